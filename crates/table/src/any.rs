@@ -1,0 +1,195 @@
+//! A match of any game, spoken to in JSON. Written once for all games.
+
+use std::any::Any;
+
+use serde::Serialize;
+
+use crate::{Game, Match, Refusal, Seat, Seats, Standings, Turn, Viewer};
+
+/// Something a seat may point at.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    /// The action, to be sent back as it is.
+    pub action: serde_json::Value,
+    /// The action in the game's notation.
+    pub notation: String,
+    /// Why it is not possible now, if so.
+    pub refusal: Option<Refusal>,
+}
+
+/// A log line that the viewer may read.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LogLine {
+    /// The number of the step that caused it.
+    pub step: usize,
+    /// What happened.
+    pub event: serde_json::Value,
+    /// What happened, in the game's notation.
+    pub notation: String,
+}
+
+/// Why an action was not carried out.
+#[derive(Debug, thiserror::Error)]
+pub enum ActError {
+    /// It is not an action of this game.
+    #[error("{action} is not an action of {game}: {error}")]
+    Malformed {
+        /// The game's id.
+        game: &'static str,
+        /// What was sent.
+        action: String,
+        /// What is wrong with it.
+        error: serde_json::Error,
+    },
+    /// The rules forbid it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+}
+
+/// A match whose game is known only at run time.
+pub trait AnyMatch: Any + Send + Sync {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+    /// The game's rules reference.
+    fn rules(&self) -> &'static str;
+    /// How many steps were taken: the version of the match.
+    fn len(&self) -> usize;
+    /// Whether no step was taken yet.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// The seats at the table.
+    fn seats(&self) -> Seats;
+    /// What the match waits for.
+    fn turn(&self) -> Turn;
+    /// Legal actions of a seat.
+    fn actions(&self, seat: Seat) -> Vec<Choice>;
+    /// Everything a seat may point at, with the refusal where it is not legal.
+    fn candidates(&self, seat: Seat) -> Vec<Choice>;
+    /// Lets a seat act, then chance run.
+    fn act(&mut self, seat: Seat, action: &serde_json::Value) -> Result<(), ActError>;
+    /// Whether an action could not be undone.
+    fn is_irreversible(&self, seat: Seat, action: &serde_json::Value) -> Result<bool, ActError>;
+    /// Takes back the latest step of a seat.
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// What a viewer may see.
+    fn view(&self, viewer: Viewer) -> serde_json::Value;
+    /// What a viewer may see, drawn as text.
+    fn view_text(&self, viewer: Viewer) -> String;
+    /// The log lines from step `from` on that a viewer may read.
+    fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine>;
+    /// The scores as far as the viewer may know them.
+    fn standings(&self, viewer: Viewer) -> Standings;
+    /// A step in the game's notation, with everything secret in it.
+    fn step_text(&self, step: usize) -> String;
+    /// The match after its first `steps` steps.
+    fn at(&self, steps: usize) -> Box<dyn AnyMatch>;
+    /// The match as a file.
+    fn save(&self) -> String;
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn rules(&self) -> &'static str {
+        G::RULES
+    }
+
+    fn len(&self) -> usize {
+        self.steps().len()
+    }
+
+    fn seats(&self) -> Seats {
+        self.state().seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.state().turn()
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<Choice> {
+        self.choices(seat, G::actions)
+    }
+
+    fn candidates(&self, seat: Seat) -> Vec<Choice> {
+        self.choices(seat, G::candidates)
+    }
+
+    fn act(&mut self, seat: Seat, action: &serde_json::Value) -> Result<(), ActError> {
+        Ok(Match::act(self, seat, read_action::<G>(action)?)?)
+    }
+
+    fn is_irreversible(&self, seat: Seat, action: &serde_json::Value) -> Result<bool, ActError> {
+        Ok(Match::is_irreversible(self, seat, read_action::<G>(action)?)?)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        Match::undo(self, seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> serde_json::Value {
+        to_json(&self.state().view(viewer))
+    }
+
+    fn view_text(&self, viewer: Viewer) -> String {
+        self.state().view(viewer).to_string()
+    }
+
+    fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine> {
+        Match::log(self, viewer)
+            .filter(|entry| entry.step >= from)
+            .map(|entry| LogLine {
+                step: entry.step,
+                event: to_json(&entry.event),
+                notation: entry.event.to_string(),
+            })
+            .collect()
+    }
+
+    fn standings(&self, viewer: Viewer) -> Standings {
+        self.state().standings(viewer)
+    }
+
+    fn step_text(&self, step: usize) -> String {
+        self.steps()[step].to_string()
+    }
+
+    fn at(&self, steps: usize) -> Box<dyn AnyMatch> {
+        Box::new(Match::at(self, steps))
+    }
+
+    fn save(&self) -> String {
+        Match::save(self)
+    }
+}
+
+impl<G: Game> Match<G> {
+    fn choices(&self, seat: Seat, list: fn(&G, Seat, &mut Vec<G::Action>)) -> Vec<Choice> {
+        let mut actions = Vec::new();
+        if matches!(self.state().turn(), Turn::Decide(seats) if seats.contains(seat)) {
+            list(self.state(), seat, &mut actions);
+        }
+        actions
+            .into_iter()
+            .map(|action| Choice {
+                action: to_json(&action),
+                notation: action.to_string(),
+                refusal: self.state().permit(seat, action).err(),
+            })
+            .collect()
+    }
+}
+
+fn read_action<G: Game>(action: &serde_json::Value) -> Result<G::Action, ActError> {
+    serde_json::from_value(action.clone()).map_err(|error| ActError::Malformed {
+        game: G::ID,
+        action: action.to_string(),
+        error,
+    })
+}
+
+fn to_json(value: &impl Serialize) -> serde_json::Value {
+    serde_json::to_value(value).expect("plain data is JSON")
+}

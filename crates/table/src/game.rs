@@ -1,0 +1,174 @@
+//! The one abstraction: what a game is.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::rule::table_rules;
+use crate::{GameRng, Recorder, Refusal, Seat, Seats, Silent, Standings};
+
+/// What the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase", tag = "kind", content = "seats")]
+pub enum Turn {
+    /// A decision of these seats. Several seats decide simultaneously and secretly: no choice
+    /// shows before the last seat has chosen.
+    Decide(Seats),
+    /// A draw, a deal, a roll.
+    Chance,
+    /// Nothing: the game has ended.
+    Over,
+}
+
+/// Who looks at a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Viewer {
+    /// A player; sees what this seat may see.
+    Seat(Seat),
+    /// Anybody else; sees what is public.
+    Spectator,
+}
+
+/// Options that no game can be set up with.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{option} {value} is not possible: {reason}")]
+pub struct SetupError {
+    /// The option's name.
+    pub option: &'static str,
+    /// Its value.
+    pub value: String,
+    /// What is possible.
+    pub reason: String,
+}
+
+/// A board game as plain data with rules.
+///
+/// The state holds what lies on the table and nothing else: no clock, file, thread, language or
+/// generator. It is `Clone` at the cost of copying a few hundred bytes.
+pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {
+    /// The game's name in commands, saves and addresses.
+    const ID: &'static str;
+    /// Rises when a change of the rules makes an old game play differently.
+    const RULES_VERSION: u32;
+    /// The rules reference (`RULES.md`), one sentence or more for each rule id.
+    const RULES: &'static str;
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+    /// No game with [`Game::simulation`] options takes more steps than this.
+    const MAX_STEPS: usize;
+
+    /// What is agreed before the game.
+    type Options: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static;
+    /// A decision of a seat. Its `Display` is the game's notation: short, exact, language-free.
+    type Action: Copy + Eq + Hash + Debug + Display + Send + Sync + Serialize + DeserializeOwned;
+    /// A result of chance, with its notation.
+    type Outcome: Copy + Eq + Hash + Debug + Display + Send + Sync + Serialize + DeserializeOwned;
+    /// Something that happened, for the log, with its notation.
+    type Event: Clone + Eq + Debug + Display + Send + Sync + Serialize + DeserializeOwned;
+    /// What one viewer may see. Its `Display` draws the table as text.
+    type View: Eq + Debug + Display + Serialize;
+
+    /// The usual options for this many players.
+    fn options(players: u8) -> Self::Options;
+    /// Options with which a game ends whatever is played, within [`Game::MAX_STEPS`] steps.
+    fn simulation(players: u8) -> Self::Options;
+    /// Option sets that together exercise every option at every player count; all of them end
+    /// like [`Game::simulation`].
+    fn option_sets() -> Vec<Self::Options>;
+
+    /// A new game, before its first step.
+    fn new(options: &Self::Options) -> Result<Self, SetupError>;
+    /// The seats at this table.
+    fn seats(&self) -> Seats;
+    /// What the game waits for.
+    fn turn(&self) -> Turn;
+
+    /// Appends every legal action of a seat that is to decide. This list defines legality.
+    fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+    /// Appends what a seat that is to decide may point at now, legal or not: a superset of the
+    /// legal actions.
+    fn candidates(&self, seat: Seat, out: &mut Vec<Self::Action>);
+    /// Names the rule that forbids `action` to a seat that is to decide.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
+    /// Carries out a legal action.
+    fn apply(&mut self, seat: Seat, action: Self::Action, log: &mut impl Recorder<Self::Event>);
+
+    /// Appends what chance may bring now, each once, with positive weights.
+    fn outcomes(&self, out: &mut Vec<(Self::Outcome, u32)>);
+    /// Draws one of [`Game::outcomes`] by weight.
+    fn sample(&self, rng: &mut GameRng) -> Self::Outcome;
+    /// Carries out an outcome of chance.
+    fn resolve(&mut self, outcome: Self::Outcome, log: &mut impl Recorder<Self::Event>);
+
+    /// What `viewer` may see. No field can hold anything else.
+    fn view(&self, viewer: Viewer) -> Self::View;
+    /// Replaces everything hidden from `seat` by a draw from what it may believe. The result
+    /// depends on the seat's knowledge and the draw alone: two worlds that the seat cannot tell
+    /// apart become the same world.
+    fn determinize(&mut self, seat: Seat, rng: &mut GameRng);
+    /// The scores as far as `viewer` may know them; final when the game is over.
+    fn standings(&self, viewer: Viewer) -> Standings;
+    /// Checks conservation of pieces and the other invariants of a reachable state.
+    fn audit(&self) -> Result<(), String>;
+
+    /// Whether `seat` may do `action` now: the table's rules first, then the game's.
+    fn permit(&self, seat: Seat, action: Self::Action) -> Result<(), Refusal> {
+        match self.turn() {
+            Turn::Over => Err(Refusal::new(table_rules::GAME_IS_OVER)),
+            Turn::Decide(seats) if seats.contains(seat) => self.check(seat, action),
+            Turn::Decide(_) | Turn::Chance => {
+                Err(Refusal::new(table_rules::NOT_YOUR_DECISION).with("seat", seat))
+            }
+        }
+    }
+}
+
+/// One reason of a valuation: its name and what it adds, in hundredths of a victory point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Term {
+    /// The id of the reason; the user interface knows its sentence.
+    pub name: &'static str,
+    /// What it adds.
+    pub value: i32,
+}
+
+/// A game that can value a position. Bots and hints are made from it.
+pub trait Hints: Game {
+    /// Reports every term of the value of the position for `seat`. Uses only what the seat may
+    /// know, or what a determinised state pretends.
+    fn weigh(&self, seat: Seat, term: &mut impl FnMut(&'static str, i32));
+
+    /// The sum of all terms.
+    #[inline]
+    fn evaluate(&self, seat: Seat) -> i32 {
+        let mut total = 0;
+        self.weigh(seat, &mut |_, value| total += value);
+        total
+    }
+}
+
+/// Plays to the end with uniformly random choices and returns the number of decisions. Legal
+/// actions are listed into `buffer` at every decision; nothing else allocates.
+pub fn play_out<G: Game>(game: &mut G, rng: &mut GameRng, buffer: &mut Vec<G::Action>) -> u64 {
+    let mut decisions = 0;
+    loop {
+        match game.turn() {
+            Turn::Over => return decisions,
+            Turn::Chance => {
+                let outcome = game.sample(rng);
+                game.resolve(outcome, &mut Silent);
+            }
+            Turn::Decide(seats) => {
+                let seat = seats.first().expect("a decision has a decider");
+                buffer.clear();
+                game.actions(seat, buffer);
+                game.apply(seat, rng.pick(buffer), &mut Silent);
+                decisions += 1;
+            }
+        }
+    }
+}

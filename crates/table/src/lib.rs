@@ -1,0 +1,33 @@
+//! What every game of Nunatak shares.
+//!
+//! A game implements [`Game`]: a plain state with small decisions, explicit chance and named
+//! rules. Everything else here works for any such game: a [`Match`] records the steps and can
+//! undo, replay, branch and save; [`AnyMatch`] is the same match for callers that do not know
+//! which game it is.
+
+mod any;
+mod edition;
+mod game;
+mod matches;
+mod record;
+mod rng;
+mod rule;
+mod rulebook;
+mod save;
+mod seat;
+mod standings;
+
+pub use any::{ActError, AnyMatch, Choice, LogLine};
+pub use edition::{Content, Edition, Editions, LoadContentError, Problem, Provenance, line_of};
+pub use game::{Game, Hints, SetupError, Term, Turn, Viewer, play_out};
+pub use matches::{Entry, Match, Step};
+pub use record::{Audience, Journal, Note, Recorder, Silent};
+pub use rng::{GameRng, Seed};
+pub use rule::{Refusal, RuleId, Value, table_rules};
+pub use rulebook::{Rule, Rulebook};
+pub use save::{LoadError, SCHEMA, SaveHeader};
+pub use seat::{MAX_SEATS, Seat, Seats};
+pub use standings::{Score, Standings};
+
+/// The table's own rules (`TABLE-*`), in the same form as a game's `RULES.md`.
+pub const RULES: &str = include_str!("../RULES.md");

@@ -1,0 +1,246 @@
+//! A match: options, a seed and the steps taken. The state is a cache of them.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rule::table_rules;
+use crate::save::{LoadError, Save};
+use crate::{
+    Audience, Game, GameRng, Journal, Note, Refusal, Seat, Seed, SetupError, Turn, Viewer,
+};
+
+/// One step of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Step<A, O> {
+    /// A seat decided.
+    Act(Seat, A),
+    /// Chance decided.
+    Chance(O),
+}
+
+impl<A: fmt::Display, O: fmt::Display> fmt::Display for Step<A, O> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Act(seat, action) => write!(f, "{seat}: {action}"),
+            Self::Chance(outcome) => write!(f, "chance: {outcome}"),
+        }
+    }
+}
+
+/// The step type of a game.
+pub(crate) type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Outcome>;
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry<E> {
+    /// The number of the step that caused it, counted from 0.
+    pub step: usize,
+    /// Who may read it.
+    pub audience: Audience,
+    /// What happened.
+    pub event: E,
+}
+
+/// What a step means for undo.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Mark {
+    /// Taken while several seats were choosing: the others have not seen it.
+    sealed: bool,
+    /// Showed somebody what was hidden.
+    revealed: bool,
+}
+
+/// A game being played: what was agreed, what was done, and where that leads.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Match<G: Game> {
+    options: G::Options,
+    seed: Seed,
+    steps: Vec<StepOf<G>>,
+    marks: Vec<Mark>,
+    log: Vec<Entry<G::Event>>,
+    state: G,
+}
+
+impl<G: Game> Match<G> {
+    /// Sets a match up and lets chance run until somebody has to decide.
+    pub fn new(options: G::Options, seed: Seed) -> Result<Self, SetupError> {
+        let mut fresh = Self::empty(options, seed)?;
+        fresh.settle();
+        Ok(fresh)
+    }
+
+    fn empty(options: G::Options, seed: Seed) -> Result<Self, SetupError> {
+        let state = G::new(&options)?;
+        let (steps, marks, log) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { options, seed, steps, marks, log, state })
+    }
+
+    /// The state after all steps.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// What was agreed before the game.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// The seed of the match. It foretells chance: show it to nobody before the end.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// All steps so far.
+    pub fn steps(&self) -> &[StepOf<G>] {
+        &self.steps
+    }
+
+    /// The log lines that `viewer` may read.
+    pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = &Entry<G::Event>> {
+        self.log.iter().filter(move |entry| entry.audience.includes(viewer))
+    }
+
+    /// Lets `seat` act, then chance run until somebody has to decide. A refused action changes
+    /// nothing.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        self.state.permit(seat, action)?;
+        self.take(Step::Act(seat, action));
+        self.settle();
+        Ok(())
+    }
+
+    /// Takes back the latest step of `seat`, as far as the table's rules allow it.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let step = self.undoable(seat)?;
+        let mut steps = self.steps.clone();
+        steps.remove(step);
+        *self = Self::replay(self.options.clone(), self.seed, steps)
+            .expect("a match without its last open step is still legal");
+        Ok(())
+    }
+
+    /// The step that an undo by `seat` would take back.
+    pub fn undoable(&self, seat: Seat) -> Result<usize, Refusal> {
+        let answered = |by: Seat| Err(Refusal::new(table_rules::ANSWERED).with("seat", by));
+        let mut sealed_since = None;
+        for (index, (step, mark)) in self.steps.iter().zip(&self.marks).enumerate().rev() {
+            let Step::Act(actor, _) = *step else {
+                return Err(Refusal::new(table_rules::CHANCE_STANDS));
+            };
+            if mark.revealed {
+                return Err(Refusal::new(table_rules::REVEALED));
+            }
+            // TABLE-UNDO-4: sealed choices of others are no answer to a sealed choice.
+            match sealed_since {
+                _ if actor != seat && mark.sealed => sealed_since = Some(actor),
+                _ if actor != seat => return answered(actor),
+                Some(other) if !mark.sealed => return answered(other),
+                Some(_) | None => return Ok(index),
+            }
+        }
+        Err(Refusal::new(table_rules::NOTHING_TO_UNDO))
+    }
+
+    /// Whether `action` could not be undone: it reveals something or chance follows it.
+    pub fn is_irreversible(&self, seat: Seat, action: G::Action) -> Result<bool, Refusal> {
+        self.state.permit(seat, action)?;
+        let mut after = self.state.clone();
+        let mut journal = Journal::default();
+        after.apply(seat, action, &mut journal);
+        Ok(journal.revealed || after.turn() == Turn::Chance)
+    }
+
+    /// The match as it was after its first `steps` steps, to look at.
+    ///
+    /// # Panics
+    /// When the match has fewer steps.
+    #[must_use]
+    pub fn at(&self, steps: usize) -> Self {
+        Self::replay(self.options.clone(), self.seed, self.steps[..steps].to_vec())
+            .expect("a part of a legal match is legal")
+    }
+
+    /// A new match that shares the first `steps` steps and goes on with chance of its own, so
+    /// that trying things out tells nothing about the original's future.
+    ///
+    /// # Panics
+    /// When the match has fewer steps.
+    #[must_use]
+    pub fn branch(&self, steps: usize, seed: Seed) -> Self {
+        let mut branch = Self { seed, ..self.at(steps) };
+        branch.settle();
+        branch
+    }
+
+    /// Builds a match from recorded steps, checking each of them.
+    pub fn replay(
+        options: G::Options,
+        seed: Seed,
+        steps: Vec<StepOf<G>>,
+    ) -> Result<Self, LoadError> {
+        let mut rebuilt = Self::empty(options, seed)?;
+        let mut outcomes = Vec::new();
+        for (index, step) in steps.into_iter().enumerate() {
+            match step {
+                Step::Act(seat, action) => {
+                    rebuilt.state.permit(seat, action).map_err(|refusal| {
+                        LoadError::IllegalStep { step: index, what: step.to_string(), refusal }
+                    })?;
+                }
+                Step::Chance(outcome) => {
+                    outcomes.clear();
+                    if rebuilt.state.turn() == Turn::Chance {
+                        rebuilt.state.outcomes(&mut outcomes);
+                    }
+                    if !outcomes.iter().any(|(possible, _)| *possible == outcome) {
+                        let what = step.to_string();
+                        return Err(LoadError::ImpossibleChance { step: index, what });
+                    }
+                }
+            }
+            rebuilt.take(step);
+        }
+        Ok(rebuilt)
+    }
+
+    /// The match as text: versioned JSON, one step a line.
+    pub fn save(&self) -> String {
+        Save::<G>::write(&self.options, self.seed, &self.steps)
+    }
+
+    /// Reads a saved match back, checking every step, and lets pending chance run.
+    pub fn load(text: &str) -> Result<Self, LoadError> {
+        let save = Save::<G>::read(text)?;
+        let mut loaded = Self::replay(save.options, save.seed, save.steps)?;
+        loaded.settle();
+        Ok(loaded)
+    }
+
+    /// Lets chance run until somebody has to decide or the game is over.
+    fn settle(&mut self) {
+        while self.state.turn() == Turn::Chance {
+            let outcome = self.state.sample(&mut GameRng::for_step(self.seed, self.steps.len()));
+            self.take(Step::Chance(outcome));
+        }
+    }
+
+    /// Carries out a step that is known to be legal.
+    fn take(&mut self, step: StepOf<G>) {
+        let mut journal = Journal::default();
+        let sealed = matches!(self.state.turn(), Turn::Decide(seats) if seats.len() > 1);
+        match step {
+            Step::Act(seat, action) => self.state.apply(seat, action, &mut journal),
+            Step::Chance(outcome) => self.state.resolve(outcome, &mut journal),
+        }
+        let number = self.steps.len();
+        self.log.extend(journal.notes.into_iter().map(|Note { audience, event }| Entry {
+            step: number,
+            audience,
+            event,
+        }));
+        self.steps.push(step);
+        self.marks.push(Mark { sealed, revealed: journal.revealed });
+    }
+}

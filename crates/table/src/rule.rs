@@ -1,0 +1,127 @@
+//! Rule names, and the refusal that cites one.
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+use crate::Seat;
+
+/// The name of a rule, such as `KOS-ORD-3`. Its sentence stands in the game's `RULES.md`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(transparent)]
+pub struct RuleId(pub &'static str);
+
+impl fmt::Display for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// A value that explains a refusal: a number or the id of a thing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Value {
+    /// How many, or which by number.
+    Number(i64),
+    /// Which, by id; the user interface knows its name in every language.
+    Id(&'static str),
+}
+
+impl From<u8> for Value {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+/// Seats are counted from 1, as people count them.
+impl From<Seat> for Value {
+    fn from(seat: Seat) -> Self {
+        Self::Number(i64::from(u8::from(seat)) + 1)
+    }
+}
+
+impl From<usize> for Value {
+    fn from(number: usize) -> Self {
+        Self::Number(number as i64)
+    }
+}
+
+impl From<&'static str> for Value {
+    fn from(id: &'static str) -> Self {
+        Self::Id(id)
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Id(id) => f.write_str(id),
+        }
+    }
+}
+
+/// Why an action is not allowed: the rule it breaks and the values that explain it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Refusal {
+    /// The rule that forbids the action.
+    pub rule: RuleId,
+    /// Names and values for the sentence that explains it.
+    pub values: ArrayVec<(&'static str, Value), 3>,
+}
+
+impl Refusal {
+    /// A refusal by `rule`, without values so far.
+    #[cold]
+    pub fn new(rule: &'static str) -> Self {
+        Self { rule: RuleId(rule), values: ArrayVec::new() }
+    }
+
+    /// The refusal with one more explaining value.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
+        self.values.push((name, value.into()));
+        self
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.rule)?;
+        for (index, (name, value)) in self.values.iter().enumerate() {
+            write!(f, "{}{name} {value}", if index == 0 { " (" } else { ", " })?;
+        }
+        if self.values.is_empty() { Ok(()) } else { f.write_str(")") }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// The table's own rules, which hold in every game.
+pub mod table_rules {
+    /// Only a seat whose decision is asked for may act.
+    pub const NOT_YOUR_DECISION: &str = "TABLE-TURN-1";
+    /// Nobody acts after the end of the game.
+    pub const GAME_IS_OVER: &str = "TABLE-TURN-2";
+    /// A seat can take back only steps of its own.
+    pub const NOTHING_TO_UNDO: &str = "TABLE-UNDO-1";
+    /// Chance is never taken back.
+    pub const CHANCE_STANDS: &str = "TABLE-UNDO-2";
+    /// What was revealed stays revealed.
+    pub const REVEALED: &str = "TABLE-UNDO-3";
+    /// Nobody takes back a step that another seat has already answered.
+    pub const ANSWERED: &str = "TABLE-UNDO-4";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_reads_as_rule_and_values() {
+        let refusal = Refusal::new("KOS-ORD-3").with("have", 1_u8).with("fuel", "super");
+        assert_eq!(refusal.to_string(), "KOS-ORD-3 (have 1, fuel super)");
+        assert_eq!(Refusal::new("KOS-ORD-1").to_string(), "KOS-ORD-1");
+    }
+}

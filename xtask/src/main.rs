@@ -1,0 +1,3 @@
+//! Automation of the project, run as `cargo xtask`.
+
+fn main() {}
