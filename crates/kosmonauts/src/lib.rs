@@ -31,6 +31,7 @@ mod order_phase;
 mod panel;
 mod phase;
 mod planet_phase;
+mod reach;
 mod scoring;
 mod setup;
 mod ship;
