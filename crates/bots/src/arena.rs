@@ -60,12 +60,30 @@ impl<G: Hints> ArenaConfig<G> {
         self.seed.nth(BOT_SEEDS + game)
     }
 
-    fn bots(&self, game: u64) -> Vec<Box<dyn Bot<G>>> {
-        let seed = self.bot_seed(game);
-        (0..)
-            .zip(self.seating(game))
-            .map(|(seat, spec)| spec.build(seed, Seat::new(seat)))
-            .collect()
+    fn pairing(&self, game: u64) -> Pairing {
+        let (seed, bot_seed) = (self.chance_seed(game), self.bot_seed(game));
+        Pairing { game, seed, bot_seed, seats: self.seating(game) }
+    }
+}
+
+/// A game that is about to be played.
+struct Pairing {
+    game: u64,
+    seed: Seed,
+    bot_seed: Seed,
+    seats: Vec<BotSpec>,
+}
+
+impl Pairing {
+    fn bots<G: Hints>(&self) -> Vec<Box<dyn Bot<G>>> {
+        let seats = self.seats.iter().zip(0..);
+        seats.map(|(spec, seat)| spec.build(self.bot_seed, Seat::new(seat))).collect()
+    }
+
+    fn row<G: Hints>(self, end: &G, length: Length) -> GameRow {
+        let Self { game, seed, bot_seed, seats } = self;
+        let standings = end.standings(Viewer::Spectator);
+        GameRow { game, seed, bot_seed, seats, standings, length }
     }
 }
 
@@ -132,12 +150,12 @@ pub fn run<G: Hints>(
         let mut buffer = Vec::new();
         let start = start.clone();
         move |game| {
+            let pairing = config.pairing(game);
             let mut state = start.clone();
-            let seed = config.chance_seed(game);
-            let bots = &mut config.bots(game);
-            let length = play_game(&mut state, seed, bots, config.audit, &mut buffer)
+            let bots = &mut pairing.bots();
+            let length = play_game(&mut state, pairing.seed, bots, config.audit, &mut buffer)
                 .map_err(|error| ArenaError::Game { game, error })?;
-            Ok((row(config, game, &state, length), ()))
+            Ok((pairing.row(&state, length), ()))
         }
     };
     hold(config, new_player, |row, ()| each(row))
@@ -151,14 +169,14 @@ pub fn run_recorded<G: Hints>(
     set_up(config)?;
     let new_player = || {
         |game| {
-            let seed = config.chance_seed(game);
-            let bots = &mut config.bots(game);
-            let played = play_match(config.options.clone(), seed, bots, config.audit)
+            let pairing = config.pairing(game);
+            let bots = &mut pairing.bots();
+            let played = play_match(config.options.clone(), pairing.seed, bots, config.audit)
                 .map_err(|error| ArenaError::Game { game, error })?;
             let steps = played.steps();
             let decisions = steps.iter().filter(|step| matches!(step, Step::Act(..))).count();
             let length = Length { decisions: decisions as u64, steps: steps.len() as u64 };
-            Ok((row(config, game, played.state(), length), played))
+            Ok((pairing.row(played.state(), length), played))
         }
     };
     hold(config, new_player, |row, played| each(row, &played))
@@ -175,17 +193,6 @@ fn set_up<G: Hints>(config: &ArenaConfig<G>) -> Result<G, ArenaError> {
         return Err(ArenaError::NoGames);
     }
     Ok(start)
-}
-
-fn row<G: Hints>(config: &ArenaConfig<G>, game: u64, state: &G, length: Length) -> GameRow {
-    GameRow {
-        game,
-        seed: config.chance_seed(game),
-        bot_seed: config.bot_seed(game),
-        seats: config.seating(game),
-        standings: state.standings(Viewer::Spectator),
-        length,
-    }
 }
 
 /// Games that a worker takes at once, played.
