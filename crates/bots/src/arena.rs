@@ -19,7 +19,7 @@ const BOT_SEEDS: u64 = 1 << 63;
 /// What is to be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArenaConfig<G: Hints> {
-    /// The bots in the seat order of the first game. They move one seat on with every game, so
+    /// The bots in the seat order of the first game. They shift by one seat with every game, so
     /// that each plays from each seat.
     pub seats: Vec<BotSpec>,
     /// How many games.

@@ -105,7 +105,8 @@ pub fn play_game<G: Game>(
     Ok(Length { decisions, steps: steps as u64 })
 }
 
-/// Plays a whole match with one bot a seat and records it.
+/// Plays a whole match with one bot a seat and records it. With `audit`, the state is checked
+/// after each decision and the chance that follows it.
 pub fn play_match<G: Game>(
     options: G::Options,
     seed: Seed,
