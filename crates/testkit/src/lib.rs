@@ -1,0 +1,5 @@
+//! Tests that every game shares.
+
+mod scenario;
+
+pub use scenario::Scenario;
