@@ -1,10 +1,11 @@
 //! A match of any game, spoken to in JSON. Written once for all games.
 
 use std::any::Any;
+use std::fmt::Display;
 
 use serde::Serialize;
 
-use crate::{Game, Match, Refusal, Seat, Seats, Standings, Turn, Viewer};
+use crate::{Entry, Game, Match, Refusal, Seat, Seats, Standings, Turn, Viewer};
 
 /// Something a seat may point at.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -66,10 +67,14 @@ pub trait AnyMatch: Any + Send + Sync {
     fn actions(&self, seat: Seat) -> Vec<Choice>;
     /// Everything a seat may point at, with the refusal where it is not legal.
     fn candidates(&self, seat: Seat) -> Vec<Choice>;
+    /// Whether a seat may do an action now.
+    fn check(&self, seat: Seat, action: &serde_json::Value) -> Result<(), ActError>;
     /// Lets a seat act, then chance run.
     fn act(&mut self, seat: Seat, action: &serde_json::Value) -> Result<(), ActError>;
     /// Whether an action could not be undone.
     fn is_irreversible(&self, seat: Seat, action: &serde_json::Value) -> Result<bool, ActError>;
+    /// Whether a seat can take back its latest step.
+    fn can_undo(&self, seat: Seat) -> Result<(), Refusal>;
     /// Takes back the latest step of a seat.
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
     /// What a viewer may see.
@@ -78,6 +83,8 @@ pub trait AnyMatch: Any + Send + Sync {
     fn view_text(&self, viewer: Viewer) -> String;
     /// The log lines from step `from` on that a viewer may read.
     fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine>;
+    /// The whole log with everything secret in it: for the owner of a save, never for a player.
+    fn full_log(&self) -> Vec<LogLine>;
     /// The scores as far as the viewer may know them.
     fn standings(&self, viewer: Viewer) -> Standings;
     /// A step in the game's notation, with everything secret in it.
@@ -117,12 +124,20 @@ impl<G: Game> AnyMatch for Match<G> {
         self.choices(seat, G::candidates)
     }
 
+    fn check(&self, seat: Seat, action: &serde_json::Value) -> Result<(), ActError> {
+        Ok(self.state().permit(seat, read_action::<G>(action)?)?)
+    }
+
     fn act(&mut self, seat: Seat, action: &serde_json::Value) -> Result<(), ActError> {
         Ok(Match::act(self, seat, read_action::<G>(action)?)?)
     }
 
     fn is_irreversible(&self, seat: Seat, action: &serde_json::Value) -> Result<bool, ActError> {
         Ok(Match::is_irreversible(self, seat, read_action::<G>(action)?)?)
+    }
+
+    fn can_undo(&self, seat: Seat) -> Result<(), Refusal> {
+        self.undoable(seat).map(|_| ())
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
@@ -138,14 +153,11 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine> {
-        Match::log(self, viewer)
-            .filter(|entry| entry.step >= from)
-            .map(|entry| LogLine {
-                step: entry.step,
-                event: to_json(&entry.event),
-                notation: entry.event.to_string(),
-            })
-            .collect()
+        Match::log(self, viewer).filter(|entry| entry.step >= from).map(log_line).collect()
+    }
+
+    fn full_log(&self) -> Vec<LogLine> {
+        Match::full_log(self).iter().map(log_line).collect()
     }
 
     fn standings(&self, viewer: Viewer) -> Standings {
@@ -188,6 +200,11 @@ fn read_action<G: Game>(action: &serde_json::Value) -> Result<G::Action, ActErro
         action: action.to_string(),
         error,
     })
+}
+
+fn log_line<E: Serialize + Display>(entry: &Entry<E>) -> LogLine {
+    let (event, notation) = (to_json(&entry.event), entry.event.to_string());
+    LogLine { step: entry.step, event, notation }
 }
 
 fn to_json(value: &impl Serialize) -> serde_json::Value {

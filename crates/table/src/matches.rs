@@ -102,6 +102,11 @@ impl<G: Game> Match<G> {
         self.log.iter().filter(move |entry| entry.audience.includes(viewer))
     }
 
+    /// The whole log, with what only single seats may read.
+    pub fn full_log(&self) -> &[Entry<G::Event>] {
+        &self.log
+    }
+
     /// Lets `seat` act, then chance run until somebody has to decide. A refused action changes
     /// nothing.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {

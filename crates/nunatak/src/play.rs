@@ -1,0 +1,349 @@
+//! `nunatak play`: one person against bots in the terminal.
+
+use std::fs;
+use std::io::{self, BufRead, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use bots::BotSpec;
+use catalog::{AnyBot, AnyGame};
+use clap::Args;
+use table::{AnyMatch, Choice, Rulebook, Seat, Seed, Turn, Viewer};
+
+use crate::options::GameOptions;
+use crate::replay::show;
+
+/// More choices than this are not listed until the player narrows them down.
+const LISTED: usize = 24;
+
+const HELP: &str = "\
+  NUMBER or NOTATION  do it
+  WORDS               list the choices that contain them all
+  list                list all choices
+  ? [WORDS]           what is not possible now, and which rule says so
+  hint                what the bot would do, and why
+  undo                take back your latest step
+  rule ID|WORD        read a rule
+  log                 everything that has happened
+  score               the scores as you may know them
+  save FILE           write the game to a file
+  quit                stop; with --save the game can be taken up again";
+
+/// A game in the terminal: you in one seat, bots in the others.
+#[derive(Args)]
+pub(crate) struct Play {
+    /// The game
+    game: String,
+    /// How many play, bots included
+    #[arg(long, default_value_t = 2)]
+    players: u8,
+    /// Your seat, counted from 1
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=4))]
+    seat: u8,
+    /// The bot in the other seats
+    #[arg(long, default_value_t = BotSpec::Greedy)]
+    bot: BotSpec,
+    /// What all randomness derives from [default: drawn anew]
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Keep the game in this file after every step; take it up again if the file exists
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Let the bots answer at once, without a chance to undo first
+    #[arg(long)]
+    quick: bool,
+    #[command(flatten)]
+    options: GameOptions,
+}
+
+impl Play {
+    pub(crate) fn run(self) -> Result<()> {
+        let game = catalog::game(&self.game)?;
+        let seat = Seat::new(self.seat - 1);
+        let seed = Seed(self.seed.unwrap_or_else(random_seed));
+        let table = self.open(game, seed)?;
+        if !table.seats().contains(seat) {
+            bail!("{seat} is not at this table of {}", table.seats().len());
+        }
+        let others = table.seats().without(seat);
+        let bots = others.into_iter().map(|other| (other, game.bot(self.bot, seed, other)));
+        let bots = bots.collect();
+        let adviser = game.bot(BotSpec::Greedy, seed, seat);
+        let (quick, save) = (self.quick, self.save);
+        let (input, shown) = (io::stdin().lock(), 0);
+        Session { game, table, seat, bots, adviser, input, shown, quick, save }.run()
+    }
+
+    fn open(&self, game: &dyn AnyGame, seed: Seed) -> Result<Box<dyn AnyMatch>> {
+        let options = self.options.apply(game, game.options(self.players))?;
+        match &self.save {
+            Some(path) if path.exists() => {
+                let text = fs::read_to_string(path)
+                    .with_context(|| format!("cannot read {}", path.display()))?;
+                game.load(&text).with_context(|| format!("cannot open {}", path.display()))
+            }
+            _ => Ok(game.new_match(&options, seed)?),
+        }
+    }
+}
+
+/// A seed that nobody can guess, from the keys that the standard library draws for hash maps.
+fn random_seed() -> u64 {
+    use std::hash::{BuildHasher, RandomState};
+    RandomState::new().hash_one(0)
+}
+
+struct Session<I> {
+    game: &'static dyn AnyGame,
+    table: Box<dyn AnyMatch>,
+    seat: Seat,
+    bots: Vec<(Seat, Box<dyn AnyBot>)>,
+    adviser: Box<dyn AnyBot>,
+    input: I,
+    /// Steps whose log was shown.
+    shown: usize,
+    quick: bool,
+    save: Option<PathBuf>,
+}
+
+/// What the player wants after a prompt.
+enum Wish {
+    Act(serde_json::Value),
+    Nothing,
+    Quit,
+}
+
+impl<I: BufRead> Session<I> {
+    fn run(mut self) -> Result<()> {
+        println!("You are {}. Type `help` for what you can type.\n", self.seat);
+        loop {
+            self.show_log();
+            self.keep()?;
+            match self.table.turn() {
+                Turn::Over => break,
+                Turn::Chance => unreachable!("a match lets chance run by itself"),
+                Turn::Decide(seats) if seats.contains(self.seat) => match self.ask()? {
+                    Wish::Act(action) => {
+                        self.table.act(self.seat, &action)?;
+                        if !self.quick {
+                            self.offer_undo()?;
+                        }
+                    }
+                    Wish::Nothing => {}
+                    Wish::Quit => return Ok(()),
+                },
+                Turn::Decide(seats) => {
+                    let seat = seats.first().expect("a decision has a decider");
+                    let bot = self.bots.iter_mut().find(|(other, _)| *other == seat);
+                    let (_, bot) = bot.expect("every other seat has a bot");
+                    let played = bot.choose(self.table.as_ref(), seat);
+                    self.table.act(seat, &played.action)?;
+                }
+            }
+        }
+        show(&mut io::stdout().lock(), self.table.as_ref(), self.viewer())?;
+        let winners: Vec<String> = self
+            .table
+            .standings(self.viewer())
+            .winners()
+            .into_iter()
+            .map(|seat| if seat == self.seat { "you".to_owned() } else { seat.to_string() })
+            .collect();
+        println!("\nwinner: {}", winners.join(" and "));
+        Ok(())
+    }
+
+    fn viewer(&self) -> Viewer {
+        Viewer::Seat(self.seat)
+    }
+
+    fn show_log(&mut self) {
+        for line in self.table.log(self.viewer(), self.shown) {
+            println!("  {}", line.notation);
+        }
+        self.shown = self.table.len();
+    }
+
+    /// Writes the game to its file: a new file first, so that a crash leaves the old one whole.
+    fn keep(&self) -> Result<()> {
+        self.save.as_deref().map_or(Ok(()), |path| write_save(path, &self.table.save()))
+    }
+
+    /// While the latest step can still be taken back, waits before the bots answer it.
+    fn offer_undo(&mut self) -> Result<()> {
+        let bots_are_next =
+            matches!(self.table.turn(), Turn::Decide(seats) if !seats.contains(self.seat));
+        let can_undo = self.table.can_undo(self.seat).is_ok();
+        if bots_are_next && can_undo {
+            self.show_log();
+            let answer = self.read_line("Enter to go on, `undo` to take it back: ")?;
+            if answer.as_deref() == Some("undo") {
+                self.undo();
+            }
+        }
+        Ok(())
+    }
+
+    fn ask(&mut self) -> Result<Wish> {
+        let choices = self.table.actions(self.seat);
+        println!("\n{}", self.table.view_text(self.viewer()));
+        if choices.len() <= LISTED {
+            list(&choices, &[]);
+        } else {
+            println!("{} choices; type `list`, or words to narrow them down", choices.len());
+        }
+        let Some(line) = self.read_line("your choice: ")? else { return Ok(Wish::Quit) };
+        let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
+        match word {
+            "" => {}
+            "help" => println!("{HELP}"),
+            "list" => list(&choices, &[]),
+            "?" => self.explain(rest),
+            "hint" => self.hint(),
+            "undo" => self.undo(),
+            "rule" => self.show_rules(rest),
+            "log" => self.table.log(self.viewer(), 0).iter().for_each(|line| {
+                println!("  {}", line.notation);
+            }),
+            "score" => show(&mut io::stdout().lock(), self.table.as_ref(), self.viewer())?,
+            "save" if rest.is_empty() => println!("save to which file?"),
+            "save" => match write_save(Path::new(rest), &self.table.save()) {
+                Ok(()) => println!("saved to {rest}"),
+                Err(error) => println!("{error:#}"),
+            },
+            "quit" => return Ok(Wish::Quit),
+            _ => return Ok(self.choose(&choices, &line)),
+        }
+        Ok(Wish::Nothing)
+    }
+
+    fn choose(&self, choices: &[Choice], line: &str) -> Wish {
+        if let Ok(number) = line.parse::<usize>() {
+            let choice = number.checked_sub(1).and_then(|index| choices.get(index));
+            if choice.is_none() {
+                println!("choice {number} does not exist, the last is {}", choices.len());
+            }
+            return choice.map_or(Wish::Nothing, |choice| Wish::Act(choice.action.clone()));
+        }
+        let typed = serde_json::Value::from(line);
+        if self.table.check(self.seat, &typed).is_ok() {
+            return Wish::Act(typed);
+        }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let fitting = choices.iter().filter(|choice| contains_all(&choice.notation, &words));
+        if fitting.count() > 0 {
+            list(choices, &words);
+        } else {
+            self.explain(line);
+        }
+        Wish::Nothing
+    }
+
+    /// Says why things are not possible: each refusal once, with its rule.
+    fn explain(&self, line: &str) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let mut refused: Vec<(String, Vec<String>)> = Vec::new();
+        for choice in self.table.candidates(self.seat) {
+            let Some(refusal) = &choice.refusal else { continue };
+            if contains_all(&choice.notation, &words) {
+                let why = refusal.to_string();
+                match refused.iter_mut().find(|(known, _)| *known == why) {
+                    Some((_, actions)) => actions.push(choice.notation),
+                    None => refused.push((why, vec![choice.notation])),
+                }
+            }
+        }
+        if refused.is_empty() && !words.is_empty() {
+            match self.table.check(self.seat, &serde_json::Value::from(line)) {
+                Ok(()) => println!("{line:?} is possible"),
+                Err(error) => println!("{error}"),
+            }
+            return;
+        }
+        if refused.is_empty() {
+            println!("everything you can point at now is possible");
+        }
+        let mut explained = Vec::new();
+        for (why, actions) in refused.iter().take(LISTED) {
+            let more = actions.len().saturating_sub(3);
+            let shown = actions[..actions.len() - more].join(", ");
+            let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+            println!("  not {shown}{more}: {why}");
+            let id = why.split_whitespace().next().unwrap_or_default().to_owned();
+            if !explained.contains(&id) {
+                explained.push(id);
+            }
+        }
+        if refused.len() > LISTED {
+            println!("  ... {} more reasons; add words", refused.len() - LISTED);
+        }
+        for id in &explained {
+            self.show_rules(id);
+        }
+    }
+
+    fn hint(&mut self) {
+        let played = self.adviser.choose(self.table.as_ref(), self.seat);
+        println!("  the bot would choose: {}", played.notation);
+        for reason in played.reasons.iter().take(4) {
+            println!("    {:<16} {:+.2}", reason.name, f64::from(reason.value) / 100.0);
+        }
+    }
+
+    fn undo(&mut self) {
+        match self.table.undo(self.seat) {
+            Ok(()) => {
+                println!("taken back");
+                self.shown = self.table.len();
+            }
+            Err(refusal) => {
+                println!("that cannot be taken back: {refusal}");
+                self.show_rules(refusal.rule.0);
+            }
+        }
+    }
+
+    fn show_rules(&self, query: &str) {
+        let books = [Rulebook::parse(self.game.rules()), Rulebook::parse(table::RULES)];
+        if let Some(rule) = books.iter().find_map(|book| book.find(query)) {
+            println!("    {}  {}", rule.id, rule.text);
+            return;
+        }
+        let found: Vec<_> = books.iter().flat_map(|book| book.search(query)).collect();
+        match found[..] {
+            [] => println!("no rule has the id or the word {query:?}"),
+            _ => found.iter().for_each(|rule| println!("    {}  {}", rule.id, rule.text)),
+        }
+    }
+
+    fn read_line(&mut self, prompt: &str) -> Result<Option<String>> {
+        print!("{prompt}");
+        io::stdout().flush()?;
+        let mut line = String::new();
+        let is_end = self.input.read_line(&mut line)? == 0;
+        if is_end {
+            println!();
+        }
+        Ok((!is_end).then(|| line.trim().to_owned()))
+    }
+}
+
+fn contains_all(notation: &str, words: &[&str]) -> bool {
+    words.iter().all(|word| notation.split(' ').any(|part| part.eq_ignore_ascii_case(word)))
+}
+
+fn list(choices: &[Choice], words: &[&str]) {
+    for (index, choice) in choices.iter().enumerate() {
+        if contains_all(&choice.notation, words) {
+            println!("  {:>4}  {}", index + 1, choice.notation);
+        }
+    }
+}
+
+fn write_save(path: &Path, text: &str) -> Result<()> {
+    let mut new = path.as_os_str().to_owned();
+    new.push(".new");
+    fs::write(&new, text)
+        .and_then(|()| fs::rename(&new, path))
+        .with_context(|| format!("cannot write {}", path.display()))
+}

@@ -1,0 +1,83 @@
+//! `nunatak replay`: a saved game as text.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use table::{AnyMatch, Seat, Turn, Viewer};
+
+/// A saved game, step by step. The file holds all secrets of its game, and so does this view.
+#[derive(Args)]
+pub(crate) struct Replay {
+    /// The saved game
+    file: PathBuf,
+    /// Show the table after this many steps instead of the whole course
+    #[arg(long, value_name = "STEPS")]
+    at: Option<usize>,
+    /// Show the table as this seat saw it (from 1) [default: as a spectator]
+    #[arg(long, value_name = "SEAT", value_parser = clap::value_parser!(u8).range(1..=4))]
+    seat: Option<u8>,
+    /// Content folder that the game was played with
+    #[arg(long, value_name = "DIR")]
+    content: Option<PathBuf>,
+}
+
+impl Replay {
+    pub(crate) fn run(self) -> Result<()> {
+        let text = fs::read_to_string(&self.file)
+            .with_context(|| format!("cannot read {}", self.file.display()))?;
+        if let Some(folder) = &self.content {
+            catalog::game(&table::SaveHeader::read(&text)?.game)?.load_content(folder)?;
+        }
+        let game =
+            catalog::load(&text).with_context(|| format!("cannot open {}", self.file.display()))?;
+        let viewer = match self.seat.map(|number| Seat::new(number - 1)) {
+            Some(seat) if !game.seats().contains(seat) => bail!("{seat} is not at this table"),
+            Some(seat) => Viewer::Seat(seat),
+            None => Viewer::Spectator,
+        };
+        let mut out = io::stdout().lock();
+        match self.at {
+            Some(at) if at > game.len() => {
+                bail!("the game has {} steps, {at} is beyond its end", game.len())
+            }
+            Some(at) => show(&mut out, game.at(at).as_ref(), viewer)?,
+            None => {
+                let everything = game.full_log();
+                let mut lines = everything.iter().peekable();
+                for step in 0..game.len() {
+                    writeln!(out, "{step:>5}  {}", game.step_text(step))?;
+                    while let Some(line) = lines.next_if(|line| line.step == step) {
+                        writeln!(out, "         {}", line.notation)?;
+                    }
+                }
+                writeln!(out)?;
+                show(&mut out, game.as_ref(), viewer)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The table and the scores.
+pub(crate) fn show(out: &mut impl Write, game: &dyn AnyMatch, viewer: Viewer) -> io::Result<()> {
+    writeln!(out, "{}", game.view_text(viewer))?;
+    let standings = game.standings(viewer);
+    let title = if game.turn() == Turn::Over { "result" } else { "as it stands" };
+    write!(out, "{title:<12}")?;
+    for category in standings.categories {
+        write!(out, "{category:>12}")?;
+    }
+    writeln!(out, "{:>8}{:>7}", "total", "place")?;
+    for seat in game.seats() {
+        let score = standings.of(seat);
+        write!(out, "{:<12}", seat.to_string())?;
+        for points in &score.points {
+            write!(out, "{points:>12}")?;
+        }
+        writeln!(out, "{:>8}{:>7}", score.total(), score.rank)?;
+    }
+    Ok(())
+}
