@@ -1,3 +1,43 @@
 //! Automation of the project, run as `cargo xtask`.
 
-fn main() {}
+mod rules;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Args, Parser, Subcommand};
+
+/// Checks and pages that are made from the source itself.
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Compare the rules with their tests and citations
+    Rules(RulesArgs),
+}
+
+#[derive(Args)]
+struct RulesArgs {
+    /// Write the pages under docs/rules
+    #[arg(long, conflicts_with = "check")]
+    write: bool,
+    /// Fail if a page under docs/rules is out of date (the default)
+    #[arg(long)]
+    check: bool,
+}
+
+fn main() -> Result<ExitCode> {
+    let Cli { command: Command::Rules(args) } = Cli::parse();
+    rules::run(&root(), args.write)
+}
+
+/// The folder of the workspace.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").into()
+}

@@ -191,6 +191,12 @@ impl<C: Content> Edition<C> {
         C::editions().insert(texts)
     }
 
+    /// The content itself.
+    #[inline]
+    pub fn get(self) -> &'static C {
+        &self.0.content
+    }
+
     /// The fingerprint of the content's texts.
     pub fn id(self) -> String {
         format!("{:016x}", self.0.id)

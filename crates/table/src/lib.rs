@@ -31,3 +31,27 @@ pub use standings::{Score, Standings};
 
 /// The table's own rules (`TABLE-*`), in the same form as a game's `RULES.md`.
 pub const RULES: &str = include_str!("../RULES.md");
+
+/// Makes serde write a type by its `Display` and read it by its `FromStr`: one notation for
+/// saves, logs, commands and the API.
+#[macro_export]
+macro_rules! serde_as_text {
+    ($type:ty) => {
+        impl ::serde::Serialize for $type {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $type {
+            fn deserialize<D: ::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<Self, D::Error> {
+                let text = <::std::borrow::Cow<'de, str> as ::serde::Deserialize>::deserialize(
+                    deserializer,
+                )?;
+                text.parse().map_err(::serde::de::Error::custom)
+            }
+        }
+    };
+}

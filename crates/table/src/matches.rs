@@ -186,7 +186,8 @@ impl<G: Game> Match<G> {
             match step {
                 Step::Act(seat, action) => {
                     rebuilt.state.permit(seat, action).map_err(|refusal| {
-                        LoadError::IllegalStep { step: index, what: step.to_string(), refusal }
+                        let (what, refusal) = (step.to_string(), Box::new(refusal));
+                        LoadError::IllegalStep { step: index, what, refusal }
                     })?;
                 }
                 Step::Chance(outcome) => {

@@ -49,7 +49,7 @@ pub enum LoadError {
         /// The step in the game's notation.
         what: String,
         /// The rule that forbids it.
-        refusal: Refusal,
+        refusal: Box<Refusal>,
     },
     /// A result that chance cannot bring at this point.
     #[error("step {step} of the saved match ({what}) cannot be drawn at that point")]

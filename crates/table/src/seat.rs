@@ -31,6 +31,7 @@ impl Seat {
 
     /// The seat `steps` places further clockwise among `players`.
     #[inline]
+    #[must_use]
     pub const fn clockwise(self, steps: u8, players: u8) -> Self {
         let number = self.0 + steps;
         Self(if number >= players { number - players } else { number })

@@ -1,0 +1,54 @@
+//! A tournament as a table, one line a game.
+
+use std::io::{self, Write};
+
+use crate::GameRow;
+
+/// Writes games as comma-separated values, with a header above the first.
+///
+/// Every value is a number or a plain word, so nothing needs quotes.
+pub struct CsvWriter<W: Write> {
+    out: W,
+    has_header: bool,
+}
+
+impl<W: Write> CsvWriter<W> {
+    /// Writes to `out`, which should be buffered.
+    pub fn new(out: W) -> Self {
+        Self { out, has_header: false }
+    }
+
+    /// Writes the line of one game. Seats are counted from 1.
+    pub fn write(&mut self, row: &GameRow) -> io::Result<()> {
+        if !self.has_header {
+            self.has_header = true;
+            self.write_header(row)?;
+        }
+        let GameRow { game, seed, bot_seed, seats, standings, length } = row;
+        let (decisions, steps) = (length.decisions, length.steps);
+        write!(self.out, "{game},{},{},{decisions},{steps}", seed.0, bot_seed.0)?;
+        for (spec, score) in seats.iter().zip(&standings.scores) {
+            write!(self.out, ",{spec},{},{}", score.rank, score.total())?;
+            for points in &score.points {
+                write!(self.out, ",{points}")?;
+            }
+        }
+        writeln!(self.out)
+    }
+
+    /// Writes out what is buffered.
+    pub fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+
+    fn write_header(&mut self, row: &GameRow) -> io::Result<()> {
+        write!(self.out, "game,seed,bot_seed,decisions,steps")?;
+        for seat in 1..=row.seats.len() {
+            write!(self.out, ",seat{seat}_bot,seat{seat}_rank,seat{seat}_score")?;
+            for category in row.standings.categories {
+                write!(self.out, ",seat{seat}_{category}")?;
+            }
+        }
+        writeln!(self.out)
+    }
+}

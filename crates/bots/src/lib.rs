@@ -1,0 +1,27 @@
+//! Players made of code, for any game, and the arena that measures them.
+//!
+//! A [`Bot`] chooses among legal actions; [`BotSpec`] names one and builds it. [`run`] plays a
+//! tournament over many seeded games and sums it up as a [`Tournament`].
+//!
+//! Invariant: a bot never uses what its seat cannot see. It is given the whole state and draws
+//! another world that the seat cannot tell apart before it thinks.
+
+mod arena;
+mod bot;
+mod csv;
+mod greedy;
+mod play;
+mod random;
+mod spec;
+mod statistics;
+mod tournament;
+
+pub use arena::{ArenaConfig, ArenaError, GameRow, run, run_recorded};
+pub use bot::Bot;
+pub use csv::CsvWriter;
+pub use greedy::Greedy;
+pub use play::{Length, PlayError, play_game, play_match};
+pub use random::Random;
+pub use spec::{BotSpec, UnknownBot};
+pub use statistics::{Interval, mean_interval, wilson_interval};
+pub use tournament::{BotResult, CategoryMean, GameLength, SeatResult, Tournament};

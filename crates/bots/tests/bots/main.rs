@@ -1,0 +1,5 @@
+//! Bots and the arena, tried out on a small auction.
+
+mod arena;
+mod auction;
+mod greedy;

@@ -1,0 +1,120 @@
+//! What is being decided.
+
+use serde::{Deserialize, Serialize};
+use table::{MAX_SEATS, Seat};
+
+use crate::order::Order;
+
+/// A mission deck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MissionDeck {
+    /// Be first.
+    Mission1,
+    /// Be second or alone, first deck.
+    Alpha,
+    /// Be second or alone, second deck.
+    Beta,
+}
+
+/// Orders given in secret, by seat.
+pub type SealedOrders = [Option<Order>; MAX_SEATS];
+
+/// The point the game has reached. The set-up phases come in the order of KOS-SETUP-13, the
+/// others in that of KOS-ROUND-1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Chance draws who places first.
+    DrawPlacementStarter,
+    /// Chance deals the next body marker.
+    DealMarkers {
+        /// Who places first.
+        starter: Seat,
+        /// Who gets the next marker.
+        to: Seat,
+    },
+    /// A player places one of his markers.
+    PlaceMarker {
+        /// The player.
+        seat: Seat,
+    },
+    /// Chance places the next body (quick start).
+    ScatterBodies,
+    /// Chance draws the first Instructor.
+    DrawInstructor,
+    /// Chance turns up one of the first three event cards.
+    TurnUpEvents,
+    /// Chance deals a mission card.
+    DealMission {
+        /// From this deck.
+        deck: MissionDeck,
+        /// To this player.
+        to: Seat,
+    },
+    /// Chance replaces a clashing Mission 1 card.
+    ExchangeMission {
+        /// Of this player.
+        seat: Seat,
+    },
+    /// Phase 1: the Instructor chooses an event.
+    ChooseEvent,
+    /// Phase 1: a player reacts to the chosen event.
+    React {
+        /// Where the chosen card lies.
+        slot: u8,
+        /// The player.
+        seat: Seat,
+    },
+    /// Phase 1: chance turns up a new event card.
+    ReplaceEvent {
+        /// Where it will lie.
+        slot: u8,
+    },
+    /// Phase 2: everybody gives a secret order.
+    Orders {
+        /// The orders given so far.
+        sealed: SealedOrders,
+    },
+    /// Phase 3: a flying player flies or asks for evacuation.
+    Fly {
+        /// The player.
+        seat: Seat,
+    },
+    /// Phase 3: a player who arrived at a body may land.
+    LandAfterFlight {
+        /// The player.
+        seat: Seat,
+    },
+    /// Phase 4: a player whom a body has reached may land.
+    LandOnArrival {
+        /// The player.
+        seat: Seat,
+    },
+    /// The game has ended.
+    Over,
+}
+
+impl Phase {
+    /// The id of the phase.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::DrawPlacementStarter => "draw_placement_starter",
+            Self::DealMarkers { .. } => "deal_markers",
+            Self::PlaceMarker { .. } => "place_marker",
+            Self::ScatterBodies => "scatter_bodies",
+            Self::DrawInstructor => "draw_instructor",
+            Self::TurnUpEvents => "turn_up_events",
+            Self::DealMission { .. } => "deal_mission",
+            Self::ExchangeMission { .. } => "exchange_mission",
+            Self::ChooseEvent => "choose_event",
+            Self::React { .. } => "react",
+            Self::ReplaceEvent { .. } => "replace_event",
+            Self::Orders { .. } => "orders",
+            Self::Fly { .. } => "fly",
+            Self::LandAfterFlight { .. } => "land_after_flight",
+            Self::LandOnArrival { .. } => "land_on_arrival",
+            Self::Over => "over",
+        }
+    }
+}
