@@ -266,6 +266,7 @@ pub(crate) fn worlds_allow_alike<G: Game>(
             if tools.legal != tools.candidates {
                 let (one, other) = (listing(&tools.legal), listing(&tools.candidates));
                 same_text(&format!("the list of actions of {seat}"), &one, &other)?;
+                return Err(format!("actions of {seat} differ but look the same: {one}"));
             }
             cases += 1;
         }
@@ -450,4 +451,37 @@ pub(crate) fn sealed_choices_stay_hidden<G: Game>(
 
 fn listing<A: std::fmt::Debug>(actions: &[A]) -> String {
     format!("{actions:?}")
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+
+    use super::*;
+
+    #[derive(PartialEq, Debug, Serialize, Deserialize)]
+    struct Forgetful {
+        kept: u8,
+        #[serde(skip)]
+        lost: u8,
+    }
+
+    #[derive(PartialEq, Debug, Serialize, Deserialize)]
+    struct Unreadable {
+        #[serde(rename(serialize = "written", deserialize = "read"))]
+        number: u8,
+    }
+
+    #[test]
+    fn json_that_loses_something_is_noticed() {
+        assert_eq!(survives_json("action", &Forgetful { kept: 3, lost: 0 }), Ok(1));
+        let problem = survives_json("action", &Forgetful { kept: 3, lost: 1 }).unwrap_err();
+        assert!(problem.contains("action differs"), "{problem}");
+    }
+
+    #[test]
+    fn json_that_cannot_be_read_back_is_noticed() {
+        let problem = survives_json("event", &Unreadable { number: 1 }).unwrap_err();
+        assert!(problem.contains("event cannot be read back: missing field `read`"), "{problem}");
+    }
 }

@@ -185,3 +185,18 @@ impl Hasher for QuickHasher {
         self.mix(number as u64);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_difference_is_shown_where_it_is() {
+        assert_eq!(same_text("the view", "abc", "abc"), Ok(()));
+        let long = "x".repeat(500);
+        let problem = same_text("the view", &format!("{long}1"), &format!("{long}23")).unwrap_err();
+        assert!(problem.starts_with("the view differs:"), "{problem}");
+        assert!(problem.contains("x1...") && problem.contains("x23..."), "{problem}");
+        assert!(problem.len() < 300, "{problem}");
+    }
+}
