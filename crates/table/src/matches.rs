@@ -154,7 +154,7 @@ impl<G: Game> Match<G> {
         let mut after = self.state.clone();
         let mut journal = Journal::default();
         after.apply(seat, action, &mut journal);
-        Ok(journal.revealed || after.turn() == Turn::Chance)
+        Ok(reveals(seat, &journal, &after) || after.turn() == Turn::Chance)
     }
 
     /// The match as it was after its first `steps` steps, to look at.
@@ -236,10 +236,16 @@ impl<G: Game> Match<G> {
     fn take(&mut self, step: StepOf<G>) {
         let mut journal = Journal::default();
         let sealed = matches!(self.state.turn(), Turn::Decide(seats) if seats.len() > 1);
-        match step {
-            Step::Act(seat, action) => self.state.apply(seat, action, &mut journal),
-            Step::Chance(outcome) => self.state.resolve(outcome, &mut journal),
-        }
+        let revealed = match step {
+            Step::Act(seat, action) => {
+                self.state.apply(seat, action, &mut journal);
+                reveals(seat, &journal, &self.state)
+            }
+            Step::Chance(outcome) => {
+                self.state.resolve(outcome, &mut journal);
+                false // Chance stands anyway.
+            }
+        };
         let number = self.steps.len();
         self.log.extend(journal.notes.into_iter().map(|Note { audience, event }| Entry {
             step: number,
@@ -247,6 +253,13 @@ impl<G: Game> Match<G> {
             event,
         }));
         self.steps.push(step);
-        self.marks.push(Mark { sealed, revealed: journal.revealed });
+        self.marks.push(Mark { sealed, revealed });
     }
+}
+
+/// Whether a step showed somebody else what was hidden: the game said so, it whispered to another
+/// seat, or it ended the game, after which everything is open (TABLE-UNDO-3).
+fn reveals<G: Game>(actor: Seat, journal: &Journal<G::Event>, after: &G) -> bool {
+    let to_another = |note: &Note<G::Event>| !note.audience.includes(Viewer::Seat(actor));
+    journal.revealed || journal.notes.iter().any(to_another) || after.turn() == Turn::Over
 }

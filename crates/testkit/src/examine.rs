@@ -168,7 +168,11 @@ impl<G: Game> Examiner<G> {
                 }
             };
             self.tally.count(Check::NoPanic, 1);
-            self.history.push(Past::new(turn, actor, journal.revealed));
+            let told_another = actor.is_some_and(|actor| {
+                journal.readable(Viewer::Seat(actor)).count() < journal.notes.len()
+            });
+            let revealed = journal.revealed || told_another || game.turn() == Turn::Over;
+            self.history.push(Past::new(turn, actor, revealed));
             let number = self.steps.len() - 1;
             if self.is_due() {
                 for note in &journal.notes {

@@ -1,0 +1,34 @@
+//! Simulation never touches the heap after its first game.
+
+use kosmonauts::Kosmonauts;
+use table::{Game, GameRng, Hints, Seat, Seed, play_out};
+
+#[test]
+fn random_games_allocate_nothing_after_the_first() {
+    let mut rng = GameRng::new(Seed(3));
+    let mut buffer = Vec::new();
+    let mut play = || {
+        let mut game = Kosmonauts::new(&Kosmonauts::simulation(4)).expect("four can play");
+        play_out(&mut game, &mut rng, &mut buffer)
+    };
+    // The first games fill the buffer to the longest list there is.
+    (0..10).for_each(|_| drop(play()));
+    let mut decisions = 0;
+    let allocations = testkit::allocation::count(|| (0..20).for_each(|_| decisions += play()));
+    assert!(decisions > 10_000, "{decisions} decisions are too few to tell");
+    assert_eq!(allocations, 0);
+}
+
+#[test]
+fn a_valuation_and_another_world_allocate_nothing() {
+    let mut rng = GameRng::new(Seed(4));
+    let new_game = Kosmonauts::new(&Kosmonauts::simulation(4)).expect("four can play");
+    let mut scenario = testkit::Scenario::from(new_game);
+    let mut game = *scenario.until(Seed(5), |state| state.round == 3).state();
+    game.evaluate(Seat::new(0));
+    let allocations = testkit::allocation::count(|| {
+        game.determinize(Seat::new(1), &mut rng);
+        game.evaluate(Seat::new(1));
+    });
+    assert_eq!(allocations, 0);
+}
