@@ -96,7 +96,7 @@ impl FromStr for Action {
             ("fly", "") => Ok(Self::Fly),
             ("evacuate", "") => Ok(Self::Evacuate),
             ("continue", "") => Ok(Self::Continue),
-            _ => Err(format!("{text:?} is not an action of this game")),
+            _ => Err(format!("no action is written {text:?}")),
         }
     }
 }
@@ -146,7 +146,7 @@ impl FromStr for Outcome {
             "instructor" => number()?.try_into().map(Self::Instructor),
             "event" => value.parse().map(Self::Event),
             "mission" => value.parse().map(Self::Mission),
-            _ => Err(format!("{text:?} is not an outcome of this game")),
+            _ => Err(format!("no outcome is written {text:?}")),
         }
     }
 }

@@ -166,10 +166,10 @@ impl fmt::Display for Event {
             Self::InstructorDrawn { seat } => write!(f, "{seat} is the first Instructor"),
             Self::EventTurnedUp { card } => write!(f, "{card} is turned up"),
             Self::DeckReshuffled => f.write_str("the event deck is reshuffled"),
-            Self::MissionDealt { seat, deck } => write!(f, "{seat} is dealt a {deck:?} card"),
-            Self::MissionReceived { deck, body } => write!(f, "your {deck:?} card is {body}"),
-            Self::MissionExchanged { seat } => write!(f, "{seat} exchanges Mission1"),
-            Self::MissionRejected { body } => write!(f, "your Mission1 card {body} clashes"),
+            Self::MissionDealt { seat, deck } => write!(f, "{seat} is dealt a {deck} card"),
+            Self::MissionReceived { deck, body } => write!(f, "your {deck} card is {body}"),
+            Self::MissionExchanged { seat } => write!(f, "{seat} exchanges Mission 1"),
+            Self::MissionRejected { body } => write!(f, "your Mission 1 card {body} clashes"),
             Self::RoundBegan { round, instructor } => {
                 write!(f, "round {round}, Instructor {instructor}")
             }

@@ -1,5 +1,7 @@
 //! What is being decided.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use table::{MAX_SEATS, Seat};
 
@@ -15,6 +17,16 @@ pub enum MissionDeck {
     Alpha,
     /// Be second or alone, second deck.
     Beta,
+}
+
+impl fmt::Display for MissionDeck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Mission1 => "Mission 1",
+            Self::Alpha => "Mission 2 Alpha",
+            Self::Beta => "Mission 2 Beta",
+        })
+    }
 }
 
 /// Orders given in secret, by seat.

@@ -20,6 +20,7 @@ const HELP: &str = "\
   NUMBER or NOTATION  do it
   WORDS               list the choices that contain them all
   list                list all choices
+  board               draw the table again
   ? [WORDS]           what is not possible now, and which rule says so
   hint                what the bot would do, and why
   undo                take back your latest step
@@ -70,8 +71,8 @@ impl Play {
         let bots = bots.collect();
         let adviser = game.bot(BotSpec::Greedy, seed, seat);
         let (quick, save) = (self.quick, self.save);
-        let (input, shown) = (io::stdin().lock(), 0);
-        Session { game, table, seat, bots, adviser, input, shown, quick, save }.run()
+        let (input, shown, drawn) = (io::stdin().lock(), 0, None);
+        Session { game, table, seat, bots, adviser, input, shown, drawn, quick, save }.run()
     }
 
     fn open(&self, game: &dyn AnyGame, seed: Seed) -> Result<Box<dyn AnyMatch>> {
@@ -102,6 +103,8 @@ struct Session<I> {
     input: I,
     /// Steps whose log was shown.
     shown: usize,
+    /// The number of steps when the table was last drawn.
+    drawn: Option<usize>,
     quick: bool,
     save: Option<PathBuf>,
 }
@@ -186,11 +189,13 @@ impl<I: BufRead> Session<I> {
 
     fn ask(&mut self) -> Result<Wish> {
         let choices = self.table.actions(self.seat);
-        println!("\n{}", self.table.view_text(self.viewer()));
-        if choices.len() <= LISTED {
-            list(&choices, &[]);
-        } else {
-            println!("{} choices; type `list`, or words to narrow them down", choices.len());
+        if self.drawn.replace(self.table.len()) != Some(self.table.len()) {
+            println!("\n{}", self.table.view_text(self.viewer()));
+            if choices.len() <= LISTED {
+                list(&choices, &[]);
+            } else {
+                println!("{} choices; type `list`, or words to narrow them down", choices.len());
+            }
         }
         let Some(line) = self.read_line("your choice: ")? else { return Ok(Wish::Quit) };
         let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
@@ -198,6 +203,7 @@ impl<I: BufRead> Session<I> {
             "" => {}
             "help" => println!("{HELP}"),
             "list" => list(&choices, &[]),
+            "board" => println!("{}", self.table.view_text(self.viewer())),
             "?" => self.explain(rest),
             "hint" => self.hint(),
             "undo" => self.undo(),
@@ -294,6 +300,7 @@ impl<I: BufRead> Session<I> {
         match self.table.undo(self.seat) {
             Ok(()) => {
                 println!("taken back");
+                self.drawn = None;
                 self.shown = self.table.len();
             }
             Err(refusal) => {

@@ -112,12 +112,7 @@ impl<C: Content> Editions<C> {
     }
 
     fn insert(&self, texts: &[&str]) -> Result<Edition<C>, Vec<Problem>> {
-        let mut hash = Sha256::new();
-        for text in texts {
-            hash.update((text.len() as u64).to_le_bytes());
-            hash.update(text.as_bytes());
-        }
-        let id = u64::from_be_bytes(hash.finalize()[..8].try_into().expect("eight bytes"));
+        let id = fingerprint(texts);
         let mut loaded = self.loaded.write().expect("no edition panics while it is inserted");
         let known = loaded.get_or_insert_default();
         if let Some(edition) = known.get(&id) {
@@ -134,6 +129,19 @@ impl<C: Content> Default for Editions<C> {
     fn default() -> Self {
         Self::new()
     }
+}
+
+/// A number that stays the same as long as the facts do: comments and layout do not count.
+fn fingerprint(texts: &[&str]) -> u64 {
+    let mut hash = Sha256::new();
+    for text in texts {
+        for line in text.lines() {
+            let facts = line.split("//").next().unwrap_or_default();
+            facts.split_whitespace().for_each(|word| hash.update(word));
+        }
+        hash.update([0]);
+    }
+    u64::from_be_bytes(hash.finalize()[..8].try_into().expect("eight bytes"))
 }
 
 struct Loaded<C> {
@@ -197,7 +205,7 @@ impl<C: Content> Edition<C> {
         &self.0.content
     }
 
-    /// The fingerprint of the content's texts.
+    /// The fingerprint of the content's facts.
     pub fn id(self) -> String {
         format!("{:016x}", self.0.id)
     }
@@ -252,5 +260,24 @@ impl<'de, C: Content> Deserialize<'de> for Edition<C> {
                 "content {text} is not loaded; name the folder that holds it with --content"
             ))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fingerprint_tells_facts_and_not_their_layout() {
+        let original = fingerprint(&["(a: 1, b: 2)", "x"]);
+        assert_eq!(fingerprint(&["// Why.\n(\n    a: 1, // one\n    b: 2)\n", " x\n"]), original);
+        assert_ne!(fingerprint(&["(a: 1, b: 3)", "x"]), original);
+        assert_ne!(fingerprint(&["(a: 1, b: 2)x", ""]), original);
+    }
+
+    #[test]
+    fn the_line_of_a_mistake_is_counted_from_one() {
+        assert_eq!(line_of("a\nb\nc", "c"), Some(3));
+        assert_eq!(line_of("a", "z"), None);
     }
 }
