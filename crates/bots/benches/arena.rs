@@ -1,0 +1,27 @@
+//! How fast whole games between bots are, in processor time of one core.
+
+use bots::{ArenaConfig, BotSpec, run};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use kosmonauts::Kosmonauts;
+use table::Seed;
+use testkit::measure::CpuTime;
+
+fn games(criterion: &mut Criterion<CpuTime>) {
+    for (spec, games) in [(BotSpec::Random, 40), (BotSpec::Greedy, 2)] {
+        let config = ArenaConfig::<Kosmonauts>::new(vec![spec; 4], games, Seed(1));
+        let play = || run(&config, |_| Ok(())).expect("bots play legally");
+        let mut group = criterion.benchmark_group("arena");
+        group.sample_size(20).throughput(Throughput::Elements(play().decisions));
+        group.bench_function(format!("kosmonauts, four {spec}, decisions"), |bencher| {
+            bencher.iter(play);
+        });
+        group.finish();
+    }
+}
+
+criterion_group! {
+    name = arena;
+    config = Criterion::default().with_measurement(CpuTime);
+    targets = games
+}
+criterion_main!(arena);

@@ -1,0 +1,204 @@
+//! The command as a user types it.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn nunatak(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_nunatak")).args(arguments).output().expect("the command runs")
+}
+
+/// Runs the command, which must succeed, and returns what it printed.
+#[track_caller]
+fn printed(arguments: &[&str]) -> String {
+    let output = nunatak(arguments);
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{arguments:?}: {errors}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// Runs the command, which must fail with this exit code, and returns its message.
+#[track_caller]
+fn refused(code: i32, arguments: &[&str]) -> String {
+    let output = nunatak(arguments);
+    assert_eq!(output.status.code(), Some(code), "{arguments:?}");
+    String::from_utf8(output.stderr).expect("text")
+}
+
+fn typed(lines: &str, arguments: &[&str]) -> String {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_nunatak"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the command runs");
+    let input = lines.to_owned();
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success());
+    // A game that ends earlier reads no further; that is no mistake.
+    drop(writer.join());
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn path(folder: &Path, name: &str) -> String {
+    folder.join(name).to_str().expect("a plain path").to_owned()
+}
+
+const ARENA: [&str; 8] =
+    ["arena", "kosmonauts", "--seats", "greedy,random", "--games", "6", "--seed", "7"];
+
+#[test]
+fn an_arena_prints_one_json_object() {
+    let text = printed(&[&ARENA[..], &["--json"]].concat());
+    let summary: serde_json::Value = serde_json::from_str(&text).expect("one object");
+    assert_eq!(summary["game"], "kosmonauts");
+    assert_eq!(summary["seats"], serde_json::json!(["greedy", "random"]));
+    assert_eq!(summary["games"], 6);
+    assert_eq!(summary["seed"], "7");
+    assert!(summary["decisions"].as_u64().expect("a count") > 100);
+    assert!(summary["decisions_per_cpu_second"].as_f64().expect("a rate") > 0.0);
+    assert!(summary["cpu_seconds"].as_f64().expect("a time") > 0.0);
+    let greedy = &summary["bots"][0];
+    assert_eq!((greedy["spec"].as_str(), greedy["games"].as_u64()), (Some("greedy"), Some(6)));
+    for figure in ["wins", "win_share", "mean_rank", "mean_score"] {
+        assert!(greedy[figure].is_number(), "{figure}");
+    }
+}
+
+#[test]
+fn an_arena_is_the_same_with_one_and_with_two_threads() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut written = Vec::new();
+    for threads in ["1", "2"] {
+        let csv = path(folder.path(), &format!("{threads}.csv"));
+        let saves = path(folder.path(), &format!("saves-{threads}"));
+        let more = ["--threads", threads, "--csv", &csv, "--saves", &saves, "--audit"];
+        printed(&[&ARENA[..], &more].concat());
+        let mut files = vec![fs::read_to_string(csv).expect("rows")];
+        for game in 0..6 {
+            let name = format!("{saves}/{game:06}.json");
+            files.push(fs::read_to_string(name).expect("a save"));
+        }
+        written.push(files);
+    }
+    assert_eq!(written[0][0].lines().count(), 7, "a header and a row a game");
+    assert_eq!(written[0], written[1]);
+}
+
+#[test]
+fn a_save_is_shown_step_by_step_and_at_a_moment() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saves = path(folder.path(), "saves");
+    printed(&[
+        "arena",
+        "kosmonauts",
+        "--seats",
+        "greedy,greedy",
+        "--games",
+        "1",
+        "--saves",
+        &saves,
+    ]);
+    let save = format!("{saves}/000000.json");
+    let course = printed(&["replay", &save]);
+    assert!(course.contains("chance: starter"), "{course}");
+    assert!(course.contains("result"), "{course}");
+    let moment = printed(&["replay", &save, "--at", "12", "--seat", "2"]);
+    assert!(moment.contains("place_marker") && moment.contains("your missions"), "{moment}");
+    let error = refused(1, &["replay", &save, "--at", "99999"]);
+    assert!(error.contains("99999 is beyond its end"), "{error}");
+}
+
+#[test]
+fn a_broken_save_is_explained() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let save = path(folder.path(), "game.json");
+    let steps = r#"[{"chance":"starter 0"},{"chance":"marker mars"},{"act":[0,"fly"]}]"#;
+    let text = format!(
+        r#"{{"schema":1,"game":"kosmonauts","rules":1,"options":{{"players":2}},"seed":"1","steps":{steps}}}"#
+    );
+    fs::write(&save, &text).expect("a file");
+    let error = refused(1, &["replay", &save]);
+    assert!(error.contains("step 2") && error.contains("TABLE-TURN-1"), "{error}");
+    fs::write(&save, &text[..60]).expect("a file");
+    let error = refused(1, &["replay", &save]);
+    assert!(error.contains("EOF while parsing"), "{error}");
+    fs::write(&save, text.replace("kosmonauts", "chess")).expect("a file");
+    assert!(refused(1, &["replay", &save]).contains("unknown game \"chess\""));
+}
+
+#[test]
+fn rules_are_found_by_id_and_by_word() {
+    let one = printed(&["rules", "kosmonauts", "kos-ord-3"]);
+    assert!(one.contains("KOS-ORD-3") && !one.contains("KOS-ORD-4"), "{one}");
+    let found = printed(&["rules", "kosmonauts", "comet"]);
+    assert!(found.contains("KOS-GEN-2") && !found.contains("KOS-ORD-3"), "{found}");
+    assert!(printed(&["rules", "kosmonauts"]).lines().count() > 162);
+    let error = refused(1, &["rules", "kosmonauts", "xyzzy"]);
+    assert!(error.contains("\"xyzzy\""), "{error}");
+}
+
+#[test]
+fn content_is_checked_and_played_with() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let content = folder.path().to_str().expect("a plain path");
+    let tokens = folder.path().join("tokens.ron");
+    fs::write(&tokens, "(provenance: rulebook, target_body: (9, 3, 2, 1), earth: (2, 2, 2, 2))")
+        .expect("a file");
+    assert!(printed(&["content", "check", "kosmonauts", content]).contains("is fine"));
+    let json = printed(&[&ARENA[..], &["--json", "--content", content]].concat());
+    let richer: serde_json::Value = serde_json::from_str(&json).expect("one object");
+    assert!(richer["bots"][0]["mean_score"].as_f64().expect("a score") > 45.0, "{json}");
+    fs::write(&tokens, "(provenance: rulebook,\n target_body: (1, 3, 2, 1), earth: (2, 2, 2, 2))")
+        .expect("a file");
+    let output = nunatak(&["content", "check", "kosmonauts", content]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(text.contains("tokens.ron:2: the token values [1, 3, 2, 1]"), "{text}");
+}
+
+#[test]
+fn wrong_calls_name_what_is_wrong() {
+    let error = refused(1, &["play", "chess"]);
+    assert!(error.contains("\"chess\"") && error.contains("kosmonauts"), "{error}");
+    let error = refused(2, &["arena", "kosmonauts", "--seats", "greedy,gredy"]);
+    assert!(error.contains("gredy"), "{error}");
+    let error = refused(1, &["arena", "kosmonauts", "--seats", "greedy"]);
+    assert!(error.contains("2 to 4"), "{error}");
+    let error = refused(1, &["play", "kosmonauts", "--players", "7"]);
+    assert!(error.contains("players 7") && error.contains("KOS-GEN-1"), "{error}");
+    let error = refused(1, &["play", "kosmonauts", "--option", "speed=3"]);
+    assert!(error.contains("no option \"speed\"") && error.contains("round_limit"), "{error}");
+    assert_eq!(nunatak(&[]).status.code(), Some(2));
+}
+
+#[test]
+fn a_game_can_be_played_to_its_end_in_the_terminal() {
+    let play = ["play", "kosmonauts", "--seed", "5", "--option", "round_limit=3", "--quick"];
+    let text = typed(&"1\n".repeat(60), &play);
+    assert!(text.contains("winner: "), "{text}");
+}
+
+#[test]
+fn the_terminal_explains_undoes_and_goes_on_another_day() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let save = path(folder.path(), "game.json");
+    let play =
+        ["play", "kosmonauts", "--seed", "5", "--option", "placement=random", "--save", &save];
+    // Undone before the bot seals its order; the order after it stands.
+    let text = typed("?\nhint\nundo\norder E W NE\norder E\nundo\norder NE\n\nquit\n", &play);
+    assert!(text.contains("KOS-ORD-3 (fuel super, need 3, have 2)"), "{text}");
+    assert!(text.contains("the bot would choose: order"), "{text}");
+    assert!(text.contains("TABLE-UNDO-2"), "{text}");
+    assert!(text.contains("breaks KOS-ORD-11"), "{text}");
+    assert!(text.contains("taken back"), "{text}");
+    assert!(text.contains("seat 1 reveals: order NE\n"), "{text}");
+    let kept = fs::read_to_string(&save).expect("a save");
+    assert!(kept.contains(r#"{"act":[0,"order NE"]}"#), "{kept}");
+    assert!(!kept.contains(r#"{"act":[0,"order E"]}"#), "{kept}");
+    let resumed = typed("quit\n", &play);
+    assert!(resumed.contains("seat 1 reveals: order NE\n"), "{resumed}");
+}
