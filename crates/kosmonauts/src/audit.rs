@@ -1,6 +1,7 @@
 //! Invariants of every reachable state.
 
-use table::Seat;
+use arrayvec::ArrayVec;
+use table::{MAX_SEATS, Seat};
 
 use crate::body::{Bodies, Body};
 use crate::hex::Direction;
@@ -67,7 +68,7 @@ impl Kosmonauts {
     /// The tokens of a body leave their stack from the top, one for each visitor.
     fn audit_tokens(&self) -> Result<(), String> {
         for body in Bodies::TARGETS.iter() {
-            let mut taken: Vec<u8> = self
+            let mut taken: ArrayVec<u8, MAX_SEATS> = self
                 .ships
                 .iter()
                 .map(|ship| ship.tokens[body.index()])

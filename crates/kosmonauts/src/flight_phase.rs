@@ -6,7 +6,7 @@ use table::{Recorder, Seat};
 use crate::action::Action;
 use crate::content::Region;
 use crate::event::{Emergency, Event};
-use crate::hex::{Hex, SUN};
+use crate::hex::{Hex, SUN, Velocity};
 use crate::panel::Panel;
 use crate::phase::Phase;
 use crate::ship::{Return, Ship, Status};
@@ -59,12 +59,13 @@ impl Kosmonauts {
     /// not matter (KOS-FLY-3, KOS-HAZ-3), only the destination counts (KOS-FLY-2).
     #[inline]
     pub fn foresee_flight(&self, from: Hex, panel: &Panel) -> Flight {
-        let Some(to) = from.moved(panel.velocity()) else {
-            return Flight::Emergency(Emergency::Out);
-        };
-        if to == SUN || crosses_sun(from, to, panel) {
+        let velocity = panel.velocity();
+        if crosses_sun(from, velocity, panel) {
             return Flight::Emergency(Emergency::Sun);
         }
+        let Some(to) = from.moved(velocity) else {
+            return Flight::Emergency(Emergency::Out);
+        };
         match self.content().region(to) {
             Region::Outside => Flight::Emergency(Emergency::Out), // KOS-FLY-6
             Region::NearSun | Region::AsteroidBelt => Flight::Danger(to),
@@ -131,11 +132,12 @@ impl Kosmonauts {
 /// KOS-FLY-4, KOS-FLY-5: with one active direction the flight is a straight line and may not pass
 /// the Sun; with more, some order of the steps always avoids it (KOS-RULING-9).
 #[inline]
-fn crosses_sun(from: Hex, to: Hex, panel: &Panel) -> bool {
-    // The Sun can only lie between two hexes on a line through it.
-    let (a, b) = ((i32::from(from.q), i32::from(from.r)), (i32::from(to.q), i32::from(to.r)));
-    let is_between = a.0 * b.1 == a.1 * b.0 && a.0 * b.0 + a.1 * b.1 < 0;
-    is_between && panel.only_direction().is_some()
+fn crosses_sun(from: Hex, velocity: Velocity, panel: &Panel) -> bool {
+    let (q, r) = (i32::from(from.q), i32::from(from.r));
+    let heads_for_sun = q * velocity.r == r * velocity.q && q * velocity.q + r * velocity.r < 0;
+    heads_for_sun
+        && velocity.length() > u32::from(from.distance(SUN))
+        && panel.only_direction().is_some()
 }
 
 impl Ship {

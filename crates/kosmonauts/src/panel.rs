@@ -57,11 +57,14 @@ impl Panel {
     /// three signed numbers, one per axis, describe it.
     #[inline]
     pub fn velocity(&self) -> Velocity {
-        let thrust = |direction| i32::from(self.cubes(direction).thrust());
-        let axis_0 = thrust(Direction::E) - thrust(Direction::W);
-        let axis_1 = thrust(Direction::NE) - thrust(Direction::SW);
-        let axis_2 = thrust(Direction::NW) - thrust(Direction::SE);
-        Velocity { q: axis_0 + axis_1, r: -axis_1 - axis_2 }
+        let mut velocity = Velocity::default();
+        for direction in Direction::ALL {
+            let thrust = i32::from(self.cubes(direction).thrust());
+            let step = direction.vector();
+            velocity.q += thrust * step.q;
+            velocity.r += thrust * step.r;
+        }
+        velocity
     }
 
     /// The one direction that holds cubes, if it is the only one.
