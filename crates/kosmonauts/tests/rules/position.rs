@@ -128,7 +128,7 @@ pub(crate) trait Play {
 impl Play for Table {
     #[track_caller]
     fn orders(&mut self, orders: &[&str]) -> &mut Self {
-        for (seat, order) in (0..).map(Seat::new).zip(orders) {
+        for (order, seat) in orders.iter().zip((0..).map(Seat::new)) {
             self.act(seat, act(order));
         }
         self
