@@ -1,9 +1,7 @@
 //! The worked examples with their numbers.
 
-use kosmonauts::Direction::{E, NE, NW, SE, SW, W};
-use kosmonauts::{
-    Body, Card, Cubes, Direction, Emergency, Event, Hex, Phase, Ship, Status, Tank, Wind,
-};
+use kosmonauts::Direction::{E, NE, NW, SE, SW};
+use kosmonauts::{Body, Card, Cubes, Direction, Emergency, Hex, Phase, Ship, Status, Tank, Wind};
 use table::{Game, Viewer};
 
 use crate::position::*;

@@ -98,12 +98,12 @@ mod kos_info_2 {
         let dealt = Event::MissionDealt { seat: GREEN, deck };
         for viewer in OTHERS {
             assert_eq!(table.told(viewer)[0], dealt);
-            assert!(!table.told(viewer).iter().any(names_a_mission));
+            assert!(!table.told(viewer).into_iter().any(names_a_mission));
         }
-        assert!(table.told(Viewer::Seat(GREEN)).iter().any(names_a_mission));
+        assert!(table.told(Viewer::Seat(GREEN)).into_iter().any(names_a_mission));
     }
 
-    fn names_a_mission(event: &Event) -> bool {
+    fn names_a_mission(event: Event) -> bool {
         matches!(event, Event::MissionReceived { .. } | Event::MissionRejected { .. })
     }
 

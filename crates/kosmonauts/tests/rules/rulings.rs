@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use kosmonauts::Direction::{E, NE, NW, SE, SW};
 use kosmonauts::{
-    Action, Body, BodyPlacement, Card, Cubes, Direction, Emergency, Event, Flight, Hex, Kosmonauts,
-    Options, Outcome, Panel, Phase, Return, SUN, Status, Tank, Velocity, Wind,
+    Action, Bodies, Body, BodyPlacement, Card, Cubes, Direction, Emergency, Event, Flight, Hex,
+    Kosmonauts, Options, Outcome, Panel, Phase, Return, SUN, Status, Tank, Velocity, Wind,
 };
 use table::{Game, Seed, Viewer};
 
@@ -39,7 +39,7 @@ mod kos_ruling_2 {
     fn there_are_46_cards() {
         let content = table(2).content();
         let events: u32 = content.events.iter().map(|copies| u32::from(*copies)).sum();
-        let missions = [content.mission_1, content.alpha, content.beta].map(|deck| deck.len());
+        let missions = [content.mission_1, content.alpha, content.beta].map(Bodies::len);
         assert_eq!((events, missions), (30, [8, 4, 4]));
     }
 }
