@@ -40,6 +40,8 @@ mod kos_fly_2 {
             let mut table = flight((9, -5), &[(direction, 1)]);
             table.act(WHITE, act("fly"));
             assert_eq!(table.ship_position(WHITE), Hex::from(neighbor), "{direction}");
+            let stepped = Hex::new(9, -5).moved(direction.vector());
+            assert_eq!(stepped, Some(Hex::from(neighbor)), "{direction}");
         }
     }
 

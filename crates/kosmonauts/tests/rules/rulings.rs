@@ -390,6 +390,14 @@ mod kos_ruling_16 {
     }
 
     #[test]
+    fn a_second_landing_on_earth_does_not_make_it_later() {
+        let mut table = return_by_gravity(&[]);
+        table.orders(&["order E W", "order nothing"]);
+        table.act(WHITE, act("fly")).act(WHITE, act("land earth")).act(GREEN, act("fly"));
+        assert_eq!(table.ship(WHITE).returned, Some(Return::EventPhase));
+    }
+
+    #[test]
     fn a_later_takeoff_does_not_undo_it() {
         let mut table = return_by_gravity(&[]);
         table.orders(&["order NW", "order nothing"]);
@@ -495,8 +503,9 @@ mod kos_ruling_20 {
     }
 
     #[test]
-    fn cubes_of_the_converted_shield_make_no_room() {
-        assert_eq!(tank_after("order E E shield", tank(0, 4)), tank(0, 4));
+    fn the_fuel_of_the_shield_may_be_placed_at_once() {
+        assert_eq!(tank_after("order E E shield", tank(0, 0)), tank(0, 0));
+        assert_eq!(tank_after("order E shield", tank(0, 4)), tank(1, 4));
     }
 }
 
