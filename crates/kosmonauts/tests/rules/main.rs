@@ -3,3 +3,15 @@
 mod position;
 
 mod orders;
+
+mod end;
+mod evacuation;
+mod examples;
+mod flight;
+mod fuel;
+mod hazards;
+mod information;
+mod landing;
+mod planets;
+mod rulings;
+mod scoring;

@@ -1,10 +1,10 @@
 //! Positions for rule tests: a plain one to start from, and words to change it.
 
 use kosmonauts::{
-    Action, Bodies, Body, CARDS, Card, Cubes, Direction, Hex, Kosmonauts, Missions, Order, Panel,
-    Phase, Ship, Status, Tank,
+    Action, Bodies, Body, CARDS, Card, Content, Cubes, Direction, Emergency, Event, Hex,
+    Kosmonauts, Missions, Order, Panel, Phase, Ship, Status, Tank,
 };
-use table::{Game, Seat};
+use table::{Content as _, Edition, Game, Seat};
 use testkit::Scenario;
 
 pub(crate) const WHITE: Seat = Seat::new(0);
@@ -128,7 +128,7 @@ pub(crate) trait Play {
 impl Play for Table {
     #[track_caller]
     fn orders(&mut self, orders: &[&str]) -> &mut Self {
-        for (seat, order) in (0..).map(Seat::new).zip(orders) {
+        for (order, seat) in orders.iter().zip((0..).map(Seat::new)) {
             self.act(seat, act(order));
         }
         self
@@ -138,5 +138,69 @@ impl Play for Table {
     fn no_orders(&mut self) -> &mut Self {
         let players = usize::from(self.options.players);
         self.orders(&vec!["order nothing"; players])
+    }
+}
+
+/// White is about to fly from here with this panel; Green is parked on Earth.
+#[track_caller]
+pub(crate) fn flight(hex: (i8, i8), panel: &[(Direction, u16)]) -> Table {
+    let mut table = table(2).given(|game| {
+        game.flying(WHITE, hex, panel);
+    });
+    table.no_orders();
+    table
+}
+
+/// The end of the game, nobody has landed anywhere.
+pub(crate) fn ended(players: u8) -> Table {
+    table(players).given(|game| game.phase = Phase::Over)
+}
+
+/// A table whose Mars has its field 0 in the belt, at (6,0).
+pub(crate) fn table_with_mars_in_the_belt(players: u8) -> Table {
+    let orbits = Content::FILES[1].1.replace("(5, 0), (5, -2)", "(6, 0), (5, -2)");
+    let mut texts: Vec<&str> = Content::FILES.iter().map(|(_, text)| *text).collect();
+    texts[1] = &orbits;
+    let edition = Edition::from_texts(&texts).expect("a field in the belt is no mistake");
+    table(players).given(|game| game.options.content = edition)
+}
+
+/// Enough target bodies for a return, the comet among them.
+pub(crate) const SEVEN: [Body; 7] = [
+    Body::Mercury,
+    Body::Venus,
+    Body::Mars,
+    Body::Jupiter,
+    Body::Uranus,
+    Body::Neptune,
+    Body::Halley,
+];
+
+/// Words to play whole phases and to see what came of them.
+pub(crate) trait PlayOn {
+    /// The Instructor chooses a card about which nobody is asked; another one is turned up.
+    fn event(&mut self, card: Card) -> &mut Self;
+    /// What forced an evacuation in the latest step.
+    fn emergency(&self) -> Option<Emergency>;
+    /// The token of a ship for a body, 0 without one.
+    fn token(&self, seat: Seat, body: Body) -> u8;
+}
+
+impl PlayOn for Table {
+    #[track_caller]
+    fn event(&mut self, card: Card) -> &mut Self {
+        let instructor = self.instructor;
+        self.act(instructor, Action::Choose(card)).chance_where(|_| true)
+    }
+
+    fn emergency(&self) -> Option<Emergency> {
+        self.events().into_iter().find_map(|event| match event {
+            Event::Evacuated { cause, .. } => cause,
+            _ => None,
+        })
+    }
+
+    fn token(&self, seat: Seat, body: Body) -> u8 {
+        self.ship(seat).tokens[body.index()]
     }
 }
