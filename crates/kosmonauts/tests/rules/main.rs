@@ -2,4 +2,9 @@
 
 mod position;
 
+mod events;
+mod general;
 mod orders;
+mod panel;
+mod rounds;
+mod setup;
