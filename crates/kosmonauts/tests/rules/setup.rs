@@ -1,10 +1,10 @@
 //! Set-up.
 
 use kosmonauts::{
-    Action, Bodies, Body, BodyPlacement, Event, Hex, Kosmonauts, MissionDeck, Missions, Options,
-    Outcome, Panel, Phase, SUN, Status, color,
+    Action, Bodies, Body, Event, Hex, Kosmonauts, MissionDeck, Missions, Options, Outcome, Panel,
+    Phase, Status, color,
 };
-use table::{Game, Seat, Seed, Turn, Viewer};
+use table::{Game, Seed, Viewer};
 
 use crate::position::*;
 
