@@ -275,6 +275,17 @@ mod kos_ord_11 {
     }
 
     #[test]
+    fn none_is_offered_even_with_boosters() {
+        let table = in_flight(&[], tank(6, 4)).given(|game| game.boosters = true);
+        for action in table.legal(WHITE) {
+            let Action::Order(order) = action else { panic!("{action} is not an order") };
+            let sides = order.placement().cubes;
+            let is_burnt = |axis: &usize| !sides[*axis].is_empty() && !sides[axis + 3].is_empty();
+            assert_eq!((0..3).find(is_burnt), None, "{action}");
+        }
+    }
+
+    #[test]
     fn orders_against_old_fuel_are_free() {
         assert!(in_flight(&[(E, 1)], tank(5, 0)).can(WHITE, act("order W")));
     }

@@ -23,9 +23,13 @@ fn dealt(players: u8) -> Table {
     table
 }
 
-/// All bodies are on field 0, nothing else has been drawn.
+/// All bodies are on field 0; Green is the Instructor, nothing else has been drawn.
 fn placed(players: u8) -> Table {
-    let mut table = dealt(players);
+    place_all(dealt(players))
+}
+
+/// Every marker goes to field 0.
+fn place_all(mut table: Table) -> Table {
     while let Some(seat) = decider(&table) {
         let body = table.markers[seat.index()].iter().next().expect("a marker to place");
         table.act(seat, Action::Place(body, 0));
@@ -193,10 +197,7 @@ mod kos_setup_6 {
 
     #[test]
     fn chance_gives_the_pass_to_any_player() {
-        let mut table = placed(3).given(|game| {
-            game.options.instructor = None;
-            game.phase = Phase::DrawInstructor;
-        });
+        let mut table = place_all(dealt(3).given(|game| game.options.instructor = None));
         assert_eq!(outcomes(&table), [WHITE, GREEN, YELLOW].map(Outcome::Instructor));
         table.chance(Outcome::Instructor(YELLOW));
         assert_eq!(table.instructor, YELLOW);
