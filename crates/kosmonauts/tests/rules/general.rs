@@ -1,6 +1,6 @@
 //! Players, bodies, turn order and limits.
 
-use kosmonauts::{Body, Card, Direction, Hex, Kosmonauts, Status};
+use kosmonauts::{Bodies, Body, Card, Direction, Hex, Kosmonauts, Status};
 use table::{Game, Seats, Viewer};
 
 use crate::position::*;
@@ -64,7 +64,9 @@ mod kos_gen_3 {
             game.flying(WHITE, (4, -1), &[]);
         });
         table.no_orders().act(WHITE, act("fly")).act(WHITE, act("land earth"));
-        assert!(table.ships[0].visited().is_empty());
+        assert_eq!(table.ships[0].tokens, [0; 9]);
+        let others = Body::ALL.into_iter().filter(|body| *body != Body::Earth);
+        assert_eq!(Bodies::TARGETS, others.collect());
     }
 }
 
@@ -73,7 +75,7 @@ mod kos_gen_4 {
 
     #[test]
     fn most_points_win_even_if_another_player_ends_the_game() {
-        let targets = kosmonauts::Bodies::TARGETS.iter().collect::<Vec<_>>();
+        let targets = Bodies::TARGETS.iter().collect::<Vec<_>>();
         let mut table = table(2).given(|game| {
             game.visited(GREEN, &targets);
             game.visited(WHITE, &targets[..7]);
