@@ -410,3 +410,10 @@ mod saved_options {
         assert!(error.to_string().starts_with(message), "{error}");
     }
 }
+
+/// Stored matches name their content by this number. When a fact of the built-in content changes,
+/// the old files must stay in the program as a further edition.
+#[test]
+fn the_built_in_edition_keeps_its_fingerprint() {
+    assert_eq!(Edition::<Content>::standard().id(), "dd7e3071e0d2d306");
+}

@@ -2,16 +2,20 @@
 
 mod position;
 
-mod orders;
-
 mod end;
 mod evacuation;
+mod events;
 mod examples;
 mod flight;
 mod fuel;
+mod general;
 mod hazards;
 mod information;
 mod landing;
+mod orders;
+mod panel;
 mod planets;
+mod rounds;
 mod rulings;
 mod scoring;
+mod setup;

@@ -2,9 +2,9 @@
 
 use kosmonauts::{
     Action, Bodies, Body, CARDS, Card, Content, Cubes, Direction, Emergency, Event, Hex,
-    Kosmonauts, Missions, Order, Panel, Phase, Ship, Status, Tank,
+    Kosmonauts, Missions, Order, Outcome, Panel, Phase, Ship, Status, Tank,
 };
-use table::{Content as _, Edition, Game, Seat};
+use table::{Content as _, Edition, Game, Seat, Turn};
 use testkit::Scenario;
 
 pub(crate) const WHITE: Seat = Seat::new(0);
@@ -203,4 +203,37 @@ impl PlayOn for Table {
     fn token(&self, seat: Seat, body: Body) -> u8 {
         self.ship(seat).tokens[body.index()]
     }
+}
+
+/// The cubes on one direction of a panel.
+pub(crate) fn cubes(normal: u16, super_fuel: u16) -> Cubes {
+    Cubes { normal, super_fuel }
+}
+
+/// What chance may bring now.
+pub(crate) fn outcomes(table: &Table) -> Vec<Outcome> {
+    let mut outcomes = Vec::new();
+    table.outcomes(&mut outcomes);
+    outcomes.into_iter().map(|(outcome, _)| outcome).collect()
+}
+
+/// The one seat that is to decide, if it is one.
+pub(crate) fn decider(table: &Table) -> Option<Seat> {
+    match table.turn() {
+        Turn::Decide(seats) if seats.len() == 1 => seats.first(),
+        Turn::Decide(_) | Turn::Chance | Turn::Over => None,
+    }
+}
+
+/// Round 2, the Instructor (White) has chosen this card; everything else as `arrange` wants it.
+pub(crate) fn chosen(players: u8, card: Card, arrange: impl FnOnce(&mut Kosmonauts)) -> Table {
+    let mut table = event_table(players, card).given(arrange);
+    let instructor = table.instructor;
+    table.act(instructor, Action::Choose(card));
+    table
+}
+
+/// Two players, White flying at (6,-3) with this panel and tank; orders are due.
+pub(crate) fn in_flight(panel: &[(Direction, u16)], fuel: Tank) -> Table {
+    table(2).given(|game| game.flying(WHITE, (6, -3), panel).tank = fuel)
 }
