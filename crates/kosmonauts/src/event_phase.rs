@@ -169,7 +169,8 @@ impl Kosmonauts {
             (_, Action::Stay) => ship.restraint = Some(Restraint::PromisedToStay), // KOS-EVT-11
             (_, Action::Land(body)) => self.land(seat, body, Return::EventPhase, log),
             (Card::SolarWind(wind, direction), Action::Accept) => {
-                // KOS-EVT-12: the wind lifts a landed ship off its body.
+                // KOS-EVT-12: the wind lifts a landed ship off its body, for good: it flies even if
+                // its order cancels the wind (KOS-RULING-23).
                 if let Status::Landed(body) = ship.status {
                     ship.status = Status::Flying(position);
                     log.tell(Event::TookOff { seat, body });

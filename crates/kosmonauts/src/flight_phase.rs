@@ -86,7 +86,8 @@ impl Kosmonauts {
         let ship = self.ship_mut(seat);
         // KOS-FLY-7: the fuel stays on the panel. KOS-FLY-8: standing still is a flight too.
         ship.status = Status::Flying(to);
-        // KOS-HAZ-2, again in every round (KOS-HAZ-4), before a landing (KOS-RULING-14).
+        // KOS-HAZ-2, again in every round (KOS-HAZ-4), before a landing (KOS-RULING-14); landed
+        // and evacuated ships never come here (KOS-HAZ-5).
         if in_danger {
             if ship.shields == 0 {
                 return self.evacuate(seat, Some(Emergency::Danger), log);

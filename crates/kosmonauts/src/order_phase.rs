@@ -93,6 +93,7 @@ impl Kosmonauts {
         }
     }
 
+    /// From here on panels change only by landing or evacuation, until the next event (KOS-ORD-10).
     fn reveal_orders(&mut self, sealed: &SealedOrders, log: &mut impl Recorder<Event>) {
         for seat in self.from_instructor() {
             let order = sealed[seat.index()].expect("everybody has given an order");

@@ -28,7 +28,7 @@ impl Cubes {
     }
 }
 
-/// The six directions of one ship's panel. Never limited in number (KOS-PANEL-1); after
+/// The six directions of one ship's panel. The supply never runs out (KOS-RULING-8). Never limited in number (KOS-PANEL-1); after
 /// neutralization at most one direction of each opposite pair holds cubes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Panel(pub [Cubes; 6]);

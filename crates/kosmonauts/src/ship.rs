@@ -61,7 +61,7 @@ impl Tank {
     }
 }
 
-/// Where a ship is.
+/// Where a ship is. Any number may be in one place; ships never touch each other (KOS-GEN-6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Status {
