@@ -16,7 +16,6 @@ test: tools ## Check formatting, lints, licences and rule coverage, run all test
 	cargo xtask rules --check
 	cargo deny --log-level error check bans licenses sources
 	cargo nextest run --workspace
-	cargo test --workspace --doc --quiet
 
 .PHONY: bench
 bench: ## Measure speed in processor time
