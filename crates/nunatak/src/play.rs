@@ -176,7 +176,7 @@ impl<I: BufRead> Session<I> {
     fn offer_undo(&mut self) -> Result<()> {
         let bots_are_next =
             matches!(self.table.turn(), Turn::Decide(seats) if !seats.contains(self.seat));
-        let can_undo = self.table.can_undo(self.seat).is_ok();
+        let can_undo = self.table.undoable(self.seat).is_ok();
         if bots_are_next && can_undo {
             self.show_log();
             let answer = self.read_line("Enter to go on, `undo` to take it back: ")?;

@@ -5,6 +5,7 @@ use std::fmt::Display;
 
 use serde::Serialize;
 
+use crate::save::to_text;
 use crate::{Entry, Game, Match, Refusal, Seat, Seats, Standings, Turn, Viewer};
 
 /// Something a seat may point at.
@@ -73,8 +74,8 @@ pub trait AnyMatch: Any + Send + Sync {
     fn act(&mut self, seat: Seat, action: &serde_json::Value) -> Result<(), ActError>;
     /// Whether an action could not be undone.
     fn is_irreversible(&self, seat: Seat, action: &serde_json::Value) -> Result<bool, ActError>;
-    /// Whether a seat can take back its latest step.
-    fn can_undo(&self, seat: Seat) -> Result<(), Refusal>;
+    /// The step that an undo of a seat would take back.
+    fn undoable(&self, seat: Seat) -> Result<usize, Refusal>;
     /// Takes back the latest step of a seat.
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
     /// What a viewer may see.
@@ -89,6 +90,15 @@ pub trait AnyMatch: Any + Send + Sync {
     fn standings(&self, viewer: Viewer) -> Standings;
     /// A step in the game's notation, with everything secret in it.
     fn step_text(&self, step: usize) -> String;
+    /// The steps from number `from` on, each as a JSON text, as [`join_save`](crate::join_save)
+    /// takes them.
+    fn step_texts(&self, from: usize) -> Vec<String>;
+    /// The version of the rules.
+    fn rules_version(&self) -> u32;
+    /// The options as a JSON text.
+    fn options_text(&self) -> String;
+    /// A copy of the match.
+    fn boxed_clone(&self) -> Box<dyn AnyMatch>;
     /// The match after its first `steps` steps.
     fn at(&self, steps: usize) -> Box<dyn AnyMatch>;
     /// The match as a file.
@@ -136,8 +146,8 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(Match::is_irreversible(self, seat, read_action::<G>(action)?)?)
     }
 
-    fn can_undo(&self, seat: Seat) -> Result<(), Refusal> {
-        self.undoable(seat).map(|_| ())
+    fn undoable(&self, seat: Seat) -> Result<usize, Refusal> {
+        Match::undoable(self, seat)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
@@ -166,6 +176,22 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn step_text(&self, step: usize) -> String {
         self.steps()[step].to_string()
+    }
+
+    fn step_texts(&self, from: usize) -> Vec<String> {
+        self.steps()[from..].iter().map(to_text).collect()
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn options_text(&self) -> String {
+        to_text(self.options())
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
     }
 
     fn at(&self, steps: usize) -> Box<dyn AnyMatch> {

@@ -25,7 +25,7 @@ pub use record::{Audience, Journal, Note, Recorder, Silent};
 pub use rng::{GameRng, Seed};
 pub use rule::{Refusal, RuleId, Value, table_rules};
 pub use rulebook::{Rule, Rulebook};
-pub use save::{LoadError, SCHEMA, SaveHeader};
+pub use save::{LoadError, SCHEMA, SaveHeader, join_save};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use standings::{Score, Standings};
 

@@ -127,19 +127,33 @@ impl<G: Game> Save<G> {
     }
 
     pub(crate) fn write(options: &G::Options, seed: Seed, steps: &[StepOf<G>]) -> String {
-        let json = |part: Result<String, serde_json::Error>| part.expect("plain data is JSON");
-        let mut text = format!(
-            "{{\"schema\":{SCHEMA},\"game\":\"{}\",\"rules\":{},\n\"options\":{},\n\"seed\":{},\n\"steps\":[",
-            G::ID,
-            G::RULES_VERSION,
-            json(serde_json::to_string(options)),
-            json(serde_json::to_string(&seed)),
-        );
-        for (index, step) in steps.iter().enumerate() {
-            text.push_str(if index == 0 { "\n" } else { ",\n" });
-            text.push_str(&json(serde_json::to_string(step)));
-        }
-        text.push_str("\n]}\n");
-        text
+        let steps: Vec<String> = steps.iter().map(to_text).collect();
+        join_save(G::ID, G::RULES_VERSION, &to_text(options), seed, &steps)
     }
+}
+
+/// A plain value as JSON text.
+pub(crate) fn to_text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data is JSON")
+}
+
+/// The text of a save from its parts: the options and each step are JSON texts of their own, as a
+/// database keeps them.
+pub fn join_save(
+    game: &str,
+    rules: u32,
+    options: &str,
+    seed: Seed,
+    steps: &[impl AsRef<str>],
+) -> String {
+    let seed = to_text(&seed);
+    let mut text = format!(
+        "{{\"schema\":{SCHEMA},\"game\":\"{game}\",\"rules\":{rules},\n\"options\":{options},\n\"seed\":{seed},\n\"steps\":["
+    );
+    for (index, step) in steps.iter().enumerate() {
+        text.push_str(if index == 0 { "\n" } else { ",\n" });
+        text.push_str(step.as_ref());
+    }
+    text.push_str("\n]}\n");
+    text
 }
