@@ -2,7 +2,9 @@
 //! [`conformance!`]; each function here then is a test of its own.
 #![expect(clippy::unwrap_used, reason = "tests all, which clippy knows by their attribute only")]
 
+use std::future::poll_fn;
 use std::sync::Arc;
+use std::task::Poll;
 
 use store::{
     Channel, Counts, NewMessage, NewTable, Occupant, Page, PlayerRecord, Revision, SeatRecord,
@@ -50,6 +52,7 @@ macro_rules! conformance {
             a_commit_beyond_the_last_step_changes_nothing,
             of_concurrent_commits_exactly_one_wins,
             concurrent_writers_that_retry_all_get_through,
+            an_abandoned_commit_is_whole_or_absent,
             a_table_and_its_steps_are_of_one_revision,
             seats_change_together_with_the_status,
             a_bot_keeps_a_seat_and_gives_it_back,
@@ -424,6 +427,43 @@ pub(crate) async fn concurrent_writers_that_retry_all_get_through(database: impl
     written.dedup();
     assert_eq!(written.len(), 40);
     assert_eq!(read(&*store, "ice").await.revision, Revision(40));
+}
+
+pub(crate) async fn an_abandoned_commit_is_whole_or_absent(database: impl Database) {
+    let store = with_table(&database).await;
+    let mut revision = Revision::FIRST;
+    let mut kept = 0;
+    // A request that is cut off drops its future wherever it happens to wait.
+    for polls in 0..24 {
+        let new = vec![format!("{polls} a"), format!("{polls} b")];
+        let mut commit = store.commit_steps("ice", revision, 0, &new, Status::Playing, NOW);
+        let mut left = polls;
+        let finished = poll_fn(|context| {
+            if left == 0 {
+                return Poll::Ready(None);
+            }
+            left -= 1;
+            commit.as_mut().poll(context).map(Some)
+        })
+        .await;
+        drop(commit);
+        let (table, written) = store.table_with_steps("ice").await.unwrap().expect("the table");
+        if table.revision != revision {
+            assert_eq!(table.revision, revision.next());
+            assert_eq!(written, new);
+            kept += 1;
+        }
+        assert!(finished.is_none() || table.revision != revision, "acknowledged after {polls}");
+        // The next writer finds the store ready, behind whatever was abandoned.
+        let new = steps(&["next"]);
+        revision = read(&*store, "ice").await.revision;
+        revision = match store.commit_steps("ice", revision, 0, &new, Status::Playing, NOW).await {
+            Ok(revision) => revision,
+            Err(StoreError::Stale { found, .. }) => found,
+            Err(error) => panic!("{error} after {polls}"),
+        };
+    }
+    assert!(kept > 0, "the last ones have the time to finish");
 }
 
 pub(crate) async fn a_table_and_its_steps_are_of_one_revision(database: impl Database) {
