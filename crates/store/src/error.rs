@@ -1,0 +1,122 @@
+//! Everything that can go wrong with a store.
+
+use std::path::PathBuf;
+
+use sqlx::migrate::MigrateError;
+use sqlx::sqlite::SqliteError;
+
+use crate::Revision;
+
+/// Why a call of a store failed. Nothing was changed then.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Something that the call needs is not there.
+    #[error("{what} {id:?} does not exist")]
+    NotFound {
+        /// The kind of thing.
+        what: &'static str,
+        /// Its id.
+        id: String,
+    },
+    /// The table has changed since the caller read it: read it again and decide anew.
+    #[error("table {table:?} is at revision {found}, but the change was made for {expected}")]
+    Stale {
+        /// The table's id.
+        table: String,
+        /// The revision that the caller knew.
+        expected: Revision,
+        /// The revision that the table has.
+        found: Revision,
+    },
+    /// Something that may be there once is there already.
+    #[error("{what} {id:?} exists already")]
+    Duplicate {
+        /// The kind of thing.
+        what: &'static str,
+        /// Its id.
+        id: String,
+    },
+    /// A commit that would leave a hole between the steps.
+    #[error("table {table:?} has {found} steps, so {keep} of them cannot be kept")]
+    Gap {
+        /// The table's id.
+        table: String,
+        /// How many steps were to be kept.
+        keep: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// A value that this program does not understand, perhaps written by a newer one.
+    #[error("{what} has an unreadable value: {problem}")]
+    Unreadable {
+        /// Where the value stands.
+        what: String,
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// The disk is full.
+    #[error("the disk of the database is full: {0}")]
+    Full(#[source] sqlx::Error),
+    /// Somebody else holds the database, or too many calls wait. Trying again may help.
+    #[error("the database is busy: {0}")]
+    Busy(#[source] sqlx::Error),
+    /// The database cannot be brought to the layout of this program.
+    #[error("the database cannot be brought up to date: {0}")]
+    Migrate(#[source] MigrateError),
+    /// A backup could not be written.
+    #[error("the backup {path:?} cannot be written: {error}")]
+    Backup {
+        /// Where it should be.
+        path: PathBuf,
+        /// What the system says.
+        #[source]
+        error: std::io::Error,
+    },
+    /// Anything else that the database says.
+    #[error("the database failed: {0}")]
+    Database(#[source] sqlx::Error),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        const BUSY: i32 = 5;
+        const LOCKED: i32 = 6;
+        const FULL: i32 = 13;
+        if matches!(error, sqlx::Error::PoolTimedOut) {
+            return Self::Busy(error);
+        }
+        match sqlite_code(&error) {
+            Some(BUSY | LOCKED) => Self::Busy(error),
+            Some(FULL) => Self::Full(error),
+            Some(_) | None => Self::Database(error),
+        }
+    }
+}
+
+impl StoreError {
+    /// The error of an insert or update, by name: `unique` is what may be there once, `needed`
+    /// what must be there before.
+    pub(crate) fn of_write(
+        error: sqlx::Error,
+        unique: (&'static str, &str),
+        needed: (&'static str, &str),
+    ) -> Self {
+        let kind = error.as_database_error().map(sqlx::error::DatabaseError::kind);
+        match kind {
+            Some(sqlx::error::ErrorKind::UniqueViolation) => {
+                Self::Duplicate { what: unique.0, id: unique.1.to_owned() }
+            }
+            Some(sqlx::error::ErrorKind::ForeignKeyViolation) => {
+                Self::NotFound { what: needed.0, id: needed.1.to_owned() }
+            }
+            _ => error.into(),
+        }
+    }
+}
+
+/// The primary result code of SQLite: the lowest byte of the extended one.
+fn sqlite_code(error: &sqlx::Error) -> Option<i32> {
+    let error = error.as_database_error()?.try_downcast_ref::<SqliteError>()?;
+    let extended: i32 = sqlx::error::DatabaseError::code(error)?.parse().ok()?;
+    Some(extended & 0xff)
+}

@@ -1,0 +1,154 @@
+//! What the server keeps: players, tables, seats, steps and chat.
+//!
+//! [`Store`] is the whole interface; an engine implements it. [`SqliteStore`] is one file next to
+//! the program. The SQL is written so that PostgreSQL can run it too, and the tests in
+//! `tests/conformance` run against any engine.
+//!
+//! Invariants:
+//!
+//! - **The steps are the truth.** No game state is stored: a match is its options, seed and steps,
+//!   and is replayed from them (ADR 6).
+//! - **What was acknowledged is on disk.** When a call has returned `Ok`, neither a crash of the
+//!   program nor a power cut takes it back.
+//! - **A change is whole or absent.** Whatever goes wrong on the way (a full disk, a locked
+//!   database, a killed process), no part of it is left.
+//! - **One change for each revision.** Every change of a table names the revision it was made for.
+//!   Of two that name the same one, exactly one wins, and the other gets [`StoreError::Stale`].
+//! - **The store has no clock, no randomness and no secrets.** Times and ids are given by the
+//!   caller, and so are hashes of cookies and seat links. It never reads options, settings or
+//!   steps: they are text here.
+
+mod error;
+mod migrations;
+mod records;
+mod sqlite;
+mod words;
+
+use std::path::Path;
+
+use async_trait::async_trait;
+use table::Seat;
+
+pub use error::StoreError;
+pub use records::{
+    Channel, ChatMessage, Counts, Cursor, Document, NewMessage, NewTable, Occupant, Page,
+    PlayerRecord, Revision, SeatRecord, Status, TableRecord, Visibility,
+};
+pub use sqlite::SqliteStore;
+pub use words::UnknownWord;
+
+/// A database with everything the server must not forget. Times are milliseconds since 1970.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Remembers a new player.
+    async fn create_player(&self, player: &PlayerRecord) -> Result<(), StoreError>;
+
+    /// The player whose cookie has this hash.
+    async fn player_by_cookie(&self, cookie_hash: &str)
+    -> Result<Option<PlayerRecord>, StoreError>;
+
+    /// Gives a player another name. Names at seats taken before stay as they are.
+    async fn rename_player(&self, player: &str, name: &str) -> Result<(), StoreError>;
+
+    /// Notes that a player was here. Costs a write to disk: not for every request.
+    async fn touch_player(&self, player: &str, now: i64) -> Result<(), StoreError>;
+
+    /// Sets up a table with its seats and first steps.
+    ///
+    /// A rematch is tied to its predecessor in both directions at the same time. A match has one
+    /// rematch: the second attempt is a [`StoreError::Duplicate`], and the predecessor's
+    /// `rematch_as` says where to go instead.
+    async fn create_table(&self, table: &NewTable, now: i64) -> Result<Revision, StoreError>;
+
+    /// A table with its seats.
+    async fn table(&self, table: &str) -> Result<Option<TableRecord>, StoreError>;
+
+    /// The steps of a table in their order; none for an unknown table.
+    async fn steps(&self, table: &str) -> Result<Vec<String>, StoreError>;
+
+    /// A table and its steps, both as of the same revision.
+    async fn table_with_steps(
+        &self,
+        table: &str,
+    ) -> Result<Option<(TableRecord, Vec<String>)>, StoreError>;
+
+    /// Keeps the first `keep` steps of a match and puts `new_steps` behind them, all at once. An
+    /// undo keeps fewer steps than there are.
+    async fn commit_steps(
+        &self,
+        table: &str,
+        expected: Revision,
+        keep: usize,
+        new_steps: &[String],
+        status: Status,
+        now: i64,
+    ) -> Result<Revision, StoreError>;
+
+    /// Replaces these seats of a table, all at once; the other seats stay.
+    async fn commit_seats(
+        &self,
+        table: &str,
+        expected: Revision,
+        seats: &[SeatRecord],
+        status: Status,
+        now: i64,
+    ) -> Result<Revision, StoreError>;
+
+    /// Changes the status of a table alone, for example to close it.
+    async fn set_status(
+        &self,
+        table: &str,
+        expected: Revision,
+        status: Status,
+        now: i64,
+    ) -> Result<Revision, StoreError>;
+
+    /// The tables at which a player is the host or has a seat, also one kept by a bot; the latest
+    /// changed first.
+    async fn tables_of(&self, player: &str, page: &Page) -> Result<Vec<TableRecord>, StoreError>;
+
+    /// The listed tables with an open seat, not yet begun or in play; the latest changed first.
+    async fn open_tables(&self, page: &Page) -> Result<Vec<TableRecord>, StoreError>;
+
+    /// The listed tables whose match is over; the latest changed first.
+    async fn finished_tables(&self, page: &Page) -> Result<Vec<TableRecord>, StoreError>;
+
+    /// How many tables changed and players were seen at `since` or later.
+    async fn counts(&self, since: i64) -> Result<Counts, StoreError>;
+
+    /// The table and the seat whose secret link has this hash.
+    async fn seat_by_key(&self, key_hash: &str) -> Result<Option<(String, Seat)>, StoreError>;
+
+    /// Adds a chat message and gives its number. Numbers rise by one within a table.
+    async fn add_chat(&self, message: &NewMessage, now: i64) -> Result<i64, StoreError>;
+
+    /// The newest `limit` messages of a channel with a number above `after`, the oldest first.
+    async fn chat(
+        &self,
+        table: &str,
+        channel: Channel,
+        after: i64,
+        limit: u32,
+    ) -> Result<Vec<ChatMessage>, StoreError>;
+
+    /// Keeps a document derived from a table, in the place of an earlier one of this kind.
+    async fn put_document(
+        &self,
+        table: &str,
+        kind: &str,
+        body: &str,
+        now: i64,
+    ) -> Result<(), StoreError>;
+
+    /// The document of this kind.
+    async fn document(&self, table: &str, kind: &str) -> Result<Option<Document>, StoreError>;
+
+    /// Writes a copy of the whole database as of one moment to a new file, while play goes on.
+    async fn backup(&self, path: &Path) -> Result<(), StoreError>;
+
+    /// Whether the database answers.
+    async fn ping(&self) -> Result<(), StoreError>;
+
+    /// Finishes running calls and lets go of the database. Later calls fail.
+    async fn close(&self);
+}

@@ -1,0 +1,16 @@
+//! The layouts of the database, oldest first. A migration that was released never changes.
+
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+
+/// Brings a database of any earlier program up to date.
+pub(crate) fn migrator() -> Migrator {
+    let migration = |version, name: &'static str, sql: &'static str| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(vec![migration(
+        1,
+        "tables",
+        include_str!("../migrations/0001_tables.sql"),
+    )])
+}
