@@ -166,13 +166,13 @@ impl NewTablePage<'_> {
                         }
                     }
                     div class="field" {
-                        label for="table-name" { (words.get("table-new-name")) }
-                        input id="table-name" name="name" maxlength="60" autocomplete="off";
+                        label for="new-name" { (words.get("table-new-name")) }
+                        input id="new-name" name="name" maxlength="60" autocomplete="off";
                     }
                     details class="field" {
                         summary { (words.get("table-new-more")) }
-                        label for="table-seed" { (words.get("table-new-seed")) }
-                        input id="table-seed" name="seed" inputmode="numeric" pattern="[0-9]*"
+                        label for="new-seed" { (words.get("table-new-seed")) }
+                        input id="new-seed" name="seed" inputmode="numeric" pattern="[0-9]*"
                             autocomplete="off" aria-describedby="help-seed";
                         p class="help" id="help-seed" { (words.get("table-new-seed-help")) }
                     }

@@ -172,7 +172,7 @@ impl TablePage<'_> {
             }
             dialog id="help" aria-labelledby="help-title" { (self.help()) }
         };
-        document(&self.visitor, &title, "table-page", "table", &body)
+        document(&self.visitor, &title, "board-page", "table", &body)
     }
 
     /// The part that changes while people play: what answers to moves and updates carry.
@@ -189,7 +189,7 @@ impl TablePage<'_> {
                 data-your-turn=[your_turn] data-offline=(words.get("table-offline"))
                 data-replay=[self.step.map(|_| "true")] {
                 div id="bar" class="bar" {
-                    h1 class="table-title" { (self.table_name) }
+                    h1 class="board-name" { (self.table_name) }
                     p id="prompt" class={ "prompt" @if parts.is_your_turn { " mine" } } tabindex="-1" {
                         (parts.prompt)
                     }
