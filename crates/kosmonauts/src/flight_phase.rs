@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::{Recorder, Seat};
 
 use crate::action::Action;
-use crate::content::Region;
+use crate::content::{Content, Region};
 use crate::event::{Emergency, Event};
 use crate::hex::{Hex, SUN, Velocity};
 use crate::panel::Panel;
@@ -55,23 +55,10 @@ impl Kosmonauts {
         self.move_bodies(log);
     }
 
-    /// Where a ship's flight would end. The order of the steps is free, what lies on the way does
-    /// not matter (KOS-FLY-3, KOS-HAZ-3), only the destination counts (KOS-FLY-2).
+    /// Where a ship's flight would end.
     #[inline]
     pub fn foresee_flight(&self, from: Hex, panel: &Panel) -> Flight {
-        let velocity = panel.velocity();
-        if crosses_sun(from, velocity, panel) {
-            return Flight::Emergency(Emergency::Sun);
-        }
-        let Some(to) = from.moved(velocity) else {
-            return Flight::Emergency(Emergency::Out);
-        };
-        match self.content().region(to) {
-            Region::Outside => Flight::Emergency(Emergency::Out), // KOS-FLY-6
-            Region::NearSun | Region::AsteroidBelt => Flight::Danger(to),
-            Region::Open => Flight::Safe(to),
-            Region::Sun => Flight::Emergency(Emergency::Sun),
-        }
+        self.content().foresee_flight(from, panel)
     }
 
     /// KOS-FLY-9: move, then the Sun and the map edge, then danger, then landing.
@@ -127,6 +114,27 @@ impl Kosmonauts {
     ) {
         self.land_or_fly_on(seat, action, Return::FlightPhase, log);
         self.continue_flights(self.after(seat), log);
+    }
+}
+
+impl Content {
+    /// Where a flight would end. The order of the steps is free, what lies on the way does not
+    /// matter (KOS-FLY-3, KOS-HAZ-3), only the destination counts (KOS-FLY-2).
+    #[inline]
+    pub fn foresee_flight(&self, from: Hex, panel: &Panel) -> Flight {
+        let velocity = panel.velocity();
+        if crosses_sun(from, velocity, panel) {
+            return Flight::Emergency(Emergency::Sun);
+        }
+        let Some(to) = from.moved(velocity) else {
+            return Flight::Emergency(Emergency::Out);
+        };
+        match self.region(to) {
+            Region::Outside => Flight::Emergency(Emergency::Out), // KOS-FLY-6
+            Region::NearSun | Region::AsteroidBelt => Flight::Danger(to),
+            Region::Open => Flight::Safe(to),
+            Region::Sun => Flight::Emergency(Emergency::Sun),
+        }
     }
 }
 

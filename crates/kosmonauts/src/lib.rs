@@ -31,6 +31,7 @@ mod order_phase;
 mod panel;
 mod phase;
 mod planet_phase;
+mod preview;
 mod reach;
 mod scoring;
 mod setup;
@@ -54,6 +55,7 @@ pub use hex::{Direction, Hex, MAX_COORDINATE, SUN, Velocity};
 pub use order::{BOOK, CONVERSION_FUEL, MOST_CUBES, Order, OrderBook, Placement};
 pub use panel::{Cubes, Panel};
 pub use phase::{MissionDeck, Phase, SealedOrders};
+pub use preview::Preview;
 pub use scoring::CATEGORIES;
 pub use ship::{
     BODIES_TO_RETURN, MOST_SHIELDS, MOST_SUPER_FUEL, Missions, Restraint, Return, Ship, Status,

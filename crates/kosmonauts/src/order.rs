@@ -6,10 +6,11 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
+use table::Refusal;
 
 use crate::action::Action;
 use crate::hex::Direction;
-use crate::panel::Cubes;
+use crate::panel::{Cubes, Panel};
 use crate::ship::{Ship, Tank};
 
 /// A converted shield gives this much normal fuel. KOS-ORD-7.
@@ -62,29 +63,48 @@ impl Order {
         self.0 & 1 == 1
     }
 
-    /// The order that places these cubes, normal and super fuel for each direction.
-    pub fn new(
+    /// The order that places these cubes, normal and super fuel for each direction. Names the rule
+    /// that no order can break, whatever the ship.
+    pub fn compose(
         normal: [u8; 6],
         super_fuel: [u8; 6],
         converts_shield: bool,
-    ) -> Result<Self, String> {
-        let used = |cubes: [u8; 6]| cubes.iter().map(|count| u32::from(*count)).sum::<u32>();
+    ) -> Result<Self, Refusal> {
+        let used = |cubes: [u8; 6]| cubes.iter().map(|count| usize::from(*count)).sum::<usize>();
         let (used_normal, used_super) = (used(normal), used(super_fuel));
-        if used_normal + used_super > u32::from(MOST_CUBES) {
-            let count = used_normal + used_super;
-            return Err(format!("an order of {count} cubes breaks KOS-ORD-2: 4 is the most"));
+        let count = used_normal + used_super;
+        if count > usize::from(MOST_CUBES) {
+            let refusal = Refusal::new("KOS-ORD-2");
+            return Err(refusal.with("cubes", count).with("limit", MOST_CUBES));
         }
         let thrust = Direction::ALL.map(|d| normal[d as usize] + 2 * super_fuel[d as usize]);
         let opposite = (0..3).find(|axis| thrust[*axis] > 0 && thrust[axis + 3] > 0);
         if let Some(axis) = opposite
-            && (used_normal + used_super, thrust[axis]) != (2, thrust[axis + 3])
+            && (count, thrust[axis]) != (2, thrust[axis + 3])
         {
             let (a, b) = (Direction::ALL[axis], Direction::ALL[axis + 3]);
-            return Err(format!("an order with cubes on both {a} and {b} breaks KOS-ORD-11"));
+            return Err(Refusal::new("KOS-ORD-11").with("a", a.name()).with("b", b.name()));
         }
         let thrust = if opposite.is_some() { [0; 6] } else { thrust };
         let index = BOOK.numbers[&(thrust, used_normal as u8, used_super as u8)];
         Ok(Self(index << 1 | u16::from(converts_shield)))
+    }
+
+    /// Moves the cubes from a tank to a panel, where old and new fuel count alike (KOS-ORD-4), and
+    /// pays the shield of a conversion.
+    #[inline]
+    pub fn carry_out(self, tank: &mut Tank, shields: &mut u8, panel: &mut Panel) {
+        *tank = self.paid_from(*tank);
+        if self.converts_shield() {
+            *shields -= 1; // KOS-ORD-7
+        }
+        let placement = self.placement();
+        for direction in Direction::ALL {
+            let cubes = placement.cubes[direction as usize];
+            if !cubes.is_empty() {
+                panel.place(direction, cubes);
+            }
+        }
     }
 
     /// The tank after this order, and whether the tank can pay for it at all (KOS-ORD-3).
@@ -309,7 +329,8 @@ impl FromStr for Order {
                 None => place(&mut normal, word.parse()?),
             }
         }
-        Self::new(normal, super_fuel, converts_shield)
+        Self::compose(normal, super_fuel, converts_shield)
+            .map_err(|refusal| format!("{text:?} breaks {refusal}"))
     }
 }
 

@@ -4,7 +4,6 @@ use table::{Recorder, Refusal, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::hex::Direction;
 use crate::order::{BOOK, CONVERSION_FUEL, MOST_CUBES, Order};
 use crate::phase::{Phase, SealedOrders};
 use crate::ship::{Restraint, Ship, Status};
@@ -104,24 +103,13 @@ impl Kosmonauts {
         }
     }
 
-    /// Moves the cubes from the tank to the panel, where old and new fuel count alike (KOS-ORD-4).
-    /// Returns the body a landed ship takes off from.
+    /// Carries an order out. Returns the body a landed ship takes off from.
     pub(crate) fn carry_out_order(&mut self, seat: Seat, order: Order) -> Option<crate::Body> {
         let position = self.ship_position(seat);
         let ship = self.ship_mut(seat);
-        ship.tank = order.paid_from(ship.tank);
-        if order.converts_shield() {
-            ship.shields -= 1; // KOS-ORD-7
-        }
-        let placement = order.placement();
-        if placement.count() == 0 {
+        order.carry_out(&mut ship.tank, &mut ship.shields, &mut ship.panel);
+        if order.placement().count() == 0 {
             return None; // KOS-ORD-6: a landed ship stays. KOS-ORD-9: a flying ship drifts.
-        }
-        for direction in Direction::ALL {
-            let cubes = placement.cubes[direction as usize];
-            if !cubes.is_empty() {
-                ship.panel.place(direction, cubes);
-            }
         }
         // KOS-ORD-5: placing fuel is taking off.
         let Status::Landed(body) = ship.status else { return None };

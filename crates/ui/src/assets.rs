@@ -1,0 +1,63 @@
+//! The script and the style sheet, built into the program.
+
+/// A file that pages link to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asset {
+    /// The file's name; it is served under `/assets/`.
+    pub name: &'static str,
+    /// Its media type.
+    pub content_type: &'static str,
+    /// Its text.
+    pub text: &'static str,
+}
+
+/// The style sheet: the shared kit, then what each game adds.
+pub const STYLE: Asset = Asset {
+    name: "nunatak.css",
+    content_type: "text/css; charset=utf-8",
+    text: concat!(
+        include_str!("../assets/nunatak.css"),
+        include_str!("../assets/kosmonauts.css")
+    ),
+};
+
+/// The script.
+pub const SCRIPT: Asset = Asset {
+    name: "nunatak.js",
+    content_type: "text/javascript; charset=utf-8",
+    text: include_str!("../assets/nunatak.js"),
+};
+
+/// The icon of the browser tab.
+pub const ICON: Asset = Asset {
+    name: "icon.svg",
+    content_type: "image/svg+xml",
+    text: include_str!("../assets/icon.svg"),
+};
+
+/// Every asset.
+pub const ASSETS: [Asset; 3] = [STYLE, SCRIPT, ICON];
+
+impl Asset {
+    /// The address, which changes with the text so that it can be cached for ever.
+    pub fn url(&self) -> String {
+        format!("/assets/{}?v={:016x}", self.name, self.fingerprint())
+    }
+
+    /// FNV-1a of the text: enough to tell two builds apart.
+    const fn fingerprint(&self) -> u64 {
+        let bytes = self.text.as_bytes();
+        let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+        let mut index = 0;
+        while index < bytes.len() {
+            hash = (hash ^ bytes[index] as u64).wrapping_mul(0x0000_0100_0000_01b3);
+            index += 1;
+        }
+        hash
+    }
+}
+
+/// The asset with this file name.
+pub fn asset(name: &str) -> Option<&'static Asset> {
+    ASSETS.iter().find(|asset| asset.name == name)
+}

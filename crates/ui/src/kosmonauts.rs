@@ -1,0 +1,409 @@
+//! The face of Kosmonauts: night-sky violet, a board of orbits, a dial of six directions.
+
+mod board;
+mod bodies;
+mod cards;
+mod decision;
+mod dial;
+mod draft;
+mod geometry;
+mod seats;
+mod ships;
+mod tell;
+mod text;
+
+use ::kosmonauts::{
+    Action, Body, BodyPlacement, Card, Direction, Event, Kosmonauts, Missions, Options, Order,
+    Restraint, Status, View,
+};
+use maud::{Markup, html};
+use serde_json::Value as Json;
+use table::{Game, Refusal, Seat, Turn, Value, Viewer};
+
+use crate::{Arg, Face, OptionChoice, OptionField, Scene, SeatNames, Words};
+
+impl Face for Kosmonauts {
+    fn title(words: &Words) -> String {
+        words.get("kos-title")
+    }
+
+    fn blurb(words: &Words) -> String {
+        words.get("kos-blurb")
+    }
+
+    fn emblem() -> Markup {
+        bodies::emblem()
+    }
+
+    fn option_fields(words: &Words) -> Vec<OptionField> {
+        let choice = |id: &str, value: Json, label: String| OptionChoice {
+            id: id.to_owned(),
+            value,
+            label,
+        };
+        let limits = [10_u16, 15, 20].map(|rounds| {
+            let label = words.say("kos-option-limit-rounds", &[("count", rounds.into())]);
+            choice(&rounds.to_string(), rounds.into(), label)
+        });
+        let no_limit = choice("none", Json::Null, words.get("kos-option-limit-none"));
+        vec![
+            OptionField {
+                name: "placement",
+                label: words.get("kos-option-placement"),
+                help: words.get("kos-option-placement-help"),
+                choices: vec![
+                    choice("players", "players".into(), words.get("kos-option-placement-players")),
+                    choice("random", "random".into(), words.get("kos-option-placement-random")),
+                ],
+            },
+            OptionField {
+                name: "round_limit",
+                label: words.get("kos-option-limit"),
+                help: words.get("kos-option-limit-help"),
+                choices: [no_limit].into_iter().chain(limits).collect(),
+            },
+        ]
+    }
+
+    fn quick_options(players: u8) -> Options {
+        Options { placement: BodyPlacement::Random, ..Self::options(players) }
+    }
+
+    fn prompt(scene: &Scene<'_, Self>) -> Markup {
+        prompt(scene)
+    }
+
+    fn board(scene: &Scene<'_, Self>) -> Markup {
+        board::board(scene)
+    }
+
+    fn panels(scene: &Scene<'_, Self>) -> Markup {
+        html! {
+            (decision::decision(scene))
+            (seats::seats(scene))
+            (cards::events(scene))
+            (seats::landings(scene))
+        }
+    }
+
+    fn text_view(scene: &Scene<'_, Self>) -> Markup {
+        text::text_view(scene)
+    }
+
+    fn label(words: &Words, action: Action) -> String {
+        match action {
+            Action::Place(body, field) => words.say("kos-act-place", &[
+                ("body", body_name(words, body).into()),
+                ("field", (field + 1).into()),
+            ]),
+            Action::Choose(card) => {
+                words.say("kos-act-choose", &[("card", card_name(words, card).into())])
+            }
+            Action::Order(order) => order_phrase(words, order),
+            Action::Land(body) => words.say("kos-act-land", &[("on", on_body(words, body).into())]),
+            Action::Accept
+            | Action::Skip
+            | Action::Shield
+            | Action::Stay
+            | Action::Fly
+            | Action::Evacuate
+            | Action::Continue => words.get(&format!("kos-act-{}", action.verb())),
+        }
+    }
+
+    fn tell(words: &Words, names: &SeatNames, event: &Event) -> Markup {
+        tell::tell(words, names, event)
+    }
+
+    fn pieces(event: &Event) -> Vec<String> {
+        tell::pieces(event)
+    }
+
+    fn chapter(words: &Words, event: &Event) -> Option<String> {
+        match event {
+            Event::RoundBegan { round, .. } => {
+                Some(words.say("kos-round", &[("round", (*round).into())]))
+            }
+            _ => None,
+        }
+    }
+
+    fn refusal(words: &Words, refusal: &Refusal) -> String {
+        let named = |name: &'static str, value: &Value| -> Arg<'static> {
+            match (name, value) {
+                (_, Value::Number(number)) => (*number).into(),
+                ("body", Value::Id(id)) => match id.parse() {
+                    Ok(body) => body_name(words, body).into(),
+                    Err(_) => (*id).into(),
+                },
+                ("card", Value::Id(id)) => match id.parse() {
+                    Ok(card) => card_name(words, card).into(),
+                    Err(_) => (*id).into(),
+                },
+                ("fuel", Value::Id(id)) => words.get(&format!("kos-fuel-{id}")).into(),
+                ("a" | "b", Value::Id(id)) => match id.parse() {
+                    Ok(direction) => direction_name(words, direction).into(),
+                    Err(_) => (*id).into(),
+                },
+                (_, Value::Id(id)) => (*id).into(),
+            }
+        };
+        let args: Vec<_> =
+            refusal.values.iter().map(|(name, value)| (*name, named(name, value))).collect();
+        words.say(refusal_key(refusal), &args)
+    }
+
+    fn category(words: &Words, id: &str) -> String {
+        words.get(&format!("kos-category-{}", id.replace('_', "-")))
+    }
+
+    fn reason(words: &Words, term: &str) -> String {
+        words.get(&format!("kos-reason-{}", term.replace('_', "-")))
+    }
+
+    fn seat_badge(seat: Seat) -> Markup {
+        ships::badge(seat)
+    }
+}
+
+/// The sentence of a refusal. A rule that refuses in two ways has two sentences.
+fn refusal_key(refusal: &Refusal) -> &'static str {
+    let has = |name: &str| refusal.values.iter().any(|(value, _)| *value == name);
+    match refusal.rule.0 {
+        "TABLE-TURN-1" => "table-refusal-turn-1",
+        "TABLE-TURN-2" => "table-refusal-turn-2",
+        "TABLE-UNDO-1" => "table-refusal-undo-1",
+        "TABLE-UNDO-2" => "table-refusal-undo-2",
+        "TABLE-UNDO-3" => "table-refusal-undo-3",
+        "TABLE-UNDO-4" => "table-refusal-undo-4",
+        "KOS-SETUP-3" if has("body") => "kos-refusal-setup-3-body",
+        "KOS-SETUP-3" => "kos-refusal-setup-3-field",
+        "KOS-SETUP-13" => "kos-refusal-setup-13",
+        "KOS-ROUND-1" => "kos-refusal-round-1",
+        "KOS-EVT-1" => "kos-refusal-evt-1",
+        "KOS-EVT-6" if has("shields") => "kos-refusal-evt-6-shields",
+        "KOS-EVT-6" => "kos-refusal-evt-6-card",
+        "KOS-EVT-10" => "kos-refusal-evt-10",
+        "KOS-EVT-11" => "kos-refusal-evt-11",
+        "KOS-EVT-16" => "kos-refusal-evt-16",
+        "KOS-EVT-17" => "kos-refusal-evt-17",
+        "KOS-EVT-22" => "kos-refusal-evt-22",
+        "KOS-ORD-2" => "kos-refusal-ord-2",
+        "KOS-ORD-3" => "kos-refusal-ord-3",
+        "KOS-ORD-7" => "kos-refusal-ord-7",
+        "KOS-ORD-8" => "kos-refusal-ord-8",
+        "KOS-ORD-11" if has("a") => "kos-refusal-ord-11-opposite",
+        "KOS-ORD-11" => "kos-refusal-ord-11",
+        "KOS-LAND-1" => "kos-refusal-land-1",
+        "KOS-PLAN-3" => "kos-refusal-plan-3",
+        _ => "table-refusal-other",
+    }
+}
+
+fn prompt(scene: &Scene<'_, Kosmonauts>) -> Markup {
+    let view = scene.view;
+    let own = scene.deciding().is_some();
+    let name = |seat: Seat| scene.names.of(seat);
+    let deciders: Vec<Seat> = match scene.turn {
+        Turn::Decide(seats) => seats.into_iter().collect(),
+        Turn::Chance | Turn::Over => Vec::new(),
+    };
+    let names: Vec<String> = deciders.iter().map(|seat| name(*seat)).collect();
+    let sentence = match (view.phase, own) {
+        ("place_marker", true) if scene.draft.is_some() => scene.get("kos-prompt-place-field"),
+        ("react", true) => {
+            let card = view.event.map(|card| card_name(scene.words, card)).unwrap_or_default();
+            scene.say("kos-prompt-react", &[("card", card.into())])
+        }
+        ("place_marker", true) => scene.get("kos-prompt-place"),
+        ("choose_event", true) => scene.get("kos-prompt-choose"),
+        ("orders", true) => scene.get("kos-prompt-orders"),
+        ("fly", true) => scene.get("kos-prompt-fly"),
+        ("land_after_flight", true) => scene.get("kos-prompt-land"),
+        ("land_on_arrival", true) => scene.get("kos-prompt-arrival"),
+        ("over", _) => scene.get("kos-prompt-over"),
+        ("orders", false) => scene.say("kos-wait-orders", &[("names", names.join(", ").into())]),
+        (phase, false) => {
+            let args = [("name", names.join(", ").into())];
+            match phase {
+                "place_marker" => scene.say("kos-wait-place", &args),
+                "choose_event" => scene.say("kos-wait-choose", &args),
+                "react" => scene.say("kos-wait-react", &args),
+                "fly" => scene.say("kos-wait-fly", &args),
+                "land_after_flight" | "land_on_arrival" => scene.say("kos-wait-land", &args),
+                _ => scene.get("kos-wait-chance"),
+            }
+        }
+        (_, true) => String::new(),
+    };
+    html! {
+        span class="prompt-phase" { (phase_name(scene)) }
+        @for seat in &deciders { (ships::badge(*seat)) }
+        span { (sentence) }
+    }
+}
+
+/// Round and phase, such as "Round 3 · Orders".
+fn phase_name(scene: &Scene<'_, Kosmonauts>) -> String {
+    let key = match scene.view.phase {
+        "choose_event" | "react" | "replace_event" => "kos-phase-event",
+        "orders" => "kos-phase-orders",
+        "fly" | "land_after_flight" => "kos-phase-flight",
+        "land_on_arrival" => "kos-phase-planets",
+        "over" => "kos-phase-over",
+        _ => "kos-phase-setup",
+    };
+    if scene.view.round == 0 {
+        return scene.get(key);
+    }
+    let round = scene.say("kos-round", &[("round", scene.view.round.into())]);
+    format!("{round} · {}", scene.get(key))
+}
+
+fn body_name(words: &Words, body: Body) -> String {
+    words.get(&format!("kos-body-{body}"))
+}
+
+/// The body as a place: "on Mars".
+fn on_body(words: &Words, body: Body) -> String {
+    words.get(&format!("kos-body-{body}.on"))
+}
+
+/// The body as an origin: "from Mars".
+fn from_body(words: &Words, body: Body) -> String {
+    words.get(&format!("kos-body-{body}.from"))
+}
+
+fn direction_name(words: &Words, direction: Direction) -> String {
+    words.get(&format!("kos-direction-{}", direction.name().to_lowercase()))
+}
+
+/// The id of a card's type in the words.
+fn card_kind(card: Card) -> &'static str {
+    match card {
+        Card::SolarWind(..) => "wind",
+        Card::Refueling => "refueling",
+        Card::EnergyConversion => "conversion",
+        Card::GravitationalPull => "gravity",
+        Card::Boosters => "boosters",
+        Card::Asteroids => "asteroids",
+        Card::SolarFlares => "flares",
+    }
+}
+
+fn card_name(words: &Words, card: Card) -> String {
+    match card {
+        Card::SolarWind(wind, direction) => words.say("kos-card-wind", &[
+            ("count", (wind as u8).into()),
+            ("direction", direction_name(words, direction).into()),
+        ]),
+        _ => words.get(&format!("kos-card-{}", card_kind(card))),
+    }
+}
+
+fn card_effect(words: &Words, card: Card) -> String {
+    match card {
+        Card::SolarWind(wind, direction) => words.say("kos-effect-wind", &[
+            ("count", (wind as u8).into()),
+            ("direction", direction_name(words, direction).into()),
+        ]),
+        _ => words.get(&format!("kos-effect-{}", card_kind(card))),
+    }
+}
+
+/// An order in words: "2 fuel to the right, 1 super fuel up right; a shield for fuel".
+fn order_phrase(words: &Words, order: Order) -> String {
+    let placement = order.placement();
+    let mut parts = Vec::new();
+    for direction in Direction::ALL {
+        let cubes = placement.cubes[direction as usize];
+        for (count, key) in
+            [(cubes.normal, "kos-order-normal"), (cubes.super_fuel, "kos-order-super")]
+        {
+            if count > 0 {
+                let direction = direction_name(words, direction);
+                parts.push(words.say(key, &[
+                    ("count", count.into()),
+                    ("direction", direction.into()),
+                ]));
+            }
+        }
+    }
+    if order.converts_shield() {
+        parts.push(words.get("kos-order-shield"));
+    }
+    if parts.is_empty() { words.get("kos-order-nothing") } else { parts.join(", ") }
+}
+
+/// Fuel in words: "8 fuel, 2 super fuel".
+fn fuel_phrase(words: &Words, normal: u16, super_fuel: u16) -> String {
+    words.say("kos-fuel", &[("normal", normal.into()), ("super", super_fuel.into())])
+}
+
+/// The ship of the viewer, if the viewer plays.
+fn own_seat(scene: &Scene<'_, Kosmonauts>) -> Option<Seat> {
+    match scene.viewer {
+        Viewer::Seat(seat) if seat.index() < scene.view.ships.len() => Some(seat),
+        Viewer::Seat(_) | Viewer::Spectator => None,
+    }
+}
+
+fn is_landed(view: &View, seat: Seat) -> bool {
+    matches!(view.ships[seat.index()].status, Status::Landed(_))
+}
+
+fn restraint_sentence(words: &Words, restraint: Restraint) -> String {
+    match restraint {
+        Restraint::PromisedToStay => words.get("kos-restraint-stay"),
+        Restraint::SolarFlares => words.get("kos-restraint-flares"),
+    }
+}
+
+/// The missions of a player with the words of their decks, in order.
+fn mission_lines(words: &Words, missions: &Missions) -> Vec<(Body, String, String)> {
+    let decks = [
+        (missions.mission_1, "kos-mission-1", "kos-mission-1-goal"),
+        (missions.alpha, "kos-mission-alpha", "kos-mission-2-goal"),
+        (missions.beta, "kos-mission-beta", "kos-mission-2-goal"),
+    ];
+    let line = |(body, deck, goal): (Option<Body>, &str, &str)| {
+        let body = body?;
+        let on = on_body(words, body);
+        Some((body, words.get(deck), words.say(goal, &[("on", on.into())])))
+    };
+    decks.into_iter().filter_map(line).collect()
+}
+
+pub(crate) fn dynamic_keys() -> Vec<String> {
+    let mut keys = Vec::new();
+    for body in Body::ALL {
+        keys.extend(["", ".on", ".from"].map(|form| format!("kos-body-{body}{form}")));
+    }
+    for direction in Direction::ALL {
+        keys.push(format!("kos-direction-{}", direction.name().to_lowercase()));
+    }
+    for card in Card::all() {
+        let kind = card_kind(card);
+        keys.extend([format!("kos-card-{kind}"), format!("kos-effect-{kind}")]);
+    }
+    for category in ::kosmonauts::CATEGORIES {
+        keys.push(format!("kos-category-{}", category.replace('_', "-")));
+    }
+    let verbs = ["accept", "skip", "shield", "stay", "fly", "evacuate", "continue"];
+    keys.extend(verbs.map(|verb| format!("kos-act-{verb}")));
+    keys.extend(verbs[..4].iter().map(|verb| format!("kos-tell-react-{verb}")));
+    keys.extend(["normal", "super"].map(|fuel| format!("kos-fuel-{fuel}")));
+    let terms = [
+        "tokens",
+        "missions",
+        "progress",
+        "victory",
+        "fuel",
+        "shields",
+        "next-landing",
+        "later-landings",
+        "rivals",
+    ];
+    keys.extend(terms.map(|term| format!("kos-reason-{term}")));
+    keys
+}

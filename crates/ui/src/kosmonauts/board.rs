@@ -1,0 +1,366 @@
+//! The Solar System.
+
+use kosmonauts::{
+    Action, Bodies, Body, Content, Direction, Emergency, Flight, Hex, Kosmonauts, Region, Velocity,
+    View,
+};
+use maud::{Markup, html};
+use table::Seat;
+
+use super::draft::{Fuel, OrderDraft};
+use super::geometry::{Point, RIM, SIZE, center, displacement, outline, scatter, smooth_loop};
+use super::{bodies, body_name, own_seat, ships};
+use crate::Scene;
+use crate::face::Target;
+
+/// The body whose marker is to be placed, as the draft says.
+pub(super) fn selected_marker(scene: &Scene<'_, Kosmonauts>) -> Option<Body> {
+    scene.draft?.strip_prefix("place ")?.parse().ok()
+}
+
+pub(super) fn board(scene: &Scene<'_, Kosmonauts>) -> Markup {
+    let courses = courses(scene);
+    html! {
+        svg class="kos solar-system" viewBox=(format!("{} {} {} {}", -RIM, -RIM, 2.0 * RIM, 2.0 * RIM))
+            role="group" aria-label=(scene.get("kos-board")) {
+            @if scene.with_scenery {
+                g id="sky" aria-hidden="true" { (sky(scene.view.options.content.get())) }
+            } @else {
+                g id="sky" data-keep {}
+            }
+            g id="nexts" class="nexts" aria-hidden="true" { (next_positions(scene.view)) }
+            g id="courses" aria-hidden="true" {
+                @for course in &courses { (course.draw(scene)) }
+            }
+            g id="bodies" {
+                @for body in Body::ALL { (body_piece(scene, body)) }
+            }
+            g id="ships" aria-hidden="true" {
+                @for seat in (0..scene.view.ships.len() as u8).map(Seat::new) { (ship_piece(scene.view, seat)) }
+            }
+            g id="board-targets" {
+                (marker_targets(scene))
+                (nudges(scene, &courses))
+                (flight_target(scene, &courses))
+            }
+        }
+        div class="board-tools" {
+            button type="button" class="button small" id="toggle-next" data-toggle="show-next" aria-pressed="false" {
+                (scene.get("kos-show-next"))
+            }
+            button type="button" class="button small" id="toggle-zoom" data-toggle="zoom" aria-pressed="false" {
+                (scene.get("kos-zoom"))
+            }
+        }
+    }
+}
+
+/// What never changes: stars, hexes, belt, orbits, the Sun.
+fn sky(content: &Content) -> Markup {
+    let path = |wanted: &dyn Fn(Region) -> bool, gap: f64| -> String {
+        let hexes = content.hexes().filter(|(_, region)| wanted(*region));
+        hexes.map(|(hex, _)| outline(center(hex), gap)).collect()
+    };
+    let mut random = scatter(7);
+    let stars: Vec<(Point, f64)> = (0..150)
+        .map(|_| {
+            let (angle, distance) = (random() * std::f64::consts::TAU, random().sqrt() * RIM);
+            let star = Point::new(angle.cos() * distance, angle.sin() * distance);
+            (star, 0.3 + random() * random() * 0.9)
+        })
+        .collect();
+    html! {
+        circle class="void" r=(RIM - 1.0) {}
+        @for (star, radius) in stars {
+            circle class="star" cx=(format!("{:.0}", star.x)) cy=(format!("{:.0}", star.y)) r=(format!("{radius:.1}")) {}
+        }
+        path class="hexes" d=(path(&|region| region != Region::Sun, 0.0)) {}
+        path class="belt" d=(path(&|region| region == Region::AsteroidBelt, 0.4)) {}
+        path class="near-sun" d=(path(&|region| region == Region::NearSun, 0.4)) {}
+        (rocks(content))
+        @for body in Body::ALL {
+            @let fields: Vec<Point> = content.orbit(body).iter().map(|hex| center(*hex)).collect();
+            g class={ "orbit orbit-" (body) } {
+                path d=(smooth_loop(&fields)) {}
+                @for field in &fields { circle cx=(format!("{:.1}", field.x)) cy=(format!("{:.1}", field.y)) r="1.7" {} }
+            }
+        }
+        (bodies::sun())
+    }
+}
+
+/// Little rocks over the belt.
+fn rocks(content: &Content) -> Markup {
+    let belt = content.hexes().filter(|(_, region)| *region == Region::AsteroidBelt);
+    let mut random = scatter(42);
+    let mut path = String::new();
+    for (hex, _) in belt {
+        for _ in 0..4 {
+            let angle = random() * std::f64::consts::TAU;
+            let offset = Point::new(angle.cos(), angle.sin()).times(random() * SIZE * 0.75);
+            let (rock, size) = (center(hex).plus(offset), 0.7 + random() * 1.1);
+            path.push_str(&format!(
+                "M{}l{size:.1},-{:.1}l{size:.1},{:.1}l-{:.1},{size:.1}l-{:.1},-{:.1}z",
+                rock.pair(),
+                size * 0.6,
+                size * 0.5,
+                size * 0.6,
+                size * 1.2,
+                size * 0.3,
+            ));
+        }
+    }
+    html! { path class="rocks" d=(path) {} }
+}
+
+/// Rings where the bodies will be, shown on demand.
+fn next_positions(view: &View) -> Markup {
+    html! {
+        @for body in &view.bodies {
+            @if let (Some(hex), Some(next)) = (body.hex, body.next) {
+                @let (from, to) = (center(hex), center(next));
+                g class={ "next orbit-" (body.body) } id={ "next-" (body.body) } {
+                    line x1=(format!("{:.1}", from.x)) y1=(format!("{:.1}", from.y)) x2=(format!("{:.1}", to.x)) y2=(format!("{:.1}", to.y)) {}
+                    circle cx=(format!("{:.1}", to.x)) cy=(format!("{:.1}", to.y)) r=(bodies::radius(body.body)) {}
+                }
+            }
+        }
+    }
+}
+
+/// How a ship will fly.
+struct Course {
+    seat: Seat,
+    from: Point,
+    to: Point,
+    flight: Flight,
+    /// Whether it is the viewer's own plan that nobody else knows.
+    is_plan: bool,
+}
+
+/// The courses of all ships; for the viewer's own the draft or the sealed order counts.
+fn courses(scene: &Scene<'_, Kosmonauts>) -> Vec<Course> {
+    let view = scene.view;
+    let course = |seat: Seat| {
+        let ship = &view.ships[seat.index()];
+        let from = center(ship.hex?);
+        let own = own_seat(scene) == Some(seat) && view.phase == "orders";
+        let planned = match (own, view.own_order, scene.deciding()) {
+            (true, Some(order), _) => Some(order),
+            (true, None, Some(_)) => OrderDraft::read(scene.draft).legal(scene).ok(),
+            _ => None,
+        };
+        let preview = planned.and_then(|order| view.preview_order(seat, order));
+        let (flight, velocity) = match preview {
+            Some(preview) => (preview.flight?, preview.velocity),
+            None => (ship.flight?, ship.velocity),
+        };
+        let to = from.plus(displacement(velocity));
+        Some(Course { seat, from, to, flight, is_plan: own })
+    };
+    (0..view.ships.len() as u8).map(Seat::new).filter_map(course).collect()
+}
+
+/// What happens where a flight ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Arrival {
+    Open,
+    /// A body is there now.
+    Landing(Bodies),
+    /// A body will be there after the planets have moved.
+    Meeting(Bodies),
+    Danger,
+    Out,
+    Sun,
+}
+
+impl Arrival {
+    pub(super) fn of(view: &View, flight: Flight) -> Self {
+        let at = |hex: Hex| {
+            let (now, next) = (view.bodies_at(hex), view.bodies_next_at(hex));
+            if !now.is_empty() {
+                Self::Landing(now)
+            } else if next.is_empty() {
+                Self::Open
+            } else {
+                Self::Meeting(next)
+            }
+        };
+        match flight {
+            Flight::Safe(hex) => at(hex),
+            Flight::Danger(_) | Flight::Emergency(Emergency::Danger) => Self::Danger,
+            Flight::Emergency(Emergency::Out) => Self::Out,
+            Flight::Emergency(Emergency::Sun) => Self::Sun,
+        }
+    }
+
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Landing(_) => "landing",
+            Self::Meeting(_) => "meeting",
+            Self::Danger => "danger",
+            Self::Out | Self::Sun => "emergency",
+        }
+    }
+
+    /// A sign beside the ghost: what happens, without words.
+    const fn sign(self) -> Option<&'static str> {
+        match self {
+            Self::Open => None,
+            Self::Landing(_) => Some("M-2.2,0.2L-0.6,1.8L2.4,-1.8"),
+            Self::Meeting(_) => Some("M0,-2.4V0.2L1.8,1.4"),
+            Self::Danger => Some("M0,-2.4V0.6M0,2V2.4"),
+            Self::Out | Self::Sun => Some("M-1.8,-1.8L1.8,1.8M1.8,-1.8L-1.8,1.8"),
+        }
+    }
+}
+
+impl Course {
+    fn draw(&self, scene: &Scene<'_, Kosmonauts>) -> Markup {
+        let arrival = Arrival::of(scene.view, self.flight);
+        let end = self.to.within(RIM - 8.0);
+        let way = end.minus(self.from);
+        let number = u8::from(self.seat);
+        let stops = way.length() < 1.0;
+        // The arrow ends before the ghost, so that both can be read.
+        let tip = self.from.plus(way.times((1.0 - 6.5 / way.length().max(6.5)).max(0.0)));
+        let angle = way.y.atan2(way.x).to_degrees();
+        html! {
+            g id={ "course-" (number) } class={ "course seat-" (number) " " (arrival.class()) @if self.is_plan { " plan" } } {
+                @if !stops {
+                    line class="course-line" x1=(format!("{:.1}", self.from.x)) y1=(format!("{:.1}", self.from.y))
+                        x2=(format!("{:.1}", tip.x)) y2=(format!("{:.1}", tip.y)) {}
+                    path class="course-tip" d="M1,0L-4,-2.6L-2.8,0L-4,2.6Z"
+                        transform=(format!("{} rotate({angle:.0})", tip.translate())) {}
+                }
+                g id={ "ghost-" (number) } class="piece ghost" transform=(end.translate()) {
+                    @if !stops { (ships::hull(self.seat)) }
+                    @if let Some(sign) = arrival.sign() {
+                        g class="sign" transform="translate(6,-6)" {
+                            circle r="4.4" {}
+                            path d=(sign) {}
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn body_piece(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
+    let view = &scene.view.bodies[body.index()];
+    let Some(hex) = view.hex else { return html! {} };
+    let at = center(hex);
+    let away = at.y.atan2(at.x).to_degrees();
+    let r = bodies::radius(body);
+    let name = body_name(scene.words, body);
+    let target = landing_target(scene, body);
+    html! {
+        g id={ "piece-" (body) } class="piece body" transform=(at.translate())
+            role=[target.as_ref().map(|_| "button")] tabindex=[target.as_ref().map(|_| "0")]
+            aria-label=[target.as_ref().map(|_| scene.say("kos-act-land", &[("on", super::on_body(scene.words, body).into())]))]
+            data-act=[target.as_ref().and_then(|target| target.act.as_ref())]
+            data-confirm=[target.as_ref().and_then(|target| target.confirm.as_ref())] {
+            title { (name) }
+            @if target.is_some() {
+                circle class="target-ring" r=(format!("{:.1}", r + 3.6)) {}
+            }
+            (bodies::disc(body, away))
+            text class="body-label" y=(format!("{:.1}", r + 6.6)) aria-hidden="true" { (name) }
+        }
+    }
+}
+
+/// Landing on a body by clicking it, where that is legal.
+fn landing_target(scene: &Scene<'_, Kosmonauts>, body: Body) -> Option<Target> {
+    scene.target(Action::Land(body)).filter(|target| target.act.is_some())
+}
+
+fn ship_piece(view: &View, seat: Seat) -> Markup {
+    let ship = &view.ships[seat.index()];
+    let Some(hex) = ship.hex else { return html! {} };
+    let number = u8::from(seat);
+    let corner = [Point::new(-1.0, -0.8), Point::new(1.0, -0.8), Point::new(1.0, 0.9), Point::new(-1.0, 0.9)]
+        [seat.index()];
+    let is_landed = super::is_landed(view, seat);
+    let is_alone = view.ships.iter().filter(|other| other.hex == Some(hex)).count() == 1
+        && view.bodies_at(hex).is_empty();
+    let offset = match (is_landed, is_alone) {
+        (true, _) => corner.times(7.4),
+        (false, true) => Point::new(0.0, 0.0),
+        (false, false) => corner.times(4.8),
+    };
+    html! {
+        g id={ "piece-ship-" (number) } class={ "piece ship" @if is_landed { " landed" } }
+            transform=(center(hex).plus(offset).translate()) {
+            g class="ship-body" { (ships::hull(seat)) }
+        }
+    }
+}
+
+/// The fields on which the chosen marker can be placed.
+fn marker_targets(scene: &Scene<'_, Kosmonauts>) -> Markup {
+    let Some(body) = selected_marker(scene) else { return html! {} };
+    let orbit = scene.view.options.content.orbit(body);
+    html! {
+        @for (field, hex) in orbit.iter().enumerate() {
+            @let action = Action::Place(body, field as u8);
+            @if let Some(target) = scene.target(action) {
+                @if target.act.is_some() {
+                    g id={ "field-" (field) } class="target field-target" transform=(center(*hex).translate())
+                        role="button" tabindex="0" data-act=[&target.act] data-confirm=[&target.confirm]
+                        aria-label=(<Kosmonauts as crate::Face>::label(scene.words, action)) {
+                        circle class="target-hit" r="9" {}
+                        circle class="target-ring" r="5.4" {}
+                        text class="field-number" y="2" aria-hidden="true" { (field + 1) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Around the place where the own ship will be: six arrows that push it one hex. The dial offers
+/// the same to the keyboard and to screen readers.
+fn nudges(scene: &Scene<'_, Kosmonauts>, courses: &[Course]) -> Markup {
+    let (Some(seat), "orders") = (scene.deciding(), scene.view.phase) else { return html! {} };
+    let Some(hex) = scene.view.ships[seat.index()].hex else { return html! {} };
+    let course = courses.iter().find(|course| course.seat == seat);
+    let middle = course.map_or(center(hex), |course| course.to);
+    if middle.length() > RIM - 10.0 {
+        return html! {};
+    }
+    let draft = OrderDraft::read(scene.draft);
+    html! {
+        @for direction in Direction::ALL {
+            @let target = draft.with(direction, Fuel::Normal).target(scene);
+            @if target.draft.is_some() {
+                @let step: Velocity = direction.vector();
+                @let way = displacement(step);
+                @let angle = way.y.atan2(way.x).to_degrees();
+                g id={ "nudge-" (direction) } class="nudge" aria-hidden="true" data-draft=[&target.draft]
+                    transform=(format!("{} rotate({angle:.0})", middle.plus(way).translate())) {
+                    circle class="target-hit" r="8" {}
+                    path d="M-5.4,-3.8L-0.6,0L-5.4,3.8" {}
+                }
+            }
+        }
+    }
+}
+
+/// Flying by clicking the destination.
+fn flight_target(scene: &Scene<'_, Kosmonauts>, courses: &[Course]) -> Markup {
+    let (Some(seat), Some(target)) = (scene.deciding(), scene.target(Action::Fly)) else {
+        return html! {};
+    };
+    let Some(course) = courses.iter().find(|course| course.seat == seat) else { return html! {} };
+    html! {
+        g id="fly-target" class="target" role="button" tabindex="0" data-act=[&target.act]
+            data-confirm=[&target.confirm] transform=(course.to.within(RIM - 8.0).translate())
+            aria-label=(scene.get("kos-act-fly")) {
+            circle class="target-hit" r="10" {}
+            circle class="target-ring" r="9" {}
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Everybody's public data, the own missions, the landing tokens.
+
+use kosmonauts::{BODIES_TO_RETURN, Body, Kosmonauts, MOST_SHIELDS, Missions};
+use maud::{Markup, html};
+use table::{Seat, Turn};
+
+use super::decision::whereabouts;
+use super::{bodies, body_name, dial, mission_lines, own_seat, restraint_sentence, ships};
+use crate::Scene;
+
+pub(super) fn seats(scene: &Scene<'_, Kosmonauts>) -> Markup {
+    html! {
+        section id="seats" class="seats" aria-label=(scene.get("kos-ships")) {
+            h2 class="unseen" { (scene.get("kos-ships")) }
+            @for seat in (0..scene.view.ships.len() as u8).map(Seat::new) { (seat_board(scene, seat)) }
+            (missions(scene))
+        }
+    }
+}
+
+fn seat_board(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
+    let ship = &scene.view.ships[seat.index()];
+    let number = u8::from(seat);
+    let is_own = own_seat(scene) == Some(seat);
+    let decides = matches!(scene.turn, Turn::Decide(seats) if seats.contains(seat));
+    html! {
+        div id={ "seat-" (number) } data-pieces={ "piece-ship-" (number) }
+            class={ "card seat-board seat-" (number) @if decides { " decides" } @if is_own { " own" } } {
+            div class="seat-head" {
+                (ships::badge(seat))
+                strong { (scene.names.of(seat)) }
+                @if is_own { span class="help" { (scene.get("table-person-you")) } }
+                @if scene.view.instructor == Some(seat) {
+                    span class="pass" { (scene.get("kos-instructor")) }
+                }
+                @if ship.has_sealed { span class="sealed" { (scene.get("kos-sealed")) } }
+                span class="points" { (scene.say("kos-points", &[("points", scene.standings.of(seat).total().into())])) }
+            }
+            div class="gauges" {
+                (dial::tank_slots(scene, ship.tank))
+                (shield_slots(scene, ship.shields))
+            }
+            p class="where" { (whereabouts(scene, seat)) }
+            @if let Some(restraint) = ship.restraint {
+                p class="where" { (restraint_sentence(scene.words, restraint)) }
+            }
+        }
+    }
+}
+
+/// Three slots with their shields.
+pub(super) fn shield_slots(scene: &Scene<'_, Kosmonauts>, shields: u8) -> Markup {
+    html! {
+        span class="slots" role="img" aria-label=(scene.say("kos-shields", &[("count", shields.into())])) {
+            @for slot in 0..MOST_SHIELDS {
+                svg class={ "shield" @if slot >= shields { " none" } } viewBox="0 0 12 14" aria-hidden="true" {
+                    path d="M6,1L11,2.8V7Q11,11 6,13Q1,11 1,7V2.8Z" {}
+                }
+            }
+        }
+    }
+}
+
+fn missions(scene: &Scene<'_, Kosmonauts>) -> Markup {
+    let Some(missions) = &scene.view.own_missions else { return html! {} };
+    if *missions == Missions::default() {
+        return html! {};
+    }
+    html! {
+        section id="missions" class="card missions" aria-labelledby="missions-title" {
+            h2 id="missions-title" { (scene.get("kos-missions")) }
+            ul {
+                @for (body, deck, goal) in mission_lines(scene.words, missions) {
+                    li data-pieces={ "piece-" (body) } {
+                        (bodies::icon(body)) span { strong { (deck) } " " (goal) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who has landed where, and what the next landing earns.
+pub(super) fn landings(scene: &Scene<'_, Kosmonauts>) -> Markup {
+    let view = scene.view;
+    html! {
+        section id="landings" class="card landings" aria-labelledby="landings-title" {
+            h2 id="landings-title" { (scene.get("kos-landings")) }
+            table {
+                thead {
+                    tr {
+                        th scope="col" { span class="unseen" { (scene.get("table-scores-player")) } }
+                        @for body in Body::ALL {
+                            @let name = body_name(scene.words, body);
+                            th scope="col" data-pieces={ "piece-" (body) } title=(name) {
+                                (bodies::icon(body)) span class="unseen" { (name) }
+                            }
+                        }
+                        th scope="col" { (scene.get("kos-visited")) }
+                    }
+                }
+                tbody {
+                    @for (index, ship) in view.ships.iter().enumerate() {
+                        @let seat = Seat::new(index as u8);
+                        @let visited = Body::ALL.into_iter().filter(|body| *body != Body::Earth && ship.tokens[body.index()] > 0).count();
+                        tr class={ "seat-" (index) } {
+                            th scope="row" { (ships::badge(seat)) span class="unseen" { (scene.names.of(seat)) } }
+                            @for body in Body::ALL {
+                                @let token = ship.tokens[body.index()];
+                                td { @if token > 0 { span class="token" { (token) } } }
+                            }
+                            td { (visited) "/" (BODIES_TO_RETURN) }
+                        }
+                    }
+                    tr class="next-token" {
+                        th scope="row" { (scene.get("kos-next-token")) }
+                        @for body in &view.bodies {
+                            td { @if let Some(token) = body.top_token { span class="token left" { (token) } } @else { "–" } }
+                        }
+                        td {}
+                    }
+                }
+            }
+        }
+    }
+}

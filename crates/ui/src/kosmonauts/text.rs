@@ -1,0 +1,94 @@
+//! The table as text, for screen readers and for whoever prefers it.
+
+use kosmonauts::{Body, Direction, Kosmonauts};
+use maud::{Markup, html};
+use table::Seat;
+
+use super::decision::whereabouts;
+use super::{
+    body_name, card_effect, card_name, direction_name, fuel_phrase, mission_lines, on_body,
+    phase_name,
+};
+use crate::Scene;
+
+pub(super) fn text_view(scene: &Scene<'_, Kosmonauts>) -> Markup {
+    let view = scene.view;
+    html! {
+        p { (phase_name(scene)) }
+        h3 { (scene.get("kos-text-bodies")) }
+        table {
+            thead {
+                tr {
+                    th scope="col" { (scene.get("kos-text-body")) }
+                    th scope="col" { (scene.get("kos-text-hex")) }
+                    th scope="col" { (scene.get("kos-text-next")) }
+                    th scope="col" { (scene.get("kos-next-token")) }
+                }
+            }
+            tbody {
+                @for body in &view.bodies {
+                    tr {
+                        th scope="row" { (body_name(scene.words, body.body)) }
+                        td {
+                            @match (body.hex, body.held_by) {
+                                (Some(hex), _) => (hex),
+                                (None, Some(seat)) => (scene.say("kos-text-held", &[("name", scene.names.of(seat).into())])),
+                                (None, None) => "–",
+                            }
+                        }
+                        td { @if let Some(next) = body.next { (next) } @else { "–" } }
+                        td { @if let Some(token) = body.top_token { (token) } @else { "–" } }
+                    }
+                }
+            }
+        }
+        h3 { (scene.get("kos-ships")) }
+        @for seat in (0..view.ships.len() as u8).map(Seat::new) { (ship_text(scene, seat)) }
+        h3 { (scene.get("kos-events")) }
+        ul {
+            @for card in view.face_up.iter().flatten() {
+                li { (card_name(scene.words, *card)) ": " (card_effect(scene.words, *card)) }
+            }
+        }
+        p { (scene.say("kos-deck", &[("count", view.deck.into())])) }
+        @if let Some(missions) = &view.own_missions {
+            h3 { (scene.get("kos-missions")) }
+            ul {
+                @for (_, deck, goal) in mission_lines(scene.words, missions) { li { (deck) ": " (goal) } }
+            }
+        }
+    }
+}
+
+fn ship_text(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
+    let ship = &scene.view.ships[seat.index()];
+    let thrusts: Vec<String> = Direction::ALL
+        .into_iter()
+        .filter(|direction| !ship.panel.cubes(*direction).is_empty())
+        .map(|direction| {
+            let thrust = ship.panel.cubes(direction).thrust();
+            format!("{} {thrust}", direction_name(scene.words, direction))
+        })
+        .collect();
+    let tokens: Vec<String> = Body::ALL
+        .into_iter()
+        .filter(|body| ship.tokens[body.index()] > 0)
+        .map(|body| format!("{} {}", body_name(scene.words, body), ship.tokens[body.index()]))
+        .collect();
+    let fuel = fuel_phrase(scene.words, ship.tank.normal.into(), ship.tank.super_fuel.into());
+    let or_none = |parts: Vec<String>| {
+        if parts.is_empty() { scene.get("kos-text-none") } else { parts.join(", ") }
+    };
+    let last = on_body(scene.words, ship.last_body);
+    html! {
+        h4 { (scene.names.of(seat)) }
+        ul {
+            li { (whereabouts(scene, seat)) }
+            li { (scene.say("kos-text-velocity", &[("velocity", or_none(thrusts).into())])) }
+            li { (scene.say("kos-tank", &[("fuel", fuel.into())])) }
+            li { (scene.say("kos-shields", &[("count", ship.shields.into())])) }
+            li { (scene.say("kos-text-tokens", &[("tokens", or_none(tokens).into())])) }
+            li { (scene.say("kos-text-last", &[("on", last.into())])) }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! Whole pages. Each is a plain struct that the server fills and a function that draws it.
+
+mod entrance;
+mod lobby;
+mod notice;
+mod settings;
+mod shell;
+mod table_page;
+
+pub use entrance::{NewTablePage, SeatChoice, StartPage};
+pub use lobby::{LobbyPage, TableLine, TableState};
+pub use notice::{ErrorKind, ErrorPage, NamePage, PassPage};
+pub use settings::SettingsPage;
+pub use shell::{Visitor, page};
+pub use table_page::{
+    ChatLine, HostControl, Notice, Occupant, SeatLine, Share, TablePage, TableUrls,
+};
+
+pub(crate) fn dynamic_keys() -> Vec<String> {
+    let mut keys = Vec::new();
+    keys.extend(ErrorKind::ALL.iter().map(|kind| format!("table-error-{}", kind.id())));
+    keys.extend(TableState::ALL.iter().map(|state| format!("table-state-{}", state.id())));
+    keys
+}

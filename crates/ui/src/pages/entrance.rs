@@ -1,0 +1,224 @@
+//! The first page and the form for a new table.
+
+use maud::{Markup, html};
+
+use super::shell::{Visitor, page};
+use crate::{AnyFace, FACES};
+
+/// The first page: what the games are, and one click to play.
+#[derive(Clone, Copy, Debug)]
+pub struct StartPage<'a> {
+    /// Who opens it.
+    pub visitor: Visitor<'a>,
+    /// The address of a table that waits for the visitor, if any.
+    pub next_table: Option<&'a str>,
+}
+
+impl StartPage<'_> {
+    /// The page.
+    pub fn render(&self) -> Markup {
+        let words = self.visitor.look.words();
+        let body = html! {
+            main id="main" class="start" {
+                section class="hero" {
+                    h1 { (words.get("table-start-title")) }
+                    p class="lead" { (words.get("table-start-lead")) }
+                    @if let Some(url) = self.next_table {
+                        a class="button primary" href=(url) data-key="n" { (words.get("table-next-table")) }
+                    }
+                }
+                ul class="games" {
+                    @for face in FACES {
+                        @let title = face.title(words);
+                        li class={ "game game-" (face.id()) } {
+                            div class="emblem" { (face.emblem()) }
+                            div class="game-text" {
+                                h2 { (title) }
+                                p { (face.blurb(words)) }
+                                p class="facts" {
+                                    (words.say("table-players-range", &[
+                                        ("least", (*face.players().start()).into()),
+                                        ("most", (*face.players().end()).into()),
+                                    ]))
+                                }
+                                div class="row" {
+                                    form method="post" action={ "/quick/" (face.id()) } {
+                                        button class="button primary big" type="submit" {
+                                            (words.get("table-play-bot"))
+                                        }
+                                    }
+                                    a class="button big" href={ "/new/" (face.id()) } {
+                                        (words.get("table-new"))
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+                section class="ways" {
+                    h2 { (words.get("table-ways-title")) }
+                    ul {
+                        li { (words.get("table-ways-alone")) }
+                        li { (words.get("table-ways-together")) }
+                        li { (words.get("table-ways-online")) }
+                    }
+                }
+            }
+        };
+        page(&self.visitor, &words.get("table-brand"), &body)
+    }
+}
+
+/// Who may sit in a seat of a new table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatChoice {
+    /// The visitor.
+    Me,
+    /// Another person at this screen.
+    HotSeat,
+    /// Somebody with the link.
+    Open,
+    /// A bot, by name.
+    Bot(String),
+}
+
+impl SeatChoice {
+    /// What the form sends: `me`, `hotseat`, `open` or `bot:NAME`.
+    pub fn id(&self) -> String {
+        match self {
+            Self::Me => "me".to_owned(),
+            Self::HotSeat => "hotseat".to_owned(),
+            Self::Open => "open".to_owned(),
+            Self::Bot(name) => format!("bot:{name}"),
+        }
+    }
+
+    /// Reads what the form sent.
+    pub fn from_id(id: &str) -> Option<Self> {
+        match id {
+            "me" => Some(Self::Me),
+            "hotseat" => Some(Self::HotSeat),
+            "open" => Some(Self::Open),
+            _ => id.strip_prefix("bot:").map(|name| Self::Bot(name.to_owned())),
+        }
+    }
+}
+
+/// The form for a new table. It sends `game`, `players`, `seat-0` to `seat-3`, `name`, `seed` and
+/// one field for each option of the game by POST to `/tables`.
+pub struct NewTablePage<'a> {
+    /// Who opens it.
+    pub visitor: Visitor<'a>,
+    /// The game.
+    pub face: &'a dyn AnyFace,
+    /// The bots by name, the usual one first.
+    pub bots: &'a [&'a str],
+    /// What was wrong with the form sent before, if anything.
+    pub problem: Option<&'a str>,
+}
+
+impl NewTablePage<'_> {
+    /// The page.
+    pub fn render(&self) -> Markup {
+        let words = self.visitor.look.words();
+        let game = self.face.title(words);
+        let title = words.say("table-new-title", &[("game", (&game).into())]);
+        let players = self.face.players();
+        let body = html! {
+            main id="main" class="sheet" {
+                h1 { (title) }
+                @if let Some(problem) = self.problem { p class="notice bad" role="alert" { (problem) } }
+                form method="post" action="/tables" class="form" {
+                    input type="hidden" name="game" value=(self.face.id());
+                    fieldset {
+                        legend { (words.get("table-new-players")) }
+                        div class="pills" {
+                            @for count in players.clone() {
+                                label class="pill" {
+                                    input type="radio" name="players" value=(count)
+                                        checked[count == *players.start()] data-players=(count);
+                                    span { (count) }
+                                }
+                            }
+                        }
+                    }
+                    fieldset class="seats" {
+                        legend { (words.get("table-new-seats")) }
+                        @for seat in 0..*players.end() {
+                            div class="seat-row" data-seat-row=(seat) {
+                                label for={ "seat-" (seat) } {
+                                    (self.face.seat_badge(table::Seat::new(seat))) " "
+                                    (words.say("table-seat-number", &[("number", (seat + 1).into())]))
+                                }
+                                (self.seat_select(seat))
+                            }
+                        }
+                        p class="help" { (words.get("table-new-seats-help")) }
+                    }
+                    @for field in self.face.option_fields(words) {
+                        div class="field" {
+                            label for={ "option-" (field.name) } { (field.label) }
+                            select id={ "option-" (field.name) } name=(field.name)
+                                aria-describedby={ "help-" (field.name) } {
+                                @for choice in &field.choices { option value=(choice.id) { (choice.label) } }
+                            }
+                            p class="help" id={ "help-" (field.name) } { (field.help) }
+                        }
+                    }
+                    div class="field" {
+                        label for="new-name" { (words.get("table-new-name")) }
+                        input id="new-name" name="name" maxlength="60" autocomplete="off";
+                    }
+                    details class="field" {
+                        summary { (words.get("table-new-more")) }
+                        label for="new-seed" { (words.get("table-new-seed")) }
+                        input id="new-seed" name="seed" inputmode="numeric" pattern="[0-9]*"
+                            autocomplete="off" aria-describedby="help-seed";
+                        p class="help" id="help-seed" { (words.get("table-new-seed-help")) }
+                    }
+                    button class="button primary big" type="submit" { (words.get("table-new-create")) }
+                }
+            }
+        };
+        page(&self.visitor, &title, &body)
+    }
+
+    fn seat_select(&self, seat: u8) -> Markup {
+        let words = self.visitor.look.words();
+        let people = [
+            (SeatChoice::Me, words.get("table-seat-me")),
+            (SeatChoice::HotSeat, words.get("table-seat-hotseat")),
+            (SeatChoice::Open, words.get("table-seat-open")),
+        ];
+        let bots = self.bots.iter().map(|bot| {
+            let label = words.say("table-seat-bot", &[("level", words.bot(bot).into())]);
+            (SeatChoice::Bot((*bot).to_owned()), label)
+        });
+        let usual = match (seat, self.bots.first()) {
+            (0, _) => SeatChoice::Me,
+            (_, Some(bot)) => SeatChoice::Bot((*bot).to_owned()),
+            (_, None) => SeatChoice::Open,
+        };
+        html! {
+            select id={ "seat-" (seat) } name={ "seat-" (seat) } {
+                @for (choice, label) in people.into_iter().chain(bots) {
+                    option value=(choice.id()) selected[choice == usual] { (label) }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_choice_survives_the_form() {
+        let bot = SeatChoice::Bot("greedy".to_owned());
+        for choice in [SeatChoice::Me, SeatChoice::HotSeat, SeatChoice::Open, bot] {
+            assert_eq!(SeatChoice::from_id(&choice.id()), Some(choice));
+        }
+        assert_eq!(SeatChoice::from_id("throne"), None);
+    }
+}

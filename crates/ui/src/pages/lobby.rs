@@ -1,0 +1,115 @@
+//! Lists of tables.
+
+use maud::{Markup, html};
+
+use super::shell::{Visitor, page};
+
+/// How a table stands, from the visitor's side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableState {
+    /// The visitor is to decide.
+    YourTurn,
+    /// Somebody else is to decide.
+    Waiting,
+    /// Seats are free.
+    Open,
+    /// The game is over.
+    Finished,
+}
+
+impl TableState {
+    pub(crate) const ALL: [Self; 4] = [Self::YourTurn, Self::Waiting, Self::Open, Self::Finished];
+
+    /// The id.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::YourTurn => "your-turn",
+            Self::Waiting => "waiting",
+            Self::Open => "open",
+            Self::Finished => "finished",
+        }
+    }
+}
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub struct TableLine {
+    /// The address of the table.
+    pub url: String,
+    /// The table's name.
+    pub name: String,
+    /// The id of the game.
+    pub game: &'static str,
+    /// Who sits there.
+    pub players: Vec<String>,
+    /// How many seats are free.
+    pub free_seats: usize,
+    /// How it stands.
+    pub state: TableState,
+    /// When somebody last moved, as the server words it (an ISO date or a ready phrase).
+    pub when: String,
+}
+
+/// The visitor's tables, those to join and those that are over.
+#[derive(Clone, Copy, Debug)]
+pub struct LobbyPage<'a> {
+    /// Who opens it.
+    pub visitor: Visitor<'a>,
+    /// The visitor's running tables, those that wait for the visitor first.
+    pub mine: &'a [TableLine],
+    /// Tables with free seats.
+    pub open: &'a [TableLine],
+    /// Tables that are over.
+    pub finished: &'a [TableLine],
+}
+
+impl LobbyPage<'_> {
+    /// The page.
+    pub fn render(&self) -> Markup {
+        let words = self.visitor.look.words();
+        let title = words.get("table-lobby-title");
+        let body = html! {
+            main id="main" class="sheet lobby" {
+                h1 { (title) }
+                (self.list(&words.get("table-lobby-mine"), self.mine))
+                (self.list(&words.get("table-lobby-open"), self.open))
+                (self.list(&words.get("table-lobby-finished"), self.finished))
+            }
+        };
+        page(&self.visitor, &title, &body)
+    }
+
+    fn list(&self, heading: &str, lines: &[TableLine]) -> Markup {
+        let words = self.visitor.look.words();
+        html! {
+            section {
+                h2 { (heading) }
+                @if lines.is_empty() { p class="help" { (words.get("table-lobby-none")) } }
+                ul class="lines" {
+                    @for line in lines {
+                        li class={ "line " (line.state.id()) } {
+                            @if let Some(face) = crate::face(line.game) {
+                                span class="emblem small" { (face.emblem()) }
+                            }
+                            div {
+                                a href=(line.url) { (line.name) }
+                                p class="help" {
+                                    (line.players.join(", "))
+                                    @if line.free_seats > 0 {
+                                        " · " (words.say("table-lobby-free", &[("count", line.free_seats.into())]))
+                                    }
+                                }
+                            }
+                            div class="line-end" {
+                                span class={ "state " (line.state.id()) } {
+                                    (words.get(&format!("table-state-{}", line.state.id())))
+                                }
+                                span class="help" { (line.when) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

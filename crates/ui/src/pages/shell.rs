@@ -1,0 +1,102 @@
+//! The document around every page.
+
+use maud::{DOCTYPE, Markup, html};
+
+use crate::{Language, Look, assets};
+
+/// Who opens a page, and where.
+#[derive(Clone, Copy, Debug)]
+pub struct Visitor<'a> {
+    /// The settings of the device.
+    pub look: &'a Look,
+    /// The name given, if any.
+    pub name: Option<&'a str>,
+    /// How many tables wait for the visitor.
+    pub waiting: usize,
+    /// The path of this page, to come back to after a change of settings.
+    pub path: &'a str,
+}
+
+/// A whole document: head, skip link, header with navigation, and the body, which brings its own
+/// `<main id="main">` or `<main id="table">`.
+pub fn page(visitor: &Visitor<'_>, title: &str, body: &Markup) -> Markup {
+    document(visitor, title, "page", "main", body)
+}
+
+/// A document whose main part has the id `main_id`.
+pub(crate) fn document(
+    visitor: &Visitor<'_>,
+    title: &str,
+    kind: &str,
+    main_id: &str,
+    body: &Markup,
+) -> Markup {
+    let (look, words) = (visitor.look, visitor.look.words());
+    html! {
+        (DOCTYPE)
+        html lang=(look.language.id()) data-theme=(look.theme.id()) data-palette=(look.palette.id())
+            data-motion=(look.motion.id()) data-sound=(look.sound.id()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (title) }
+                link rel="icon" href=(assets::ICON.url()) type="image/svg+xml";
+                link rel="stylesheet" href=(assets::STYLE.url());
+                script src=(assets::SCRIPT.url()) defer {}
+            }
+            body class=(kind) {
+                a class="skip" href={ "#" (main_id) } { (words.get("table-skip")) }
+                header class="site" {
+                    a class="brand" href="/" { (peak()) span { (words.get("table-brand")) } }
+                    nav aria-label=(words.get("table-nav")) {
+                        a href="/tables" {
+                            (words.get("table-nav-tables"))
+                            @if visitor.waiting > 0 {
+                                " " span class="badge" {
+                                    (visitor.waiting)
+                                    span class="unseen" {
+                                        " " (words.say("table-nav-waiting", &[("count", visitor.waiting.into())]))
+                                    }
+                                }
+                            }
+                        }
+                        a href="/settings" { (words.get("table-nav-settings")) }
+                    }
+                    form class="languages" method="post" action="/settings" {
+                        input type="hidden" name="return" value=(visitor.path);
+                        @for language in Language::ALL {
+                            button type="submit" name="language" value=(language.id())
+                                lang=(language.id()) aria-label=(language.endonym())
+                                aria-current=[(language == look.language).then_some("true")] {
+                                (language.id())
+                            }
+                        }
+                    }
+                    @if let Some(name) = visitor.name { span class="visitor" { (name) } }
+                }
+                (body)
+                div id="announcer" class="unseen" role="status" aria-live="polite" {}
+                div id="why" role="tooltip" hidden {}
+                dialog id="confirm" aria-labelledby="confirm-text" {
+                    p id="confirm-text" {}
+                    form method="dialog" class="row" {
+                        button class="button primary" value="yes" { (words.get("table-confirm-yes")) }
+                        button class="button" value="no" { (words.get("table-confirm-no")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The mark of the house: a peak that stands out of the ice.
+fn peak() -> Markup {
+    html! {
+        svg class="peak" viewBox="0 0 32 24" aria-hidden="true" focusable="false" {
+            path class="peak-rock" d="M3 18 L13 3 L17 8 L20 5 L29 18 Z" {}
+            path class="peak-snow" d="M13 3 L9.6 8 L12 10 L14 7.6 L15.4 9 L17 8 Z" {}
+            path class="peak-ice" d="M0 18 Q8 15.5 16 18 T32 18 V22 H0 Z" {}
+        }
+    }
+}

@@ -1,0 +1,540 @@
+//! The page of a table: prompt, board, panels, log, chat, dialogs, replay.
+
+use maud::{Markup, html};
+use table::{Refusal, Seat, Viewer};
+
+use super::shell::{Visitor, document};
+use crate::prose::{rule_link, rulebook};
+use crate::{AnyFace, LogEntry, SeatNames, TableParts, Words};
+
+/// Where the script sends things.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TableUrls {
+    /// The page itself.
+    pub page: String,
+    /// POST `{revision, action}`.
+    pub act: String,
+    /// POST `{revision}`.
+    pub undo: String,
+    /// The event stream.
+    pub events: String,
+    /// GET with `?draft=`.
+    pub draft: String,
+    /// POST `{text}`.
+    pub chat: String,
+    /// POST `{}`: ask a bot for advice. Empty where hints are not wanted.
+    pub hint: String,
+    /// The match as a file. Empty while it is not to be had.
+    pub export: String,
+}
+
+/// Who is in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Occupant {
+    /// The viewer.
+    You,
+    /// Another person, and whether a page of theirs is open.
+    Person {
+        /// Whether the person is here.
+        is_here: bool,
+    },
+    /// A bot, by name.
+    Bot(String),
+    /// Nobody yet.
+    Free,
+}
+
+/// A seat in the list of seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatLine {
+    /// The seat.
+    pub seat: Seat,
+    /// Who is in it.
+    pub occupant: Occupant,
+    /// What the host may do about it.
+    pub control: Option<HostControl>,
+}
+
+/// What the host may do about a seat. Each is a form with `seat` and `to`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HostControl {
+    /// Where the form goes.
+    pub url: String,
+    /// A bot, by name, that may take over; `None` to give the seat back to its person.
+    pub bot: Option<String>,
+}
+
+/// A line of the chat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatLine {
+    /// Who wrote it.
+    pub name: String,
+    /// The seat, for players.
+    pub seat: Option<Seat>,
+    /// What was written; it is escaped here.
+    pub text: String,
+}
+
+/// Links to be shared.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Share {
+    /// To take a free seat.
+    pub join: Option<String>,
+    /// To watch.
+    pub watch: Option<String>,
+    /// The viewer's own secret link to come back on another device.
+    pub own_seat: Option<String>,
+}
+
+/// Something to be said above the board.
+#[derive(Clone, Debug)]
+pub enum Notice {
+    /// A move was refused.
+    Refused(Refusal),
+    /// The page was out of date; nothing happened.
+    Stale,
+    /// A bot's advice, from [`AnyFace::advice`].
+    Advice(Markup),
+    /// The chat or the moves come too fast.
+    TooFast,
+}
+
+/// Everything on the page of a table.
+pub struct TablePage<'a> {
+    /// Who opens it.
+    pub visitor: Visitor<'a>,
+    /// The game.
+    pub face: &'a dyn AnyFace,
+    /// What the game draws.
+    pub parts: TableParts,
+    /// The table's name.
+    pub table_name: &'a str,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Who sits where.
+    pub names: &'a SeatNames,
+    /// The seats.
+    pub seats: &'a [SeatLine],
+    /// Where the script sends things.
+    pub urls: &'a TableUrls,
+    /// A number that rises with every change of the table, undo included.
+    pub revision: u64,
+    /// The moment shown, as a number of steps; `None` is now.
+    pub step: Option<usize>,
+    /// Whether the viewer can undo, and why not. `None` for spectators.
+    pub undo: Option<Result<(), Refusal>>,
+    /// The number of steps when the viewer last decided, for "since your last turn".
+    pub since: Option<usize>,
+    /// Something to be said.
+    pub notice: Option<Notice>,
+    /// The chat that the viewer may read.
+    pub chat: &'a [ChatLine],
+    /// Links to be shared.
+    pub share: Option<Share>,
+    /// The next table that waits for the viewer.
+    pub next_table: Option<&'a str>,
+    /// Where a rematch is offered by POST, when the game is over.
+    pub rematch_url: Option<&'a str>,
+    /// Where the host closes the table by POST.
+    pub close_url: Option<&'a str>,
+}
+
+impl TablePage<'_> {
+    fn words(&self) -> &'static Words {
+        self.visitor.look.words()
+    }
+
+    /// The whole document.
+    pub fn render(&self) -> Markup {
+        let words = self.words();
+        let title = words.say("table-page-title", &[
+            ("table", self.table_name.into()),
+            ("game", self.face.title(words).into()),
+        ]);
+        let body = html! {
+            (self.main())
+            dialog id="rules" class="wide" aria-labelledby="rules-title" {
+                div class="dialog-head" {
+                    h2 id="rules-title" { (words.get("table-rules")) }
+                    input type="search" id="rules-search" data-filter="rules-text"
+                        aria-label=(words.get("table-rules-search"))
+                        placeholder=(words.get("table-rules-search"));
+                    (self.close_button())
+                }
+                @if self.visitor.look.language != crate::Language::English {
+                    p class="help" { (words.get("table-rules-language")) }
+                }
+                div id="rules-text" lang="en" tabindex="0" role="region"
+                    aria-labelledby="rules-title" {
+                    (rulebook(self.face.rules()))
+                    (rulebook(table::RULES))
+                }
+            }
+            dialog id="help" aria-labelledby="help-title" { (self.help()) }
+        };
+        document(&self.visitor, &title, "board-page", "table", &body)
+    }
+
+    /// The part that changes while people play: what answers to moves and updates carry.
+    pub fn main(&self) -> Markup {
+        let words = self.words();
+        let parts = &self.parts;
+        let your_turn = parts.is_your_turn.then(|| words.get("table-your-turn"));
+        html! {
+            main id="table" class={ "table game-" (self.face.id()) } tabindex="-1"
+                data-revision=(self.revision)
+                data-act-url=(self.urls.act) data-undo-url=(self.urls.undo)
+                data-events-url=(self.urls.events) data-draft-url=(self.urls.draft)
+                data-chat-url=(self.urls.chat) data-hint-url=(self.urls.hint)
+                data-your-turn=[your_turn] data-offline=(words.get("table-offline"))
+                data-replay=[self.step.map(|_| "true")] {
+                div id="bar" class="bar" {
+                    h1 class="board-name" { (self.table_name) }
+                    p id="prompt" class={ "prompt" @if parts.is_your_turn { " mine" } } tabindex="-1" {
+                        (parts.prompt)
+                    }
+                    (self.tools())
+                }
+                div id="notices" { (self.notices()) }
+                section id="board" class="board" aria-label=(words.get("table-board")) { (parts.board) }
+                div id="side" class="side" {
+                    (self.result())
+                    div id="panels" class="panels" { (parts.panels) }
+                    (self.replay_bar())
+                    (self.since())
+                    (self.log())
+                    (self.chat())
+                    (self.people())
+                }
+                details id="text-view" class="text-view" {
+                    summary { (words.get("table-text-view")) }
+                    div id="text-view-body" { (parts.text_view) }
+                }
+                dialog id="scores" class="wide" aria-labelledby="scores-title" {
+                    div class="dialog-head" {
+                        h2 id="scores-title" { (words.get("table-scores")) }
+                        (self.close_button())
+                    }
+                    div class="scroll" tabindex="0" role="region" aria-labelledby="scores-title" {
+                        (parts.scores)
+                    }
+                }
+            }
+        }
+    }
+
+    fn close_button(&self) -> Markup {
+        html! {
+            form method="dialog" {
+                button class="button icon" aria-label=(self.words().get("table-close")) { "×" }
+            }
+        }
+    }
+
+    fn tools(&self) -> Markup {
+        let words = self.words();
+        html! {
+            div id="tools" class="tools" role="toolbar" aria-label=(words.get("table-tools")) {
+                @if let (Some(undo), None) = (&self.undo, self.step) {
+                    @let refusal = undo.as_ref().err();
+                    button type="button" id="undo" class="button" data-key="u"
+                        data-undo=[refusal.is_none().then_some("")]
+                        data-why=[refusal.map(|refusal| refusal.rule.0)]
+                        aria-disabled=[refusal.map(|_| "true")]
+                        aria-description=[refusal.map(|refusal| self.face.refusal(words, refusal))] {
+                        (words.get("table-undo"))
+                    }
+                }
+                @if parts_can_hint(self) {
+                    button type="button" id="hint" class="button" data-hint data-key="h" {
+                        (words.get("table-hint-ask"))
+                    }
+                }
+                button type="button" id="open-scores" class="button" data-open="scores" data-key="s" {
+                    (words.get("table-scores"))
+                }
+                button type="button" id="open-rules" class="button" data-open="rules" data-key="r" {
+                    (words.get("table-rules"))
+                }
+                button type="button" id="open-log" class="button wide-only" data-open="log" data-key="l" {
+                    (words.get("table-log"))
+                }
+                button type="button" id="open-help" class="button icon" data-open="help" data-key="?"
+                    aria-label=(words.get("table-help")) { "?" }
+                @if let Some(url) = self.next_table {
+                    a class="button primary" id="next-table" href=(url) data-key="n" {
+                        (words.get("table-next-table"))
+                    }
+                }
+            }
+        }
+    }
+
+    fn notices(&self) -> Markup {
+        let words = self.words();
+        html! {
+            @match &self.notice {
+                Some(Notice::Refused(refusal)) => {
+                    p class="notice bad" role="alert" {
+                        (self.face.refusal(words, refusal)) " " (rule_link(refusal.rule.0))
+                    }
+                }
+                Some(Notice::Stale) => { p class="notice" role="alert" { (words.get("table-stale")) } }
+                Some(Notice::TooFast) => { p class="notice" role="alert" { (words.get("table-too-fast")) } }
+                Some(Notice::Advice(advice)) => { div class="notice good" role="status" { (advice) } }
+                None => {}
+            }
+        }
+    }
+
+    fn result(&self) -> Markup {
+        let words = self.words();
+        let standings = &self.parts.standings;
+        if !standings.is_final {
+            return html! {};
+        }
+        let winners: Vec<Seat> = standings.winners().into_iter().collect();
+        let names: Vec<String> = winners.iter().map(|seat| self.names.of(*seat)).collect();
+        html! {
+            section id="result" class="result" {
+                h2 {
+                    @for seat in &winners { (self.face.seat_badge(*seat)) " " }
+                    @if let [winner] = &winners[..] {
+                        (words.say("table-winner", &[
+                            ("name", self.names.of(*winner).into()),
+                            ("points", standings.of(*winner).total().into()),
+                        ]))
+                    } @else {
+                        (words.say("table-winners", &[("names", names.join(", ").into())]))
+                    }
+                }
+                div class="scroll" tabindex="0" role="region" aria-label=(words.get("table-scores")) {
+                    (self.parts.scores)
+                }
+                div class="row" {
+                    @if let Some(url) = self.rematch_url {
+                        form method="post" action=(url) {
+                            button class="button primary" type="submit" { (words.get("table-rematch")) }
+                        }
+                    }
+                    a class="button" href={ (self.urls.page) "?step=0" } { (words.get("table-replay")) }
+                    @if !self.urls.export.is_empty() {
+                        a class="button" href=(self.urls.export) download { (words.get("table-export")) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// In a replay: a slider and steps; the script morphs from moment to moment.
+    fn replay_bar(&self) -> Markup {
+        let words = self.words();
+        let Some(step) = self.step else { return html! {} };
+        let last = self.parts.length;
+        let link = |step: usize| format!("{}?step={step}", self.urls.page);
+        let jump = |id: &str, to: usize, key: &str, sign: &str, label: String| {
+            html! {
+                a id=(id) class="button icon" href=(link(to)) data-visit data-key=(key)
+                    aria-label=(label) { (sign) }
+            }
+        };
+        html! {
+            section id="replay" class="replay" aria-label=(words.get("table-replay")) {
+                (jump("replay-first", 0, "Home", "⏮", words.get("table-replay-first")))
+                (jump("replay-back", step.saturating_sub(1), "ArrowLeft", "◀", words.get("table-replay-back")))
+                input type="range" id="replay-step" min="0" max=(last) value=(step)
+                    data-step-url=(self.urls.page) aria-label=(words.get("table-replay-step"));
+                (jump("replay-on", (step + 1).min(last), "ArrowRight", "▶", words.get("table-replay-on")))
+                (jump("replay-last", last, "End", "⏭", words.get("table-replay-last")))
+                span class="number" { (words.say("table-replay-of", &[("step", step.into()), ("last", last.into())])) }
+                a id="replay-now" class="button" href=(self.urls.page) { (words.get("table-replay-leave")) }
+            }
+        }
+    }
+
+    fn line(&self, index: usize, entry: &LogEntry, prefix: &str) -> Markup {
+        let pieces = entry.pieces.join(" ");
+        let is_shown = self.step == Some(entry.step + 1);
+        html! {
+            li id={ (prefix) (index) } data-pieces=(pieces) aria-current=[is_shown.then_some("step")] {
+                a href={ (self.urls.page) "?step=" (entry.step + 1) } { (entry.line) }
+            }
+        }
+    }
+
+    fn log(&self) -> Markup {
+        let words = self.words();
+        let mut chapters: Vec<(&str, Vec<(usize, &LogEntry)>)> = vec![("", Vec::new())];
+        for (index, entry) in self.parts.log.iter().enumerate() {
+            if let Some(chapter) = &entry.chapter {
+                chapters.push((chapter, Vec::new()));
+            }
+            if let Some((_, lines)) = chapters.last_mut() {
+                lines.push((index, entry));
+            }
+        }
+        let last = chapters.len() - 1;
+        html! {
+            section id="log" class="log card" tabindex="0" aria-label=(words.get("table-log")) {
+                h2 { (words.get("table-log")) }
+                // The newest chapter first: it is the one people look for.
+                @for (number, (chapter, lines)) in chapters.iter().enumerate().rev() {
+                    @if !lines.is_empty() {
+                        details id={ "chapter-" (number) } open[number == last] {
+                            summary {
+                                @if chapter.is_empty() { (words.get("table-log-begin")) } @else { (chapter) }
+                            }
+                            ol {
+                                @for (index, entry) in lines { (self.line(*index, entry, "log-")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn since(&self) -> Markup {
+        let Some(since) = self.since.filter(|_| self.step.is_none()) else { return html! {} };
+        let lines: Vec<_> =
+            self.parts.log.iter().enumerate().filter(|(_, entry)| entry.step >= since).collect();
+        if lines.is_empty() {
+            return html! {};
+        }
+        html! {
+            details id="since" class="card since" {
+                summary {
+                    (self.words().say("table-since", &[("count", lines.len().into())]))
+                }
+                ol {
+                    @for (index, entry) in lines { (self.line(index, entry, "since-")) }
+                }
+            }
+        }
+    }
+
+    fn chat(&self) -> Markup {
+        let words = self.words();
+        html! {
+            details id="chat" class="card chat" {
+                summary { (words.say("table-chat", &[("count", self.chat.len().into())])) }
+                ol id="chat-lines" {
+                    @for (index, line) in self.chat.iter().enumerate() {
+                        li id={ "chat-" (index) } {
+                            @if let Some(seat) = line.seat { (self.face.seat_badge(seat)) " " }
+                            strong { (line.name) } ": " (line.text)
+                        }
+                    }
+                }
+                form id="chat-form" data-chat {
+                    input name="text" id="chat-text" maxlength="300" autocomplete="off"
+                        aria-label=(words.get("table-chat-text"));
+                    button class="button" type="submit" { (words.get("table-chat-send")) }
+                }
+            }
+        }
+    }
+
+    fn people(&self) -> Markup {
+        let words = self.words();
+        html! {
+            details id="people" class="card people" {
+                summary { (words.get("table-people")) }
+                ul {
+                    @for line in self.seats {
+                        li id={ "person-" (u8::from(line.seat)) } {
+                            (self.face.seat_badge(line.seat)) " "
+                            @match &line.occupant {
+                                Occupant::You => {
+                                    (self.names.of(line.seat)) " " span class="help" { (words.get("table-person-you")) }
+                                }
+                                Occupant::Person { is_here } => {
+                                    (self.names.of(line.seat)) " "
+                                    span class="help" {
+                                        @if *is_here { (words.get("table-person-here")) }
+                                        @else { (words.get("table-person-away")) }
+                                    }
+                                }
+                                Occupant::Bot(bot) => {
+                                    (self.names.of(line.seat)) " "
+                                    span class="help" { (words.say("table-seat-bot", &[("level", words.bot(bot).into())])) }
+                                }
+                                Occupant::Free => { span class="help" { (words.get("table-person-free")) } }
+                            }
+                            @if let Some(control) = &line.control { (self.host_control(line.seat, control)) }
+                        }
+                    }
+                }
+                @if let Some(share) = &self.share {
+                    @for (key, link) in [
+                        ("table-share-join", &share.join),
+                        ("table-share-watch", &share.watch),
+                        ("table-share-seat", &share.own_seat),
+                    ] {
+                        @if let Some(link) = link {
+                            label class="share" {
+                                (words.get(key))
+                                input readonly value=(link) data-select;
+                            }
+                        }
+                    }
+                }
+                @if let Some(url) = self.close_url {
+                    form method="post" action=(url) {
+                        button class="button" type="submit" { (words.get("table-close-table")) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn host_control(&self, seat: Seat, control: &HostControl) -> Markup {
+        let words = self.words();
+        html! {
+            form method="post" action=(control.url) class="inline" {
+                input type="hidden" name="seat" value=(u8::from(seat));
+                @if let Some(bot) = &control.bot {
+                    button class="button small" name="to" value={ "bot:" (bot) } {
+                        (words.say("table-host-bot", &[("level", words.bot(bot).into())]))
+                    }
+                } @else {
+                    button class="button small" name="to" value="person" { (words.get("table-host-person")) }
+                }
+            }
+        }
+    }
+
+    fn help(&self) -> Markup {
+        let words = self.words();
+        let keys = [
+            ("Tab", "table-key-tab"),
+            ("← ↑ → ↓", "table-key-arrows"),
+            ("Enter", "table-key-enter"),
+            ("Esc", "table-key-escape"),
+            ("1 – 9", "table-key-numbers"),
+            ("u", "table-key-undo"),
+            ("h", "table-key-hint"),
+            ("s", "table-key-scores"),
+            ("r", "table-key-rules"),
+            ("l", "table-key-log"),
+            ("n", "table-key-next"),
+            ("?", "table-key-help"),
+        ];
+        html! {
+            div class="dialog-head" {
+                h2 id="help-title" { (words.get("table-help")) }
+                (self.close_button())
+            }
+            p { (words.get("table-help-lead")) }
+            dl class="keys" {
+                @for (key, sentence) in keys {
+                    div { dt { kbd { (key) } } dd { (words.get(sentence)) } }
+                }
+            }
+        }
+    }
+}
+
+fn parts_can_hint(page: &TablePage<'_>) -> bool {
+    page.parts.is_your_turn && !page.urls.hint.is_empty() && page.step.is_none()
+}

@@ -1,0 +1,167 @@
+//! Sentences in every language, from the Fluent files of `locales/`.
+
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::Language;
+
+/// A value to be put into a sentence.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Arg<'a> {
+    /// A number; it also selects plural forms.
+    Number(i64),
+    /// A name or a ready phrase.
+    Text(Cow<'a, str>),
+}
+
+impl From<i64> for Arg<'_> {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<i32> for Arg<'_> {
+    fn from(number: i32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u8> for Arg<'_> {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u16> for Arg<'_> {
+    fn from(number: u16) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<usize> for Arg<'_> {
+    fn from(number: usize) -> Self {
+        Self::Number(number as i64)
+    }
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(Cow::Borrowed(text))
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Self::Text(Cow::Owned(text))
+    }
+}
+
+/// The sentences of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+static ALL: LazyLock<[Words; 3]> = LazyLock::new(|| Language::ALL.map(Words::read));
+
+impl Words {
+    /// The sentences of a language.
+    pub fn of(language: Language) -> &'static Self {
+        &ALL[language as usize]
+    }
+
+    /// Which language this is.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The Fluent sources of a language.
+    pub const fn sources(language: Language) -> [&'static str; 2] {
+        match language {
+            Language::English => [
+                include_str!("../locales/en/table.ftl"),
+                include_str!("../locales/en/kosmonauts.ftl"),
+            ],
+            Language::Polish => [
+                include_str!("../locales/pl/table.ftl"),
+                include_str!("../locales/pl/kosmonauts.ftl"),
+            ],
+            Language::Italian => [
+                include_str!("../locales/it/table.ftl"),
+                include_str!("../locales/it/kosmonauts.ftl"),
+            ],
+        }
+    }
+
+    fn read(language: Language) -> Self {
+        let tag: LanguageIdentifier = language.id().parse().expect("a language tag");
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // Isolation marks would show up in attributes, titles and tests.
+        bundle.set_use_isolating(false);
+        for source in Self::sources(language) {
+            let resource = FluentResource::try_new(source.to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("{} words: {errors:?}", language.id()));
+            bundle
+                .add_resource(resource)
+                .unwrap_or_else(|errors| panic!("{} words: {errors:?}", language.id()));
+        }
+        Self { language, bundle }
+    }
+
+    /// The sentence with this key. `key.attribute` names another form of a word.
+    pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        let mut values = FluentArgs::new();
+        for (name, arg) in args {
+            let value: FluentValue<'_> = match arg {
+                Arg::Number(number) => (*number).into(),
+                Arg::Text(text) => text.as_ref().into(),
+            };
+            values.set(*name, value);
+        }
+        let (id, attribute) = match key.split_once('.') {
+            Some((id, attribute)) => (id, Some(attribute)),
+            None => (key, None),
+        };
+        let message = self.bundle.get_message(id);
+        let pattern = message.and_then(|message| match attribute {
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+            None => message.value(),
+        });
+        // A missing key shows as itself: ugly but harmless, and a test excludes it.
+        let Some(pattern) = pattern else { return key.to_owned() };
+        let mut errors = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned()
+    }
+
+    /// The sentence with this key, which takes no values.
+    pub fn get(&self, key: &str) -> String {
+        self.say(key, &[])
+    }
+
+    /// The name of a kind of bot.
+    pub fn bot(&self, name: &str) -> String {
+        self.get(&format!("table-bot-{name}"))
+    }
+}
+
+/// Bots that have a name in every language.
+const BOTS: [&str; 6] = ["random", "greedy", "novice", "crew", "captain", "admiral"];
+
+/// The keys that are put together at run time; a test checks that every language has them.
+pub fn dynamic_keys() -> Vec<String> {
+    let mut keys: Vec<String> = BOTS.iter().map(|bot| format!("table-bot-{bot}")).collect();
+    keys.extend(crate::look::dynamic_keys());
+    keys.extend(crate::pages::dynamic_keys());
+    keys.extend(crate::kosmonauts::dynamic_keys());
+    keys
+}
