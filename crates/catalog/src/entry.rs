@@ -12,6 +12,7 @@ use table::{
     AnyMatch, Content, Edition, Game, Hints, LoadContentError, LoadError, Match, Seat, Seed,
     SetupError, Term, Turn,
 };
+use ui::{AnyFace, Erased, Face};
 
 /// Why a match cannot begin.
 #[derive(Debug, thiserror::Error)]
@@ -95,6 +96,8 @@ pub trait AnyGame: Sync {
     fn simulation(&self, players: u8) -> Value;
     /// The names of the content files.
     fn content_files(&self) -> Vec<&'static str>;
+    /// What the game looks like.
+    fn face(&self) -> &'static dyn AnyFace;
     /// Loads content from a folder and returns its fingerprint, the `content` of the options.
     fn load_content(&self, folder: &Path) -> Result<String, LoadContentError>;
     /// Sets a match up.
@@ -115,7 +118,7 @@ impl<G, C> Entry<G, C> {
     pub(crate) const NEW: Self = Self(PhantomData);
 }
 
-impl<G: Hints, C: Content> AnyGame for Entry<G, C> {
+impl<G: Hints + Face, C: Content> AnyGame for Entry<G, C> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -138,6 +141,10 @@ impl<G: Hints, C: Content> AnyGame for Entry<G, C> {
 
     fn content_files(&self) -> Vec<&'static str> {
         C::FILES.iter().map(|(name, _)| *name).collect()
+    }
+
+    fn face(&self) -> &'static dyn AnyFace {
+        const { &Erased::<G>::NEW }
     }
 
     fn load_content(&self, folder: &Path) -> Result<String, LoadContentError> {

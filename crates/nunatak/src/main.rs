@@ -6,6 +6,8 @@ mod options;
 mod play;
 mod replay;
 mod rules;
+mod serve;
+mod stored;
 
 use std::process::ExitCode;
 
@@ -14,14 +16,18 @@ use clap::{Parser, Subcommand};
 
 /// Expedition board games, complete and exact: play, tournaments, replays, rules.
 #[derive(Parser)]
-#[command(version, about, arg_required_else_help = true)]
+#[command(version, about)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Serve,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the games to browsers; this is also what happens without a command
+    Serve(serve::Serve),
     /// Play in the terminal against bots
     Play(play::Play),
     /// Play a tournament between bots and measure it
@@ -30,13 +36,20 @@ enum Command {
     Replay(replay::Replay),
     /// Read the rules: all of them, one by its id, or those with a word
     Rules(rules::Rules),
+    /// Write the match of a stored table to a file
+    Export(stored::Export),
+    /// Open a table from a saved match
+    Import(stored::Import),
+    /// Copy the database while the server runs
+    Backup(stored::Backup),
     /// Check content files
     #[command(subcommand)]
     Content(content::Content),
 }
 
 fn main() -> ExitCode {
-    match run(Cli::parse().command) {
+    let cli = Cli::parse();
+    match run(cli.command.unwrap_or(Command::Serve(cli.serve))) {
         Ok(()) => ExitCode::SUCCESS,
         // A reader that closes the pipe, such as `head`, has seen enough.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
@@ -49,10 +62,14 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<()> {
     match command {
+        Command::Serve(serve) => serve.run(),
         Command::Play(play) => play.run(),
         Command::Arena(arena) => arena.run(),
         Command::Replay(replay) => replay.run(),
         Command::Rules(rules) => rules.run(),
+        Command::Export(export) => export.run(),
+        Command::Import(import) => import.run(),
+        Command::Backup(backup) => backup.run(),
         Command::Content(content) => content.run(),
     }
 }

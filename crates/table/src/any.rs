@@ -6,7 +6,7 @@ use std::fmt::Display;
 use serde::Serialize;
 
 use crate::save::to_text;
-use crate::{Entry, Game, Match, Refusal, Seat, Seats, Standings, Turn, Viewer};
+use crate::{Entry, Game, Match, Refusal, Seat, Seats, Seed, Standings, Step, Turn, Viewer};
 
 /// Something a seat may point at.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -93,6 +93,10 @@ pub trait AnyMatch: Any + Send + Sync {
     /// The steps from number `from` on, each as a JSON text, as [`join_save`](crate::join_save)
     /// takes them.
     fn step_texts(&self, from: usize) -> Vec<String>;
+    /// The number of the latest step that a seat has taken.
+    fn last_step_of(&self, seat: Seat) -> Option<usize>;
+    /// The seed of the match. It foretells chance: show it to nobody before the end.
+    fn seed(&self) -> Seed;
     /// The version of the rules.
     fn rules_version(&self) -> u32;
     /// The options as a JSON text.
@@ -180,6 +184,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn step_texts(&self, from: usize) -> Vec<String> {
         self.steps()[from..].iter().map(to_text).collect()
+    }
+
+    fn last_step_of(&self, seat: Seat) -> Option<usize> {
+        self.steps().iter().rposition(|step| matches!(step, Step::Act(actor, _) if *actor == seat))
+    }
+
+    fn seed(&self) -> Seed {
+        Match::seed(self)
     }
 
     fn rules_version(&self) -> u32 {

@@ -281,8 +281,12 @@ fn ship_piece(view: &View, seat: Seat) -> Markup {
     let ship = &view.ships[seat.index()];
     let Some(hex) = ship.hex else { return html! {} };
     let number = u8::from(seat);
-    let corner = [Point::new(-1.0, -0.8), Point::new(1.0, -0.8), Point::new(1.0, 0.9), Point::new(-1.0, 0.9)]
-        [seat.index()];
+    let corner = [
+        Point::new(-1.0, -0.8),
+        Point::new(1.0, -0.8),
+        Point::new(1.0, 0.9),
+        Point::new(-1.0, 0.9),
+    ][seat.index()];
     let is_landed = super::is_landed(view, seat);
     let is_alone = view.ships.iter().filter(|other| other.hex == Some(hex)).count() == 1
         && view.bodies_at(hex).is_empty();

@@ -80,12 +80,7 @@ pub(super) fn sealed(scene: &Scene<'_, Kosmonauts>, seat: Seat, order: Order) ->
     }
 }
 
-fn drawing(
-    scene: &Scene<'_, Kosmonauts>,
-    seat: Seat,
-    draft: &OrderDraft,
-    panel: &Panel,
-) -> Markup {
+fn drawing(scene: &Scene<'_, Kosmonauts>, seat: Seat, draft: &OrderDraft, panel: &Panel) -> Markup {
     let before = &scene.view.ships[seat.index()].panel;
     let hexagon_points = hexagon(HEX);
     html! {

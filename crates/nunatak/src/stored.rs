@@ -1,0 +1,94 @@
+//! `nunatak export`, `import` and `backup`: what is in the database.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use server::{App, Config};
+use store::Store;
+
+use crate::serve::Database;
+
+/// The match of a stored table as a file, with all its secrets.
+#[derive(Args)]
+pub(crate) struct Export {
+    /// The table's id, the last part of its address
+    table: String,
+    /// The file to write [default: print it]
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Export {
+    pub(crate) fn run(self) -> Result<()> {
+        let text = runtime()?.block_on(async {
+            let app = App::new(Arc::new(self.database.open().await?), Config::default());
+            Ok::<_, anyhow::Error>(app.export(&self.table).await?)
+        })?;
+        match &self.file {
+            None => print!("{text}"),
+            Some(file) => {
+                fs::write(file, text)
+                    .with_context(|| format!("cannot write {}", file.display()))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A table from a saved match. Everybody at it gets a secret link.
+#[derive(Args)]
+pub(crate) struct Import {
+    /// The saved match
+    file: PathBuf,
+    /// The name of the table
+    #[arg(long, default_value = "")]
+    title: String,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Import {
+    pub(crate) fn run(self) -> Result<()> {
+        let text = fs::read_to_string(&self.file)
+            .with_context(|| format!("cannot read {}", self.file.display()))?;
+        let game =
+            catalog::load(&text).with_context(|| format!("cannot open {}", self.file.display()))?;
+        runtime()?.block_on(async {
+            let app = App::new(Arc::new(self.database.open().await?), Config::default());
+            let (table, seats) = app.import(game.as_ref(), &self.title).await?;
+            println!("/t/{table}");
+            for (seat, key) in seats {
+                println!("{seat}: /seat/{key}");
+            }
+            Ok(())
+        })
+    }
+}
+
+/// A copy of the database as of one moment, while play goes on.
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The file to write; it must not exist yet
+    file: PathBuf,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Backup {
+    pub(crate) fn run(self) -> Result<()> {
+        runtime()?.block_on(async {
+            let store = self.database.open().await?;
+            store.backup(&self.file).await?;
+            store.close().await;
+            Ok(())
+        })
+    }
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime> {
+    tokio::runtime::Runtime::new().context("cannot start the runtime")
+}

@@ -1,0 +1,86 @@
+//! What all requests share.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use store::Store;
+
+use crate::limits::Limits;
+use crate::live::{LiveTable, OpenError};
+
+/// How the server behaves.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Milliseconds between a step and a bot's answer, so that people can follow.
+    pub bot_pace: u64,
+    /// Whether cookies are only sent over TLS: for a server behind a proxy that ends it.
+    pub secure_cookies: bool,
+    /// Whether the proxy's word about the visitor's address counts.
+    pub trust_proxy: bool,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self { bot_pace: 700, secure_cookies: false, trust_proxy: false }
+    }
+}
+
+/// The server's state, shared by all requests.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+/// What [`App`] shares.
+pub struct Inner {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) config: Config,
+    pub(crate) limits: Limits,
+    pub(crate) metrics: metrics_exporter_prometheus::PrometheusHandle,
+    tables: Mutex<HashMap<String, Arc<LiveTable>>>,
+    /// Becomes true when the server stops; streams end then.
+    pub(crate) stopping: tokio::sync::watch::Sender<bool>,
+}
+
+impl std::ops::Deref for App {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+impl App {
+    /// A server on a store.
+    pub fn new(store: Arc<dyn Store>, config: Config) -> Self {
+        Self(Arc::new(Inner {
+            store,
+            config,
+            limits: Limits::new(),
+            metrics: crate::observe::recorder(),
+            tables: Mutex::default(),
+            stopping: tokio::sync::watch::Sender::new(false),
+        }))
+    }
+
+    /// The table with this id, from memory or from the store.
+    pub(crate) async fn table(&self, id: &str) -> Result<Arc<LiveTable>, OpenError> {
+        if let Some(table) = self.known().get(id) {
+            return Ok(table.clone());
+        }
+        let opened = LiveTable::open(self.store.as_ref(), id).await?;
+        // Two requests may open a table at the same time: the first one stays.
+        let table = self.known().entry(id.to_owned()).or_insert(opened).clone();
+        metrics::gauge!("nunatak_tables_open").set(self.known().len() as f64);
+        crate::bot_player::wake(self, &table);
+        Ok(table)
+    }
+
+    fn known(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {
+        self.tables.lock().expect("nobody panics while holding the list of tables")
+    }
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}

@@ -1,0 +1,53 @@
+//! Matches in and out of the store, for the operator.
+
+use store::{NewTable, Occupant, SeatRecord, Status, Visibility};
+use table::{AnyMatch, Seat, Turn};
+
+use crate::app::{App, now};
+use crate::live::OpenError;
+use crate::settings::TableSettings;
+use crate::{secret, visit};
+
+impl App {
+    /// The match of a table as a file, with all its secrets.
+    pub async fn export(&self, table: &str) -> Result<String, OpenError> {
+        Ok(self.table(table).await?.lock().await.game.save())
+    }
+
+    /// Opens a table for a match. Returns its id and the secrets of its seats' links.
+    pub async fn import(
+        &self,
+        game: &dyn AnyMatch,
+        title: &str,
+    ) -> Result<(String, Vec<(Seat, String)>), OpenError> {
+        let (host, _) = visit::new_player(self, String::new()).await?;
+        let secret = secret::token();
+        let keys: Vec<(Seat, String)> =
+            game.seats().into_iter().map(|seat| (seat, secret::seat_key(&secret, seat))).collect();
+        let seats = keys.iter().map(|(seat, key)| SeatRecord {
+            seat: *seat,
+            occupant: Occupant::Player { player: host.id.clone() },
+            name: String::new(),
+            key_hash: secret::hash(key),
+        });
+        let settings = TableSettings { secret, hints: true, pace: None };
+        let is_over = game.turn() == Turn::Over;
+        let table = NewTable {
+            id: secret::short_id(),
+            game: game.game().to_owned(),
+            title: title.to_owned(),
+            rules_version: game.rules_version(),
+            options: game.options_text(),
+            seed: game.seed(),
+            host: host.id.clone(),
+            status: if is_over { Status::Finished } else { Status::Playing },
+            visibility: Visibility::Unlisted,
+            settings: serde_json::to_string(&settings).expect("plain data is JSON"),
+            seats: seats.collect(),
+            steps: game.step_texts(0),
+            rematch_of: None,
+        };
+        self.store.create_table(&table, now()).await?;
+        Ok((table.id, keys))
+    }
+}

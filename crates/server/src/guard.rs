@@ -1,0 +1,104 @@
+//! What every request passes: limits, protection against forged requests, headers.
+
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::app::App;
+use crate::problem::Problem;
+use crate::visit::Visit;
+
+/// No script but our own, nothing from elsewhere. Pieces are placed by style attributes.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+                      style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; \
+                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Limits, refuses forged requests, and adds the headers that every answer has.
+pub(crate) async fn guard(
+    State(app): State<App>,
+    visit: Visit,
+    request: Request,
+    next: Next,
+) -> Response {
+    let started = Instant::now();
+    let path = request.extensions().get::<MatchedPath>().map_or("other", MatchedPath::as_str);
+    let path = path.to_owned();
+    let mut response = if !app.limits.allows_request(visit.address) {
+        Problem::TooMany.into_response()
+    } else if is_forged(request.method(), request.headers()) {
+        Problem::Forbidden.into_response()
+    } else {
+        next.run(request).await
+    };
+    let status = response.status().as_u16().to_string();
+    metrics::histogram!("nunatak_request_seconds", "path" => path, "status" => status)
+        .record(started.elapsed());
+    let headers = response.headers_mut();
+    let fixed = [
+        (CONTENT_SECURITY_POLICY, POLICY),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (X_FRAME_OPTIONS, "DENY"),
+        (REFERRER_POLICY, "same-origin"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    // A page is one visitor's view: no cache may keep it for another.
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Whether another site's page sent a request that changes something. Cookies are `SameSite=Lax`
+/// already; this holds where a browser does not know that. A call with a token of its own cannot
+/// be forged.
+fn is_forged(method: &Method, headers: &HeaderMap) -> bool {
+    if method.is_safe() || headers.contains_key("authorization") {
+        return false;
+    }
+    if let Some(site) = headers.get("sec-fetch-site") {
+        return site != "same-origin" && site != "none";
+    }
+    match (headers.get(ORIGIN).and_then(|origin| origin.to_str().ok()), headers.get(HOST)) {
+        (Some(origin), Some(host)) => {
+            origin.split_once("://").is_none_or(|(_, origin)| origin.as_bytes() != host.as_bytes())
+        }
+        (Some(_), None) => true,
+        (None, _) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(headers: &[(&'static str, &'static str)]) -> bool {
+        let headers = headers
+            .iter()
+            .map(|(name, value)| (name.parse().unwrap(), HeaderValue::from_static(value)));
+        is_forged(&Method::POST, &headers.collect())
+    }
+
+    #[test]
+    fn posts_of_other_sites_are_refused() {
+        assert!(check(&[("origin", "http://evil.example"), ("host", "127.0.0.1:7878")]));
+        assert!(check(&[("origin", "null"), ("host", "127.0.0.1:7878")]));
+        assert!(check(&[("sec-fetch-site", "cross-site"), ("host", "127.0.0.1:7878")]));
+        assert!(!check(&[("origin", "http://127.0.0.1:7878"), ("host", "127.0.0.1:7878")]));
+        assert!(!check(&[("sec-fetch-site", "same-origin")]));
+        assert!(!check(&[("authorization", "Bearer x"), ("origin", "http://tool.example")]));
+    }
+
+    #[test]
+    fn reading_is_never_forged() {
+        let headers =
+            HeaderMap::from_iter([(ORIGIN, HeaderValue::from_static("http://x.example"))]);
+        assert!(!is_forged(&Method::GET, &headers));
+    }
+}

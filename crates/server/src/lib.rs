@@ -1,0 +1,123 @@
+//! Tables in the browser: pages, live updates, seats, bots, API.
+//!
+//! Invariant: no game is named here. What a game is comes from `catalog`, what it looks like from
+//! its face.
+
+mod app;
+mod bot_player;
+mod files;
+mod guard;
+mod limits;
+mod live;
+mod observe;
+mod pages;
+mod problem;
+mod seating;
+mod secret;
+mod settings;
+mod stream;
+mod table_page;
+mod visit;
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Path};
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::middleware;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
+use tower_http::timeout::TimeoutLayer;
+use tower_http::trace::TraceLayer;
+
+pub use app::{App, Config};
+pub use live::{ChangeError, OpenError};
+pub use problem::Problem;
+
+/// No request may send more than this.
+const MOST_BYTES: usize = 64 * 1024;
+
+/// The address of an asset changes with its content.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// All pages and calls.
+pub fn router(app: &App) -> Router {
+    let timed = Router::new()
+        .route("/", get(pages::start))
+        .route("/new/{game}", get(pages::new_table))
+        .route("/quick/{game}", post(pages::quick))
+        .route("/tables", get(pages::lobby).post(pages::create))
+        .route("/settings", get(pages::settings).post(pages::save_settings))
+        .route("/seat/{key}", get(pages::seat_link))
+        .route("/t/{id}", get(pages::table))
+        .route("/t/{id}/draft", get(pages::draft))
+        .route("/t/{id}/act", post(pages::act))
+        .route("/t/{id}/undo", post(pages::undo))
+        .route("/t/{id}/hint", post(pages::hint))
+        .route("/t/{id}/chat", post(pages::chat))
+        .route("/t/{id}/join", get(pages::join_page).post(pages::join))
+        .route("/t/{id}/ready", post(pages::ready))
+        .route("/t/{id}/seat", post(pages::reseat))
+        .route("/t/{id}/close", post(pages::close))
+        .route("/t/{id}/rematch", post(pages::rematch))
+        .route("/t/{id}/export", get(pages::export))
+        .route("/assets/{name}", get(asset))
+        .route("/healthz", get(observe::healthz))
+        .route("/metrics", get(observe::metrics))
+        .fallback(|| async { Problem::NotFound })
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::SERVICE_UNAVAILABLE,
+            Duration::from_secs(20),
+        ));
+    Router::new()
+        .route("/t/{id}/events", get(stream::events))
+        .merge(timed)
+        .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
+        .layer(CatchPanicLayer::new())
+        .layer(PropagateRequestIdLayer::x_request_id())
+        .layer(TraceLayer::new_for_http())
+        .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
+        .with_state(app.clone())
+}
+
+async fn asset(Path(name): Path<String>) -> Response {
+    match ui::assets::asset(&name) {
+        Some(asset) => {
+            let headers = [(CONTENT_TYPE, asset.content_type), (CACHE_CONTROL, FOR_EVER)];
+            (headers, asset.text).into_response()
+        }
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// Serves until `stop` completes; then streams end, running requests finish, and the store closes.
+pub async fn serve(
+    app: App,
+    listener: TcpListener,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
+    let router = router(&app).into_make_service_with_connect_info::<SocketAddr>();
+    let stopping = app.clone();
+    let sweeping = app.clone();
+    let sweeper = tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(Duration::from_secs(60)).await;
+            sweeping.limits.forget_idle();
+        }
+    });
+    let served = axum::serve(listener, router)
+        .with_graceful_shutdown(async move {
+            stop.await;
+            stopping.stopping.send_replace(true);
+        })
+        .await;
+    sweeper.abort();
+    app.store.close().await;
+    served
+}

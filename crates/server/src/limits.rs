@@ -1,0 +1,53 @@
+//! How often one visitor may do what.
+
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+/// Limits by visitor's address. They are generous for people and narrow for loops.
+pub(crate) struct Limits {
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    tables: DefaultKeyedRateLimiter<IpAddr>,
+    chat: DefaultKeyedRateLimiter<String>,
+}
+
+const fn quota(a_second: u32, burst: u32) -> Quota {
+    let (a_second, burst) = (NonZeroU32::new(a_second), NonZeroU32::new(burst));
+    match (a_second, burst) {
+        (Some(a_second), Some(burst)) => Quota::per_second(a_second).allow_burst(burst),
+        _ => panic!("a quota of nothing"),
+    }
+}
+
+impl Limits {
+    pub(crate) fn new() -> Self {
+        Self {
+            requests: RateLimiter::keyed(quota(200, 1000)),
+            tables: RateLimiter::keyed(quota(1, 60)),
+            chat: RateLimiter::keyed(quota(1, 8)),
+        }
+    }
+
+    /// Whether another request of this address is served.
+    pub(crate) fn allows_request(&self, address: IpAddr) -> bool {
+        self.requests.check_key(&address).is_ok()
+    }
+
+    /// Whether this address may set up another table.
+    pub(crate) fn allows_table(&self, address: IpAddr) -> bool {
+        self.tables.check_key(&address).is_ok()
+    }
+
+    /// Whether this player may say something again.
+    pub(crate) fn allows_chat(&self, player: &str) -> bool {
+        self.chat.check_key(&player.to_owned()).is_ok()
+    }
+
+    /// Forgets visitors who have not been here for a while.
+    pub(crate) fn forget_idle(&self) {
+        self.requests.retain_recent();
+        self.tables.retain_recent();
+        self.chat.retain_recent();
+    }
+}

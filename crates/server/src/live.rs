@@ -1,0 +1,268 @@
+//! A table in memory: the match, its record, and who is told about changes.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use catalog::AnyGame;
+use store::{Occupant, Revision, SeatRecord, Status, Store, StoreError, TableRecord};
+use table::{ActError, AnyMatch, LoadError, Refusal, Seat, Seats, Turn};
+use tokio::sync::{Mutex, MutexGuard, watch};
+
+use crate::app::now;
+use crate::settings::TableSettings;
+
+/// Why a table cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// There is no such table.
+    #[error("table {0:?} does not exist")]
+    Unknown(String),
+    /// Its match cannot be replayed.
+    #[error("the match of table {table:?} cannot be opened: {error}")]
+    Match {
+        /// The table.
+        table: String,
+        /// What is wrong.
+        error: LoadError,
+    },
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why a change did not happen. Nothing has changed then.
+#[derive(Debug, thiserror::Error)]
+pub enum ChangeError {
+    /// The page that asked for it was out of date.
+    #[error("the table has changed since: revision {found}, not {expected}")]
+    Stale {
+        /// What the page had seen.
+        expected: Revision,
+        /// What is.
+        found: Revision,
+    },
+    /// The table is not being played at.
+    #[error("the table is {0}")]
+    NotPlaying(Status),
+    /// The action is malformed or the rules forbid it.
+    #[error(transparent)]
+    Act(#[from] ActError),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<Refusal> for ChangeError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Act(refusal.into())
+    }
+}
+
+/// A table that somebody looks at or plays at.
+pub(crate) struct LiveTable {
+    pub(crate) id: String,
+    pub(crate) game: &'static dyn AnyGame,
+    play: Mutex<Play>,
+    /// Counts everything that changes what somebody sees: steps, seats, chat, presence.
+    pub(crate) changes: watch::Sender<u64>,
+    /// Whether a task plays for the bots of this table.
+    pub(crate) bots_awake: AtomicBool,
+    /// Open streams by player.
+    present: std::sync::Mutex<HashMap<String, usize>>,
+}
+
+/// The match and its record; whoever holds it may change them.
+pub(crate) struct Play {
+    pub(crate) record: TableRecord,
+    pub(crate) settings: TableSettings,
+    pub(crate) game: Box<dyn AnyMatch>,
+}
+
+impl LiveTable {
+    pub(crate) async fn open(store: &dyn Store, id: &str) -> Result<Arc<Self>, OpenError> {
+        let unknown = || OpenError::Unknown(id.to_owned());
+        let (record, steps) = store.table_with_steps(id).await?.ok_or_else(unknown)?;
+        let broken = |error| OpenError::Match { table: id.to_owned(), error };
+        let game = catalog::game(&record.game)
+            .map_err(|_| broken(LoadError::UnknownGame(record.game.clone())))?;
+        let (rules, options) = (record.rules_version, &record.options);
+        let text = table::join_save(&record.game, rules, options, record.seed, &steps);
+        let game_match = game.load(&text).map_err(broken)?;
+        let settings = serde_json::from_str(&record.settings)
+            .map_err(|error| broken(LoadError::Part { part: "settings".into(), error }))?;
+        Ok(Arc::new(Self {
+            id: id.to_owned(),
+            game,
+            play: Mutex::new(Play { record, settings, game: game_match }),
+            changes: watch::Sender::new(0),
+            bots_awake: AtomicBool::new(false),
+            present: std::sync::Mutex::default(),
+        }))
+    }
+
+    /// Waits until nobody else changes the table.
+    pub(crate) async fn lock(&self) -> MutexGuard<'_, Play> {
+        self.play.lock().await
+    }
+
+    /// Tells everybody who looks that something changed.
+    pub(crate) fn announce(&self) {
+        self.changes.send_modify(|count| *count += 1);
+    }
+
+    /// Notes that a player opened a stream or closed one.
+    pub(crate) fn note_presence(&self, player: &str, is_here: bool) {
+        let mut present = self.present.lock().expect("nobody panics while counting");
+        let count = present.entry(player.to_owned()).or_default();
+        let was_here = *count > 0;
+        *count = if is_here { *count + 1 } else { count.saturating_sub(1) };
+        let changed = was_here != (*count > 0);
+        drop(present);
+        if changed {
+            self.announce();
+        }
+    }
+
+    pub(crate) fn is_present(&self, player: &str) -> bool {
+        let present = self.present.lock().expect("nobody panics while counting");
+        present.get(player).is_some_and(|count| *count > 0)
+    }
+
+    /// Takes the task of playing for the bots, if nobody has it.
+    pub(crate) fn take_bot_task(&self) -> bool {
+        !self.bots_awake.swap(true, Ordering::SeqCst)
+    }
+}
+
+impl Play {
+    /// The seats that are to decide.
+    pub(crate) fn deciding(&self) -> Seats {
+        match (self.record.status, self.game.turn()) {
+            (Status::Playing, Turn::Decide(seats)) => seats,
+            _ => Seats::NONE,
+        }
+    }
+
+    pub(crate) fn seat(&self, seat: Seat) -> Option<&SeatRecord> {
+        self.record.seats.iter().find(|record| record.seat == seat)
+    }
+
+    /// The seats that this player plays for himself, at one screen.
+    pub(crate) fn seats_of(&self, player: &str) -> Seats {
+        let plays = |seat: &&SeatRecord| match &seat.occupant {
+            Occupant::Player { player: owner } | Occupant::Hotseat { player: owner } => {
+                owner == player
+            }
+            Occupant::Open | Occupant::Bot { .. } => false,
+        };
+        self.record.seats.iter().filter(plays).map(|seat| seat.seat).collect()
+    }
+
+    /// Lets a seat act. The step is on disk before this returns.
+    pub(crate) async fn act(
+        &mut self,
+        store: &dyn Store,
+        expected: Option<Revision>,
+        seat: Seat,
+        action: &serde_json::Value,
+    ) -> Result<(), ChangeError> {
+        self.expect(expected)?;
+        let mut next = self.game.boxed_clone();
+        next.act(seat, action)?;
+        let keep = self.game.len();
+        self.commit(store, next, keep).await
+    }
+
+    /// Takes back the latest step of a seat.
+    pub(crate) async fn undo(
+        &mut self,
+        store: &dyn Store,
+        expected: Option<Revision>,
+        seat: Seat,
+    ) -> Result<(), ChangeError> {
+        self.expect(expected)?;
+        let keep = self.game.undoable(seat)?;
+        let mut next = self.game.boxed_clone();
+        next.undo(seat)?;
+        self.commit(store, next, keep).await
+    }
+
+    fn expect(&self, expected: Option<Revision>) -> Result<(), ChangeError> {
+        let found = self.record.revision;
+        match expected {
+            Some(expected) if expected != found => Err(ChangeError::Stale { expected, found }),
+            _ if self.record.status != Status::Playing => {
+                Err(ChangeError::NotPlaying(self.record.status))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    async fn commit(
+        &mut self,
+        store: &dyn Store,
+        next: Box<dyn AnyMatch>,
+        keep: usize,
+    ) -> Result<(), ChangeError> {
+        let (id, revision) = (&self.record.id, self.record.revision);
+        let is_over = next.turn() == Turn::Over;
+        let status = if is_over { Status::Finished } else { Status::Playing };
+        let steps = next.step_texts(keep);
+        let time = now();
+        let committed = store.commit_steps(id, revision, keep, &steps, status, time).await;
+        self.record.revision = self.settled(store, committed).await?;
+        self.record.status = status;
+        self.record.changed_at = time;
+        self.game = next;
+        Ok(())
+    }
+
+    /// Replaces seats, and begins to play when none is open any more.
+    pub(crate) async fn reseat(
+        &mut self,
+        store: &dyn Store,
+        seats: Vec<SeatRecord>,
+    ) -> Result<(), ChangeError> {
+        let mut all = self.record.seats.clone();
+        for seat in &seats {
+            all[seat.seat.index()] = seat.clone();
+        }
+        let is_full = all.iter().all(|seat| seat.occupant != Occupant::Open);
+        let status = match self.record.status {
+            Status::Open if is_full => Status::Playing,
+            other => other,
+        };
+        let (id, revision, time) = (&self.record.id, self.record.revision, now());
+        let committed = store.commit_seats(id, revision, &seats, status, time).await;
+        self.record.revision = self.settled(store, committed).await?;
+        (self.record.seats, self.record.status, self.record.changed_at) = (all, status, time);
+        Ok(())
+    }
+
+    /// Gives the table up.
+    pub(crate) async fn close(&mut self, store: &dyn Store) -> Result<(), ChangeError> {
+        let (id, revision, time) = (&self.record.id, self.record.revision, now());
+        let committed = store.set_status(id, revision, Status::Closed, time).await;
+        self.record.revision = self.settled(store, committed).await?;
+        (self.record.status, self.record.changed_at) = (Status::Closed, time);
+        Ok(())
+    }
+
+    /// Another process may have changed the table in a shared store: then memory follows it.
+    async fn settled(
+        &mut self,
+        store: &dyn Store,
+        committed: Result<Revision, StoreError>,
+    ) -> Result<Revision, ChangeError> {
+        if let Err(StoreError::Stale { .. }) = &committed
+            && let Ok(fresh) = LiveTable::open(store, &self.record.id).await
+            && let Some(fresh) = Arc::into_inner(fresh)
+        {
+            let expected = self.record.revision;
+            *self = fresh.play.into_inner();
+            return Err(ChangeError::Stale { expected, found: self.record.revision });
+        }
+        Ok(committed?)
+    }
+}

@@ -1,0 +1,607 @@
+//! Pages and the forms on them.
+
+use std::collections::HashMap;
+
+use axum::Form;
+use axum::body::Bytes;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::Cookie;
+use bots::BotSpec;
+use serde::Deserialize;
+use store::{Channel, NewMessage, Occupant, Page, Revision, Status, TableRecord, Visibility};
+use table::{ActError, Seat, Seed, Viewer};
+use ui::pages::{
+    LobbyPage, NamePage, NewTablePage, Notice, SeatChoice, SettingsPage, StartPage, TableLine,
+    TableState, Visitor,
+};
+
+use crate::app::{App, now};
+use crate::live::ChangeError;
+use crate::problem::Problem;
+use crate::seating::{self, Wish};
+use crate::table_page::{self, Ask, Eyes};
+use crate::visit::{self, Visit};
+
+/// The longest chat line and table name.
+const MOST_CHAT: usize = 300;
+const MOST_TITLE: usize = 60;
+
+type Fields = HashMap<String, String>;
+
+/// `GET /`
+pub(crate) async fn start(State(app): State<App>, visit: Visit) -> Result<Response, Problem> {
+    let waiting = table_page::waiting_tables(&app, &visit).await?;
+    let next = waiting.first().map(|id| format!("/t/{id}"));
+    let visitor = visitor(&visit, waiting.len());
+    Ok(StartPage { visitor, next_table: next.as_deref() }.render().into_response())
+}
+
+fn visitor(visit: &Visit, waiting: usize) -> Visitor<'_> {
+    Visitor { look: &visit.look, name: visit.name(), waiting, path: &visit.path }
+}
+
+/// `GET /new/{game}`
+pub(crate) async fn new_table(visit: Visit, Path(game): Path<String>) -> Result<Response, Problem> {
+    let game = catalog::game(&game).map_err(|_| Problem::NotFound)?;
+    Ok(new_table_page(&visit, game, None).into_response())
+}
+
+fn new_table_page(visit: &Visit, game: &dyn catalog::AnyGame, problem: Option<&str>) -> ui::Markup {
+    let bots: Vec<&str> = BotSpec::ALL.iter().rev().map(|spec| spec.name()).collect();
+    NewTablePage { visitor: visitor(visit, 0), face: game.face(), bots: &bots, problem }.render()
+}
+
+/// `POST /quick/{game}`: one click, and playing.
+pub(crate) async fn quick(
+    State(app): State<App>,
+    mut visit: Visit,
+    jar: CookieJar,
+    Path(game): Path<String>,
+) -> Result<Response, Problem> {
+    let game = catalog::game(&game).map_err(|_| Problem::NotFound)?;
+    limit_tables(&app, &visit)?;
+    let cookie = visit.settle(&app, None).await?;
+    let players = *game.players().start();
+    let wish = Wish {
+        game,
+        options: game.face().quick_options(players),
+        seats: seating::against_bots(players),
+        title: String::new(),
+        seed: None,
+        visibility: Visibility::Unlisted,
+        hints: true,
+        pace: None,
+    };
+    let id =
+        seating::set_up(&app, wish, visit.player_id(), visit.name().unwrap_or_default()).await?;
+    Ok((with(jar, cookie), Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+fn limit_tables(app: &App, visit: &Visit) -> Result<(), Problem> {
+    if app.limits.allows_table(visit.address) { Ok(()) } else { Err(Problem::TooMany) }
+}
+
+fn with(jar: CookieJar, cookie: Option<Cookie<'static>>) -> CookieJar {
+    // Only what is new is sent; what the browser has, it keeps.
+    match cookie {
+        Some(cookie) => jar.add(cookie),
+        None => jar,
+    }
+}
+
+/// `POST /tables`: the form for a new table.
+pub(crate) async fn create(
+    State(app): State<App>,
+    mut visit: Visit,
+    jar: CookieJar,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Problem> {
+    let field = |name: &str| fields.get(name).map(|value| value.trim()).unwrap_or_default();
+    let game = catalog::game(field("game")).map_err(|_| Problem::NotFound)?;
+    limit_tables(&app, &visit)?;
+    let wish = match read_wish(game, &visit, field) {
+        Ok(wish) => wish,
+        Err(problem) => {
+            let page = new_table_page(&visit, game, Some(&problem));
+            return Ok((StatusCode::BAD_REQUEST, page).into_response());
+        }
+    };
+    let cookie = visit.settle(&app, None).await?;
+    let name = visit.name().unwrap_or_default().to_owned();
+    match seating::set_up(&app, wish, visit.player_id(), &name).await {
+        Ok(id) => Ok((with(jar, cookie), Redirect::to(&format!("/t/{id}"))).into_response()),
+        Err(Problem::Invalid(problem)) => {
+            let page = new_table_page(&visit, game, Some(&problem));
+            Ok((StatusCode::BAD_REQUEST, with(jar, cookie), page).into_response())
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+fn read_wish<'a>(
+    game: &'static dyn catalog::AnyGame,
+    visit: &Visit,
+    field: impl Fn(&str) -> &'a str,
+) -> Result<Wish, String> {
+    let players: u8 =
+        field("players").parse().map_err(|_| format!("players {:?}", field("players")))?;
+    if !game.players().contains(&players) {
+        return Err(format!("players {players}"));
+    }
+    let mut options = game.options(players);
+    for option in game.face().option_fields(visit.look.words()) {
+        let choice = field(option.name);
+        if !choice.is_empty() && !option.write(choice, &mut options) {
+            return Err(format!("{} {choice:?}", option.label));
+        }
+    }
+    let seats = (0..players)
+        .map(|seat| field(&format!("seat-{seat}")))
+        .map(|id| SeatChoice::from_id(id).ok_or_else(|| format!("seat {id:?}")))
+        .collect::<Result<Vec<_>, _>>()?;
+    let seed = match field("seed") {
+        "" => None,
+        text => Some(Seed(text.parse().map_err(|_| format!("seed {text:?}"))?)),
+    };
+    let has_open = seats.contains(&SeatChoice::Open);
+    Ok(Wish {
+        game,
+        options,
+        seats,
+        title: field("name").chars().filter(|c| !c.is_control()).take(MOST_TITLE).collect(),
+        seed,
+        visibility: if has_open { Visibility::Listed } else { Visibility::Unlisted },
+        hints: field("hints") != "off",
+        pace: None,
+    })
+}
+
+/// `GET /tables`
+pub(crate) async fn lobby(State(app): State<App>, visit: Visit) -> Result<Response, Problem> {
+    let page = Page::first(30);
+    let waiting = table_page::waiting_tables(&app, &visit).await?;
+    let mut mine = Vec::new();
+    if let Some(player) = &visit.player {
+        for record in app.store.tables_of(&player.id, &page).await? {
+            if record.status != Status::Closed {
+                mine.push(line(&record, &visit, waiting.contains(&record.id)));
+            }
+        }
+    }
+    mine.sort_by_key(|line| line.state != TableState::YourTurn);
+    let others = |records: Vec<TableRecord>| -> Vec<TableLine> {
+        records.iter().map(|record| line(record, &visit, false)).collect()
+    };
+    let open = others(app.store.open_tables(&page).await?);
+    let finished = others(app.store.finished_tables(&page).await?);
+    let visitor = visitor(&visit, waiting.len());
+    Ok(LobbyPage { visitor, mine: &mine, open: &open, finished: &finished }
+        .render()
+        .into_response())
+}
+
+fn line(record: &TableRecord, visit: &Visit, is_waiting: bool) -> TableLine {
+    let words = visit.look.words();
+    let game = catalog::game(&record.game).ok();
+    let title = || game.map(|game| game.face().title(words)).unwrap_or_default();
+    let name = if record.title.is_empty() { title() } else { record.title.clone() };
+    let player = |seat: &store::SeatRecord| match &seat.occupant {
+        Occupant::Open => None,
+        Occupant::Bot { bot, stands_in_for: None } => Some(words.bot(bot)),
+        _ if seat.name.is_empty() => None,
+        _ => Some(seat.name.clone()),
+    };
+    let free_seats = record.seats.iter().filter(|seat| seat.occupant == Occupant::Open).count();
+    let state = match record.status {
+        Status::Finished | Status::Closed => TableState::Finished,
+        Status::Playing if is_waiting => TableState::YourTurn,
+        Status::Playing => TableState::Waiting,
+        Status::Open => TableState::Open,
+    };
+    TableLine {
+        url: format!("/t/{}", record.id),
+        name,
+        game: game.map_or("", |game| game.id()),
+        players: record.seats.iter().filter_map(player).collect(),
+        free_seats,
+        state,
+        when: date(record.changed_at),
+    }
+}
+
+/// A moment as a date and a time of day.
+fn date(milliseconds: i64) -> String {
+    let moment = time::OffsetDateTime::from_unix_timestamp(milliseconds / 1000)
+        .unwrap_or(time::OffsetDateTime::UNIX_EPOCH);
+    let (date, hour, minute) = (moment.date(), moment.hour(), moment.minute());
+    format!("{date} {hour:02}:{minute:02} UTC")
+}
+
+/// `GET /settings`
+pub(crate) async fn settings(
+    visit: Visit,
+    Query(query): Query<Fields>,
+) -> Result<Response, Problem> {
+    let is_saved = query.contains_key("saved");
+    Ok(SettingsPage { visitor: visitor(&visit, 0), is_saved }.render().into_response())
+}
+
+/// `POST /settings`: any of the settings and the name; then back to where the visitor was.
+pub(crate) async fn save_settings(
+    State(app): State<App>,
+    mut visit: Visit,
+    jar: CookieJar,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Problem> {
+    let look = fields.iter().fold(visit.look, |look, (name, value)| look.with(name, value));
+    let mut jar = jar.add(visit::look_cookie(&app, look));
+    if let Some(name) = fields.get("name") {
+        jar = with(jar, visit.settle(&app, Some(name)).await?);
+    }
+    let back = fields.get("return").map(String::as_str).filter(|path| is_local(path));
+    let back = match back {
+        Some("/settings") | None => "/settings?saved=1",
+        Some(path) => path,
+    };
+    Ok((jar, Redirect::to(back)).into_response())
+}
+
+/// Whether a path leads to this server and nowhere else.
+fn is_local(path: &str) -> bool {
+    path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n'])
+}
+
+/// What a table page may be asked for.
+#[derive(Deserialize)]
+pub(crate) struct TableQuery {
+    step: Option<usize>,
+    seat: Option<u8>,
+    draft: Option<String>,
+}
+
+impl TableQuery {
+    fn ask(self) -> Ask {
+        let seat = self.seat.and_then(|number| Seat::try_from(number).ok());
+        Ask { step: self.step, seat, draft: self.draft, ..Ask::default() }
+    }
+}
+
+/// `GET /t/{id}`
+pub(crate) async fn table(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    Ok(table_page::render(&app, &visit, &table, query.ask()).await?.into_response())
+}
+
+/// `GET /t/{id}/draft`: the part that changes, with a draft.
+pub(crate) async fn draft(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let ask = Ask { is_update: true, ..query.ask() };
+    Ok(table_page::render(&app, &visit, &table, ask).await?.into_response())
+}
+
+/// What the script sends.
+#[derive(Deserialize, Default)]
+pub(crate) struct Sent {
+    revision: Option<i64>,
+    action: Option<String>,
+    text: Option<String>,
+}
+
+impl Sent {
+    /// Reads JSON or a form.
+    fn read(headers: &HeaderMap, body: &Bytes) -> Result<Self, Problem> {
+        let kind = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
+        let read = if kind.is_some_and(|kind| kind.starts_with("application/json")) {
+            serde_json::from_slice(body).map_err(|error| error.to_string())
+        } else {
+            read_form(body).ok_or_else(|| "the form is not readable".to_owned())
+        };
+        read.map_err(Problem::Invalid)
+    }
+}
+
+fn read_form(body: &Bytes) -> Option<Sent> {
+    let uri = format!("/?{}", std::str::from_utf8(body).ok()?).parse().ok()?;
+    Query::<Fields>::try_from_uri(&uri).ok().map(|Query(mut fields)| Sent {
+        revision: fields.get("revision").and_then(|revision| revision.parse().ok()),
+        action: fields.remove("action"),
+        text: fields.remove("text"),
+    })
+}
+
+/// `POST /t/{id}/act`: carries an action out and answers with the fresh table, whatever comes of
+/// it.
+pub(crate) async fn act(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Problem> {
+    let sent = Sent::read(&headers, &body)?;
+    let action = serde_json::Value::from(sent.action.unwrap_or_default());
+    change(&app, &visit, &id, sent.revision, Change::Act(action)).await
+}
+
+/// `POST /t/{id}/undo`
+pub(crate) async fn undo(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Problem> {
+    let sent = Sent::read(&headers, &body)?;
+    change(&app, &visit, &id, sent.revision, Change::Undo).await
+}
+
+enum Change {
+    Act(serde_json::Value),
+    Undo,
+}
+
+async fn change(
+    app: &App,
+    visit: &Visit,
+    id: &str,
+    revision: Option<i64>,
+    change: Change,
+) -> Result<Response, Problem> {
+    let started = std::time::Instant::now();
+    let table = app.table(id).await?;
+    let mut play = table.lock().await;
+    let Eyes::Of(Viewer::Seat(seat)) = table_page::eyes(&play, visit, None) else {
+        return Err(Problem::Forbidden);
+    };
+    let expected = revision.map(Revision);
+    let store = app.store.as_ref();
+    let changed = match &change {
+        Change::Act(action) => play.act(store, expected, seat, action).await,
+        Change::Undo => play.undo(store, expected, seat).await,
+    };
+    drop(play);
+    let (status, notice) = match changed {
+        Ok(()) => {
+            metrics::counter!("nunatak_moves_total", "by" => "player").increment(1);
+            metrics::histogram!("nunatak_move_seconds").record(started.elapsed());
+            seating::changed(app, &table);
+            (StatusCode::OK, None)
+        }
+        Err(ChangeError::Stale { .. } | ChangeError::NotPlaying(_)) => {
+            (StatusCode::CONFLICT, Some(Notice::Stale))
+        }
+        Err(ChangeError::Act(ActError::Refused(refusal))) => {
+            (StatusCode::UNPROCESSABLE_ENTITY, Some(Notice::Refused(refusal)))
+        }
+        Err(other) => return Err(other.into()),
+    };
+    let ask = Ask { notice, is_update: true, ..Ask::default() };
+    Ok((status, table_page::render(app, visit, &table, ask).await?).into_response())
+}
+
+/// `POST /t/{id}/hint`: what a bot would do in the visitor's place.
+pub(crate) async fn hint(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let (seat, game, seed) = {
+        let play = table.lock().await;
+        let Eyes::Of(Viewer::Seat(seat)) = table_page::eyes(&play, &visit, None) else {
+            return Err(Problem::Forbidden);
+        };
+        if !play.settings.hints || !play.deciding().contains(seat) {
+            return Err(Problem::Forbidden);
+        }
+        (seat, play.game.boxed_clone(), crate::secret::seed())
+    };
+    let mut bot = table.game.bot(BotSpec::Greedy, seed, seat);
+    let advice = tokio::task::spawn_blocking(move || bot.choose(game.as_ref(), seat)).await;
+    let advice = advice.map_err(|_| Problem::Internal)?;
+    let words = visit.look.words();
+    let advice = table.game.face().advice(words, &advice.action, &advice.reasons);
+    let ask = Ask { notice: Some(Notice::Advice(advice)), is_update: true, ..Ask::default() };
+    Ok(table_page::render(&app, &visit, &table, ask).await?.into_response())
+}
+
+/// `POST /t/{id}/chat`
+pub(crate) async fn chat(
+    State(app): State<App>,
+    mut visit: Visit,
+    jar: CookieJar,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Problem> {
+    let sent = Sent::read(&headers, &body)?;
+    let table = app.table(&id).await?;
+    let cookie = visit.settle(&app, None).await?;
+    let text: String = sent.text.unwrap_or_default().trim().chars().take(MOST_CHAT).collect();
+    let mut notice = None;
+    if !app.limits.allows_chat(visit.player_id()) {
+        notice = Some(Notice::TooFast);
+    } else if !text.is_empty() {
+        let (channel, seat, name) = {
+            let play = table.lock().await;
+            let words = visit.look.words();
+            match table_page::seats_of(&play, &visit).first() {
+                Some(seat) => {
+                    let name = table_page::names(&play, words).of(seat);
+                    (Channel::Players, Some(seat), name)
+                }
+                None => {
+                    let name = visit.name().map_or_else(|| words.get("table-guest"), str::to_owned);
+                    (Channel::Spectators, None, name)
+                }
+            }
+        };
+        let message = NewMessage { table: id, channel, seat, name, text };
+        app.store.add_chat(&message, now()).await?;
+        table.announce();
+    }
+    let ask = Ask { notice, is_update: true, ..Ask::default() };
+    let page = table_page::render(&app, &visit, &table, ask).await?;
+    Ok((with(jar, cookie), page).into_response())
+}
+
+/// `GET /t/{id}/join`
+pub(crate) async fn join_page(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let play = table.lock().await;
+    let is_seated = !table_page::seats_of(&play, &visit).is_empty();
+    let has_open = play.record.seats.iter().any(|seat| seat.occupant == Occupant::Open);
+    if is_seated || !has_open {
+        return Ok(Redirect::to(&format!("/t/{id}")).into_response());
+    }
+    let page = NamePage {
+        visitor: visitor(&visit, 0),
+        table_name: &table_page::title(&play, visit.look.words(), &table),
+        join_url: &format!("/t/{id}/join"),
+        watch_url: &format!("/t/{id}"),
+    };
+    Ok(page.render().into_response())
+}
+
+/// `POST /t/{id}/join`
+pub(crate) async fn join(
+    State(app): State<App>,
+    mut visit: Visit,
+    jar: CookieJar,
+    Path(id): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let cookie = visit.settle(&app, fields.get("name").map(String::as_str)).await?;
+    let name = visit.name().unwrap_or_default().to_owned();
+    seating::join(&app, &table, visit.player_id(), &name).await?;
+    Ok((with(jar, cookie), Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+/// `GET /seat/{key}`: the secret link of a seat, opened on another device.
+pub(crate) async fn seat_link(
+    State(app): State<App>,
+    jar: CookieJar,
+    Path(key): Path<String>,
+) -> Result<Response, Problem> {
+    let found = app.store.seat_by_key(&crate::secret::hash(&key)).await?;
+    let (table, _) = found.ok_or(Problem::NotFound)?;
+    let cookie = visit::seat_cookie(&app, &table, key);
+    Ok((jar.add(cookie), Redirect::to(&format!("/t/{table}"))).into_response())
+}
+
+/// `POST /t/{id}/ready`: the device was passed to the player of a seat.
+pub(crate) async fn ready(
+    State(app): State<App>,
+    visit: Visit,
+    jar: CookieJar,
+    Path(id): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let number: Option<u8> = fields.get("seat").and_then(|number| number.parse().ok());
+    let seat = number.and_then(|number| Seat::try_from(number).ok()).ok_or(Problem::NotFound)?;
+    if !table_page::seats_of(&*table.lock().await, &visit).contains(seat) {
+        return Err(Problem::Forbidden);
+    }
+    let cookie = visit::hand_cookie(&app, &id, seat);
+    Ok((jar.add(cookie), Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+/// `POST /t/{id}/seat`: the host lets a bot take over a seat or gives it back.
+pub(crate) async fn reseat(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    if !table.lock().await.is_host(visit.player_id()) {
+        return Err(Problem::Forbidden);
+    }
+    let number: Option<u8> = fields.get("seat").and_then(|number| number.parse().ok());
+    let seat = number.and_then(|number| Seat::try_from(number).ok()).ok_or(Problem::NotFound)?;
+    let bot = match fields.get("to").map(String::as_str) {
+        Some("person") => None,
+        Some(to) => {
+            let name = to.strip_prefix("bot:").unwrap_or(to);
+            Some(name.parse::<BotSpec>().map_err(|error| Problem::Invalid(error.to_string()))?)
+        }
+        None => return Err(Problem::Invalid("to whom?".to_owned())),
+    };
+    seating::replace(&app, &table, seat, bot).await?;
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+}
+
+/// `POST /t/{id}/close`
+pub(crate) async fn close(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let mut play = table.lock().await;
+    if !play.is_host(visit.player_id()) {
+        return Err(Problem::Forbidden);
+    }
+    play.close(app.store.as_ref()).await?;
+    drop(play);
+    table.announce();
+    Ok(Redirect::to("/tables").into_response())
+}
+
+/// `POST /t/{id}/rematch`
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let existing = {
+        let play = table.lock().await;
+        let is_theirs =
+            !table_page::seats_of(&play, &visit).is_empty() || play.is_host(visit.player_id());
+        if play.record.rematch_as.is_none() && !is_theirs {
+            return Err(Problem::Forbidden);
+        }
+        play.record.rematch_as.clone()
+    };
+    let again = match existing {
+        Some(again) => again,
+        None => seating::rematch(&app, &table, visit.player_id()).await?,
+    };
+    Ok(Redirect::to(&format!("/t/{again}")).into_response())
+}
+
+/// `GET /t/{id}/export`: a finished match as a file. A running one would tell its secrets.
+pub(crate) async fn export(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let play = table.lock().await;
+    if play.record.status != Status::Finished {
+        return Err(Problem::Forbidden);
+    }
+    let name = format!("attachment; filename=\"{}-{id}.json\"", table.game.id());
+    let headers = [(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, play.game.save()).into_response())
+}

@@ -1,0 +1,101 @@
+//! What a visitor is told when something does not work. Internals go to the log, never to him.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use store::StoreError;
+use ui::pages::{ErrorKind, ErrorPage, Visitor};
+use ui::{Look, Markup};
+
+use crate::live::{ChangeError, OpenError};
+
+/// Why a request has no result.
+#[derive(Debug, thiserror::Error)]
+pub enum Problem {
+    /// There is no such thing.
+    #[error("there is no such page")]
+    NotFound,
+    /// The visitor may not do that.
+    #[error("this is not yours to do")]
+    Forbidden,
+    /// The form or the link is broken.
+    #[error("{0}")]
+    Invalid(String),
+    /// The seat is taken, or the table closed or changed.
+    #[error("the table has changed since")]
+    Conflict,
+    /// Too many requests.
+    #[error("too many requests")]
+    TooMany,
+    /// The server's own fault.
+    #[error("something went wrong on the server")]
+    Internal,
+}
+
+impl Problem {
+    /// The status code.
+    pub(crate) const fn status(&self) -> StatusCode {
+        match self {
+            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::Forbidden => StatusCode::FORBIDDEN,
+            Self::Invalid(_) => StatusCode::BAD_REQUEST,
+            Self::Conflict => StatusCode::CONFLICT,
+            Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    fn page(&self, look: &Look) -> Markup {
+        let kind = match self {
+            Self::NotFound => ErrorKind::NotFound,
+            Self::Forbidden => ErrorKind::Forbidden,
+            Self::Invalid(_) => ErrorKind::BadRequest,
+            Self::Conflict => ErrorKind::Gone,
+            Self::TooMany => ErrorKind::TooMany,
+            Self::Internal => ErrorKind::Internal,
+        };
+        let visitor = Visitor { look, name: None, waiting: 0, path: "/" };
+        ErrorPage { visitor, kind, request_id: None }.render()
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        (self.status(), self.page(&Look::default())).into_response()
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::NotFound { .. } => Self::NotFound,
+            StoreError::Stale { .. } | StoreError::Duplicate { .. } => Self::Conflict,
+            other => {
+                tracing::error!(error = %other, "the store failed");
+                Self::Internal
+            }
+        }
+    }
+}
+
+impl From<OpenError> for Problem {
+    fn from(error: OpenError) -> Self {
+        match error {
+            OpenError::Unknown(_) => Self::NotFound,
+            OpenError::Store(error) => error.into(),
+            OpenError::Match { .. } => {
+                tracing::error!(%error, "a stored match does not open");
+                Self::Internal
+            }
+        }
+    }
+}
+
+impl From<ChangeError> for Problem {
+    fn from(error: ChangeError) -> Self {
+        match error {
+            ChangeError::Stale { .. } | ChangeError::NotPlaying(_) => Self::Conflict,
+            ChangeError::Act(error) => Self::Invalid(error.to_string()),
+            ChangeError::Store(error) => error.into(),
+        }
+    }
+}

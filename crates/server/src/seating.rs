@@ -1,0 +1,212 @@
+//! Setting tables up and taking seats.
+
+use std::sync::Arc;
+
+use bots::BotSpec;
+use catalog::AnyGame;
+use serde_json::Value;
+use store::{NewTable, Occupant, SeatRecord, Status, TableRecord, Visibility};
+use table::{Seat, Seed};
+use ui::pages::SeatChoice;
+
+use crate::app::{App, now};
+use crate::live::{LiveTable, Play};
+use crate::problem::Problem;
+use crate::secret;
+use crate::settings::TableSettings;
+
+/// A table as its host wishes it.
+pub(crate) struct Wish {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) options: Value,
+    pub(crate) seats: Vec<SeatChoice>,
+    pub(crate) title: String,
+    pub(crate) seed: Option<Seed>,
+    pub(crate) visibility: Visibility,
+    pub(crate) hints: bool,
+    pub(crate) pace: Option<u64>,
+}
+
+/// Sets a table up for its host and returns its id.
+pub(crate) async fn set_up(
+    app: &App,
+    wish: Wish,
+    host: &str,
+    host_name: &str,
+) -> Result<String, Problem> {
+    let secret = secret::token();
+    let occupants = wish.seats.iter().map(|choice| match choice {
+        SeatChoice::Me => Ok((Occupant::Player { player: host.to_owned() }, host_name.to_owned())),
+        SeatChoice::HotSeat => Ok((Occupant::Hotseat { player: host.to_owned() }, String::new())),
+        SeatChoice::Open => Ok((Occupant::Open, String::new())),
+        SeatChoice::Bot(name) => {
+            let spec: BotSpec = name.parse().map_err(|error| invalid(&error))?;
+            let bot = spec.to_string();
+            Ok((Occupant::Bot { bot: bot.clone(), stands_in_for: None }, bot))
+        }
+    });
+    let occupants = occupants.collect::<Result<Vec<_>, Problem>>()?;
+    let settings = TableSettings { secret, hints: wish.hints, pace: wish.pace };
+    let seed = wish.seed.unwrap_or_else(secret::seed);
+    let (title, visibility) = (wish.title, wish.visibility);
+    let plan = Plan { game: wish.game, options: wish.options, title, visibility, seed };
+    plan.create(app, host, occupants, settings, None).await
+}
+
+struct Plan {
+    game: &'static dyn AnyGame,
+    options: Value,
+    title: String,
+    visibility: Visibility,
+    seed: Seed,
+}
+
+impl Plan {
+    async fn create(
+        self,
+        app: &App,
+        host: &str,
+        occupants: Vec<(Occupant, String)>,
+        settings: TableSettings,
+        rematch_of: Option<String>,
+    ) -> Result<String, Problem> {
+        let game =
+            self.game.new_match(&self.options, self.seed).map_err(|error| invalid(&error))?;
+        if game.seats().len() != occupants.len() {
+            let (seats, people) = (game.seats().len(), occupants.len());
+            return Err(Problem::Invalid(format!("{people} cannot sit on {seats} seats")));
+        }
+        let seats: Vec<SeatRecord> = (0..)
+            .map(Seat::new)
+            .zip(occupants)
+            .map(|(seat, (occupant, name))| {
+                let key_hash = secret::hash(&secret::seat_key(&settings.secret, seat));
+                SeatRecord { seat, occupant, name, key_hash }
+            })
+            .collect();
+        let is_full = seats.iter().all(|seat| seat.occupant != Occupant::Open);
+        let table = NewTable {
+            id: secret::short_id(),
+            game: self.game.id().to_owned(),
+            title: self.title,
+            rules_version: game.rules_version(),
+            options: game.options_text(),
+            seed: self.seed,
+            host: host.to_owned(),
+            status: if is_full { Status::Playing } else { Status::Open },
+            visibility: self.visibility,
+            settings: serde_json::to_string(&settings).expect("plain data is JSON"),
+            seats,
+            steps: game.step_texts(0),
+            rematch_of,
+        };
+        app.store.create_table(&table, now()).await?;
+        metrics::counter!("nunatak_tables_created_total", "game" => self.game.id()).increment(1);
+        Ok(table.id)
+    }
+}
+
+fn invalid(error: &impl ToString) -> Problem {
+    Problem::Invalid(error.to_string())
+}
+
+/// Sits a player down in the first open seat.
+pub(crate) async fn join(
+    app: &App,
+    table: &Arc<LiveTable>,
+    player: &str,
+    name: &str,
+) -> Result<Seat, Problem> {
+    let mut play = table.lock().await;
+    if let Some(seat) = play.seats_of(player).first() {
+        return Ok(seat);
+    }
+    if !matches!(play.record.status, Status::Open | Status::Playing) {
+        return Err(Problem::Conflict);
+    }
+    let open = play.record.seats.iter().find(|seat| seat.occupant == Occupant::Open);
+    let Some(open) = open.cloned() else { return Err(Problem::Conflict) };
+    let occupant = Occupant::Player { player: player.to_owned() };
+    let seat = SeatRecord { occupant, name: name.to_owned(), ..open };
+    let number = seat.seat;
+    play.reseat(app.store.as_ref(), vec![seat]).await?;
+    drop(play);
+    changed(app, table);
+    Ok(number)
+}
+
+/// Lets a bot play for an absent player, or gives the seat back.
+pub(crate) async fn replace(
+    app: &App,
+    table: &Arc<LiveTable>,
+    seat: Seat,
+    bot: Option<BotSpec>,
+) -> Result<(), Problem> {
+    let mut play = table.lock().await;
+    let Some(record) = play.seat(seat).cloned() else { return Err(Problem::NotFound) };
+    let occupant = match (record.occupant.clone(), bot) {
+        (Occupant::Player { player }, Some(bot)) => {
+            Occupant::Bot { bot: bot.to_string(), stands_in_for: Some(player) }
+        }
+        (Occupant::Open, Some(bot)) => Occupant::Bot { bot: bot.to_string(), stands_in_for: None },
+        (Occupant::Bot { stands_in_for: Some(player), .. }, None) => Occupant::Player { player },
+        (Occupant::Bot { .. } | Occupant::Hotseat { .. } | Occupant::Player { .. }, _)
+        | (Occupant::Open, None) => return Err(Problem::Conflict),
+    };
+    let name = match &occupant {
+        Occupant::Bot { bot, stands_in_for: None } => bot.clone(),
+        _ => record.name.clone(),
+    };
+    play.reseat(app.store.as_ref(), vec![SeatRecord { occupant, name, ..record }]).await?;
+    drop(play);
+    changed(app, table);
+    Ok(())
+}
+
+/// Sets the same table up again; a match has one rematch, and whoever asks later gets that one.
+pub(crate) async fn rematch(app: &App, table: &LiveTable, host: &str) -> Result<String, Problem> {
+    let (plan, occupants, settings) = {
+        let play = table.lock().await;
+        if play.record.status != Status::Finished {
+            return Err(Problem::Conflict);
+        }
+        let TableRecord { title, visibility, seats, .. } = play.record.clone();
+        let options = serde_json::from_str(&play.record.options).map_err(|_| Problem::Internal)?;
+        let seed = secret::seed();
+        let plan = Plan { game: table.game, options, title, visibility, seed };
+        let occupants = seats.into_iter().map(|seat| (seat.occupant, seat.name)).collect();
+        (plan, occupants, TableSettings { secret: secret::token(), ..play.settings.clone() })
+    };
+    let again = plan.create(app, host, occupants, settings, Some(table.id.clone())).await;
+    match again {
+        Ok(id) => {
+            table.lock().await.record.rematch_as = Some(id.clone());
+            table.announce();
+            Ok(id)
+        }
+        Err(Problem::Conflict) => {
+            let record = app.store.table(&table.id).await?.ok_or(Problem::NotFound)?;
+            record.rematch_as.ok_or(Problem::Conflict)
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+/// Tells everybody, and the bots, that a table has changed.
+pub(crate) fn changed(app: &App, table: &Arc<LiveTable>) {
+    table.announce();
+    crate::bot_player::wake(app, table);
+}
+
+/// One person against bots, as the quick start has it.
+pub(crate) fn against_bots(players: u8) -> Vec<SeatChoice> {
+    let bot = || SeatChoice::Bot(BotSpec::Greedy.to_string());
+    std::iter::once(SeatChoice::Me).chain((1..players).map(|_| bot())).collect()
+}
+
+impl Play {
+    /// Whether this player set the table up.
+    pub(crate) fn is_host(&self, player: &str) -> bool {
+        self.record.host == player
+    }
+}

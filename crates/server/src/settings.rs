@@ -1,0 +1,20 @@
+//! How a table is run, kept as JSON with it.
+
+use serde::{Deserialize, Serialize};
+
+/// What the host agreed on besides the game's options. The secret never leaves the server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct TableSettings {
+    /// From which the secret links of the seats are made.
+    pub(crate) secret: String,
+    /// Whether a player may ask a bot for advice.
+    #[serde(default = "yes")]
+    pub(crate) hints: bool,
+    /// Milliseconds between a step and a bot's answer; the server's usual pace without it.
+    #[serde(default)]
+    pub(crate) pace: Option<u64>,
+}
+
+const fn yes() -> bool {
+    true
+}

@@ -1,0 +1,278 @@
+//! The page of a table as one visitor may see it.
+
+use std::sync::Arc;
+
+use bots::BotSpec;
+use store::{Channel, ChatMessage, Occupant, SeatRecord, Status};
+use table::{Seat, Seats, Viewer};
+use ui::pages::{
+    self, ChatLine, HostControl, Notice, PassPage, SeatLine, Share, TablePage, TableUrls, Visitor,
+};
+use ui::{Markup, SceneRequest, SeatNames, TableParts, Words};
+
+use crate::app::App;
+use crate::live::{LiveTable, Play};
+use crate::problem::Problem;
+use crate::secret;
+use crate::visit::Visit;
+
+/// So many of the latest chat lines are shown.
+const CHAT_LINES: u32 = 60;
+
+/// With whose eyes a visitor looks at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Eyes {
+    /// A player's, or the public's.
+    Of(Viewer),
+    /// Nobody's yet: the device has to be passed to this player first.
+    Pass(Seat),
+}
+
+/// What exactly is asked for.
+#[derive(Default)]
+pub(crate) struct Ask {
+    /// The moment, as a number of steps.
+    pub(crate) step: Option<usize>,
+    /// The seat to look from when the game is over.
+    pub(crate) seat: Option<Seat>,
+    /// What the visitor has begun to put together.
+    pub(crate) draft: Option<String>,
+    /// Something to be said above the board.
+    pub(crate) notice: Option<Notice>,
+    /// Whether only the part that changes is wanted.
+    pub(crate) is_update: bool,
+}
+
+/// The seats a visitor plays for: his own and the one whose secret link he opened here.
+pub(crate) fn seats_of(play: &Play, visit: &Visit) -> Seats {
+    let own = play.seats_of(visit.player_id());
+    let Some(key) = &visit.seat_key else { return own };
+    let hash = secret::hash(key);
+    match play.record.seats.iter().find(|seat| seat.key_hash == hash) {
+        Some(SeatRecord { seat, occupant: Occupant::Player { .. }, .. }) => own.with(*seat),
+        _ => own,
+    }
+}
+
+/// With whose eyes this visitor looks.
+pub(crate) fn eyes(play: &Play, visit: &Visit, wanted: Option<Seat>) -> Eyes {
+    let mine = seats_of(play, visit);
+    let is_over = play.record.status == Status::Finished;
+    if let Some(seat) = wanted.filter(|seat| is_over && play.seat(*seat).is_some()) {
+        return Eyes::Of(Viewer::Seat(seat));
+    }
+    let Some(first) = mine.first() else { return Eyes::Of(Viewer::Spectator) };
+    if mine.len() == 1 {
+        return Eyes::Of(Viewer::Seat(first));
+    }
+    // Several share the device: secrets show only after it was passed to the right player.
+    let hand = visit.hand.filter(|seat| mine.contains(*seat));
+    let decides: Seats = play.deciding().into_iter().filter(|seat| mine.contains(*seat)).collect();
+    match (hand, decides.first()) {
+        (Some(hand), _) if decides.contains(hand) || is_over => Eyes::Of(Viewer::Seat(hand)),
+        (None, _) if is_over => Eyes::Of(Viewer::Seat(first)),
+        (_, Some(next)) => Eyes::Pass(next),
+        (Some(_) | None, None) => Eyes::Of(Viewer::Spectator),
+    }
+}
+
+/// The page of a table, or the part of it that changes.
+pub(crate) async fn render(
+    app: &App,
+    visit: &Visit,
+    table: &Arc<LiveTable>,
+    ask: Ask,
+) -> Result<Markup, Problem> {
+    let waiting = if ask.is_update { Vec::new() } else { waiting_tables(app, visit).await? };
+    let next = waiting.iter().find(|id| **id != table.id).map(|id| format!("/t/{id}"));
+    let channel = {
+        let play = table.lock().await;
+        if seats_of(&play, visit).is_empty() { Channel::Spectators } else { Channel::Players }
+    };
+    let chat = app.store.chat(&table.id, channel, 0, CHAT_LINES).await?;
+    let play = table.lock().await;
+    let visitor = Visitor {
+        look: &visit.look,
+        name: visit.name(),
+        waiting: waiting.len(),
+        path: &visit.path,
+    };
+    let words = visit.look.words();
+    let names = names(&play, words);
+    let face = table.game.face();
+    let viewer = match eyes(&play, visit, ask.seat) {
+        Eyes::Of(viewer) => viewer,
+        Eyes::Pass(seat) => {
+            let page = PassPage {
+                visitor,
+                face,
+                seat,
+                name: &names.of(seat),
+                table_name: &title(&play, words, table),
+                ready_url: &format!("/t/{}/ready", table.id),
+            };
+            return Ok(if ask.is_update { reload() } else { page.render() });
+        }
+    };
+    let step = ask.step.map(|step| step.min(play.game.len()));
+    let request = SceneRequest {
+        viewer,
+        look: &visit.look,
+        names: &names,
+        draft: ask.draft.as_deref(),
+        step,
+        with_scenery: !ask.is_update,
+    };
+    let mut parts: TableParts =
+        face.table_parts(play.game.as_ref(), &request).ok_or(Problem::Internal)?;
+    if play.record.status != Status::Playing {
+        parts.is_your_turn = false;
+    }
+    let seats = seat_lines(&play, visit, table);
+    let chat: Vec<ChatLine> = chat.into_iter().map(chat_line).collect();
+    let is_host = play.is_host(visit.player_id());
+    let is_over = play.record.status == Status::Finished;
+    let rematch = match &play.record.rematch_as {
+        Some(_) if is_over => Some(format!("/t/{}/rematch", table.id)),
+        None if is_over && (is_host || matches!(viewer, Viewer::Seat(_))) => {
+            Some(format!("/t/{}/rematch", table.id))
+        }
+        _ => None,
+    };
+    let close = (is_host && !is_over && play.record.status != Status::Closed)
+        .then(|| format!("/t/{}/close", table.id));
+    let undo = match viewer {
+        Viewer::Seat(seat) if play.record.status == Status::Playing => {
+            Some(play.game.undoable(seat).map(|_| ()))
+        }
+        _ => None,
+    };
+    let since = match viewer {
+        Viewer::Seat(seat) => play.game.last_step_of(seat).map(|step| step + 1),
+        Viewer::Spectator => None,
+    };
+    let page = TablePage {
+        visitor,
+        face,
+        parts,
+        table_name: &title(&play, words, table),
+        viewer,
+        names: &names,
+        seats: &seats,
+        urls: &urls(&play, table),
+        revision: play.record.revision.0 as u64,
+        step,
+        undo,
+        since,
+        notice: ask.notice,
+        chat: &chat,
+        share: Some(share(&play, visit, table)),
+        next_table: next.as_deref(),
+        rematch_url: rematch.as_deref(),
+        close_url: close.as_deref(),
+    };
+    Ok(if ask.is_update { page.main() } else { page.render() })
+}
+
+/// An update that makes the page load itself anew: it is another kind of page now.
+fn reload() -> Markup {
+    maud::html! { main id="table" data-reload="true" {} }
+}
+
+/// The table's name, or the game's where it has none.
+pub(crate) fn title(play: &Play, words: &Words, table: &LiveTable) -> String {
+    if play.record.title.is_empty() {
+        table.game.face().title(words)
+    } else {
+        play.record.title.clone()
+    }
+}
+
+/// The names of the seats in the visitor's language.
+pub(crate) fn names(play: &Play, words: &Words) -> SeatNames {
+    let name = |seat: &SeatRecord| match &seat.occupant {
+        Occupant::Bot { bot, stands_in_for: None } => words.bot(bot),
+        _ if seat.name.is_empty() => {
+            words.say("table-seat-number", &[("number", (u8::from(seat.seat) + 1).into())])
+        }
+        _ => seat.name.clone(),
+    };
+    SeatNames(play.record.seats.iter().map(name).collect())
+}
+
+fn seat_lines(play: &Play, visit: &Visit, table: &LiveTable) -> Vec<SeatLine> {
+    let mine = seats_of(play, visit);
+    let is_host = play.is_host(visit.player_id());
+    let is_running = matches!(play.record.status, Status::Open | Status::Playing);
+    let line = |record: &SeatRecord| {
+        let occupant = match &record.occupant {
+            _ if mine.contains(record.seat) => pages::Occupant::You,
+            Occupant::Open => pages::Occupant::Free,
+            Occupant::Bot { bot, .. } => pages::Occupant::Bot(bot.clone()),
+            Occupant::Player { player } | Occupant::Hotseat { player } => {
+                pages::Occupant::Person { is_here: table.is_present(player) }
+            }
+        };
+        let bot = match &record.occupant {
+            Occupant::Open | Occupant::Player { .. } if !mine.contains(record.seat) => {
+                Some(Some(BotSpec::Greedy.to_string()))
+            }
+            Occupant::Bot { stands_in_for: Some(_), .. } => Some(None),
+            _ => None,
+        };
+        let url = format!("/t/{}/seat", table.id);
+        let control = bot.filter(|_| is_host && is_running).map(|bot| HostControl { url, bot });
+        SeatLine { seat: record.seat, occupant, control }
+    };
+    play.record.seats.iter().map(line).collect()
+}
+
+fn chat_line(message: ChatMessage) -> ChatLine {
+    ChatLine { name: message.name, seat: message.seat, text: message.text }
+}
+
+fn urls(play: &Play, table: &LiveTable) -> TableUrls {
+    let url = |what: &str| format!("/t/{}/{what}", table.id);
+    let is_over = play.record.status == Status::Finished;
+    TableUrls {
+        page: format!("/t/{}", table.id),
+        act: url("act"),
+        undo: url("undo"),
+        events: url("events"),
+        draft: url("draft"),
+        chat: url("chat"),
+        hint: if play.settings.hints { url("hint") } else { String::new() },
+        export: if is_over { url("export") } else { String::new() },
+    }
+}
+
+fn share(play: &Play, visit: &Visit, table: &LiveTable) -> Share {
+    let origin = &visit.origin;
+    let has_open = play.record.seats.iter().any(|seat| seat.occupant == Occupant::Open);
+    // Only a seat at a screen of its own has a link: a shared device is shared already.
+    let own = seats_of(play, visit);
+    let own_seat = own.first().filter(|_| own.len() == 1);
+    Share {
+        join: has_open.then(|| format!("{origin}/t/{}/join", table.id)),
+        watch: Some(format!("{origin}/t/{}", table.id)),
+        own_seat: own_seat
+            .map(|seat| format!("{origin}/seat/{}", secret::seat_key(&play.settings.secret, seat))),
+    }
+}
+
+/// The visitor's tables that wait for him.
+pub(crate) async fn waiting_tables(app: &App, visit: &Visit) -> Result<Vec<String>, Problem> {
+    let Some(player) = &visit.player else { return Ok(Vec::new()) };
+    let mut waiting = Vec::new();
+    for record in app.store.tables_of(&player.id, &store::Page::first(30)).await? {
+        if record.status == Status::Playing {
+            let table = app.table(&record.id).await?;
+            let play = table.lock().await;
+            let mine = play.seats_of(&player.id);
+            if play.deciding().into_iter().any(|seat| mine.contains(seat)) {
+                waiting.push(record.id);
+            }
+        }
+    }
+    Ok(waiting)
+}

@@ -1,0 +1,154 @@
+//! Who asks: the player behind a request, the device's settings, the address.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, HOST};
+use axum::http::request::Parts;
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
+use store::{PlayerRecord, StoreError};
+use table::Seat;
+use ui::Look;
+
+use crate::app::{App, now};
+use crate::problem::Problem;
+use crate::secret;
+
+const PLAYER_COOKIE: &str = "player";
+const SEAT_COOKIE: &str = "seat";
+const HAND_COOKIE: &str = "hand";
+
+/// The longest name of a player.
+pub(crate) const MOST_NAME: usize = 24;
+
+/// A request's visitor.
+pub(crate) struct Visit {
+    /// The player, if the browser has been here before or the call has a token.
+    pub(crate) player: Option<PlayerRecord>,
+    /// The settings of the device.
+    pub(crate) look: Look,
+    /// The path asked for.
+    pub(crate) path: String,
+    /// The visitor's address.
+    pub(crate) address: IpAddr,
+    /// Where the visitor believes the server is, such as `http://127.0.0.1:7878`.
+    pub(crate) origin: String,
+    /// The secret of a seat, from a link opened on this device.
+    pub(crate) seat_key: Option<String>,
+    /// Whose turn it is at this screen, when several play at it.
+    pub(crate) hand: Option<Seat>,
+}
+
+impl FromRequestParts<App> for Visit {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let jar = CookieJar::from_headers(&parts.headers);
+        let header = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
+        let cookie = |name: &str| jar.get(name).map(Cookie::value);
+        let bearer = header(AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
+        let player = match bearer.or(cookie(PLAYER_COOKIE)) {
+            Some(token) => app.store.player_by_cookie(&secret::hash(token)).await?,
+            None => None,
+        };
+        let forwarded = |name: &'static str| {
+            parts.headers.get(name).filter(|_| app.config.trust_proxy)?.to_str().ok()
+        };
+        let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let address = forwarded("x-forwarded-for")
+            .and_then(|list| list.rsplit(',').next()?.trim().parse().ok())
+            .or(connected.map(|ConnectInfo(address)| address.ip()))
+            .unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let scheme = if app.config.secure_cookies { "https" } else { "http" };
+        Ok(Self {
+            player,
+            look: Look::read(cookie(Look::COOKIE), header(ACCEPT_LANGUAGE)),
+            path: parts.uri.path().to_owned(),
+            address,
+            origin: format!("{scheme}://{}", header(HOST).unwrap_or("localhost")),
+            seat_key: cookie(SEAT_COOKIE).map(str::to_owned),
+            hand: cookie(HAND_COOKIE).and_then(|value| value.parse::<u8>().ok()?.try_into().ok()),
+        })
+    }
+}
+
+impl Visit {
+    /// The player's id, or nobody's.
+    pub(crate) fn player_id(&self) -> &str {
+        self.player.as_ref().map_or("", |player| &player.id)
+    }
+
+    /// The player's name, if one was given.
+    pub(crate) fn name(&self) -> Option<&str> {
+        self.player.as_ref().map(|player| player.name.as_str()).filter(|name| !name.is_empty())
+    }
+
+    /// The player, made now if the visitor is new; then with the cookie to remember him by.
+    pub(crate) async fn settle(
+        &mut self,
+        app: &App,
+        name: Option<&str>,
+    ) -> Result<Option<Cookie<'static>>, Problem> {
+        let name = name.map(clean_name).filter(|name| !name.is_empty());
+        if let Some(player) = &mut self.player {
+            if let Some(name) = name.filter(|name| *name != player.name) {
+                app.store.rename_player(&player.id, &name).await?;
+                player.name = name;
+            }
+            return Ok(None);
+        }
+        let (player, token) = new_player(app, name.unwrap_or_default()).await?;
+        self.player = Some(player);
+        Ok(Some(lasting(app, PLAYER_COOKIE, token, "/".to_owned())))
+    }
+}
+
+/// Remembers a new player and returns the secret to recognize him by.
+pub(crate) async fn new_player(
+    app: &App,
+    name: String,
+) -> Result<(PlayerRecord, String), StoreError> {
+    let token = secret::token();
+    let time = now();
+    let player = PlayerRecord {
+        id: secret::short_id(),
+        cookie_hash: secret::hash(&token),
+        name,
+        created_at: time,
+        seen_at: time,
+    };
+    app.store.create_player(&player).await?;
+    Ok((player, token))
+}
+
+/// A name without control characters and surplus space, cut to a sensible length.
+pub(crate) fn clean_name(name: &str) -> String {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    words.join(" ").chars().filter(|letter| !letter.is_control()).take(MOST_NAME).collect()
+}
+
+/// The cookie with the secret of a seat at one table.
+pub(crate) fn seat_cookie(app: &App, table: &str, key: String) -> Cookie<'static> {
+    lasting(app, SEAT_COOKIE, key, format!("/t/{table}"))
+}
+
+/// The cookie that says who has the device at a table where several share it.
+pub(crate) fn hand_cookie(app: &App, table: &str, seat: Seat) -> Cookie<'static> {
+    lasting(app, HAND_COOKIE, u8::from(seat).to_string(), format!("/t/{table}"))
+}
+
+/// The cookie with the settings of the device.
+pub(crate) fn look_cookie(app: &App, look: Look) -> Cookie<'static> {
+    lasting(app, Look::COOKIE, look.to_cookie(), "/".to_owned())
+}
+
+fn lasting(app: &App, name: &'static str, value: String, path: String) -> Cookie<'static> {
+    Cookie::build((name, value))
+        .path(path)
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(app.config.secure_cookies)
+        .permanent()
+        .build()
+}
