@@ -76,9 +76,11 @@ impl Gallery {
 
     fn tables(&self) -> std::io::Result<()> {
         let you = Seat::new(0);
-        let placing = until(Options { players: 3, ..Kosmonauts::options(3) }, 3, |state| {
-            matches!(state.phase, Phase::PlaceMarker { seat } if seat == you && state.placed.len() > 3)
-        });
+        let placing = until(
+            Options { players: 3, ..Kosmonauts::options(3) },
+            3,
+            |state| matches!(state.phase, Phase::PlaceMarker { seat } if seat == you && state.placed.len() > 3),
+        );
         self.table("setup", &placing, you, None, None)?;
         let marker = placing.state().markers[0].iter().next().expect("a marker is left");
         self.table("setup-field", &placing, you, Some(&format!("place {marker}")), None)?;
@@ -100,17 +102,20 @@ impl Gallery {
             state.phase == Phase::ChooseEvent && state.instructor == you
         });
         self.table("events", &choose, you, None, None)?;
-        let react = until(quick(4), 12, |state| {
-            matches!(state.phase, Phase::React { seat, .. } if seat == you)
-        });
+        let react = until(
+            quick(4),
+            12,
+            |state| matches!(state.phase, Phase::React { seat, .. } if seat == you),
+        );
         self.table("react", &react, you, None, None)?;
-        let fly = until(quick(3), 4, |state| {
-            state.phase == Phase::Fly { seat: you } && state.round > 2
-        });
+        let fly =
+            until(quick(3), 4, |state| state.phase == Phase::Fly { seat: you } && state.round > 2);
         self.table("fly", &fly, you, None, None)?;
-        let land = until(quick(3), 4, |state| {
-            matches!(state.phase, Phase::LandAfterFlight { seat } if seat == you)
-        });
+        let land = until(
+            quick(3),
+            4,
+            |state| matches!(state.phase, Phase::LandAfterFlight { seat } if seat == you),
+        );
         self.table("land", &land, you, None, None)?;
         let over = until(quick(4), 7, |state| state.phase == Phase::Over);
         self.table("over", &over, you, None, None)?;
@@ -146,11 +151,8 @@ impl Gallery {
             seat: Some(Seat::new(1)),
             text: "Good luck <everybody>!".to_owned(),
         }];
-        let urls = TableUrls {
-            page: "#".to_owned(),
-            hint: "/hint".to_owned(),
-            ..TableUrls::default()
-        };
+        let urls =
+            TableUrls { page: "#".to_owned(), hint: "/hint".to_owned(), ..TableUrls::default() };
         let page = TablePage {
             visitor: self.visitor(),
             face,
@@ -166,7 +168,9 @@ impl Gallery {
             since: Some(game.steps().len().saturating_sub(8)),
             notice: (name == "land").then_some(Notice::Stale),
             chat: &chat,
-            share: Some(Share { own_seat: Some("http://…/s/4f…".to_owned()), ..Share::default() }),
+            share: Some(Share {
+                own_seat: Some("http://…/s/4f…".to_owned()), ..Share::default()
+            }),
             next_table: None,
             rematch_url: Some("/rematch"),
             close_url: None,
@@ -185,11 +189,7 @@ impl Gallery {
 }
 
 /// Lets bots play until `stop` holds or the game ends.
-fn until(
-    options: Options,
-    seed: u64,
-    stop: impl Fn(&Kosmonauts) -> bool,
-) -> Match<Kosmonauts> {
+fn until(options: Options, seed: u64, stop: impl Fn(&Kosmonauts) -> bool) -> Match<Kosmonauts> {
     let mut game = Match::<Kosmonauts>::new(options, Seed(seed)).expect("usual options");
     let players = options.players;
     let mut bots: Vec<_> =

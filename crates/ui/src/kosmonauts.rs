@@ -36,11 +36,8 @@ impl Face for Kosmonauts {
     }
 
     fn option_fields(words: &Words) -> Vec<OptionField> {
-        let choice = |id: &str, value: Json, label: String| OptionChoice {
-            id: id.to_owned(),
-            value,
-            label,
-        };
+        let choice =
+            |id: &str, value: Json, label: String| OptionChoice { id: id.to_owned(), value, label };
         let limits = [10_u16, 15, 20].map(|rounds| {
             let label = words.say("kos-option-limit-rounds", &[("count", rounds.into())]);
             choice(&rounds.to_string(), rounds.into(), label)
@@ -92,10 +89,10 @@ impl Face for Kosmonauts {
 
     fn label(words: &Words, action: Action) -> String {
         match action {
-            Action::Place(body, field) => words.say("kos-act-place", &[
-                ("body", body_name(words, body).into()),
-                ("field", (field + 1).into()),
-            ]),
+            Action::Place(body, field) => words.say(
+                "kos-act-place",
+                &[("body", body_name(words, body).into()), ("field", (field + 1).into())],
+            ),
             Action::Choose(card) => {
                 words.say("kos-act-choose", &[("card", card_name(words, card).into())])
             }
@@ -293,20 +290,26 @@ fn card_kind(card: Card) -> &'static str {
 
 fn card_name(words: &Words, card: Card) -> String {
     match card {
-        Card::SolarWind(wind, direction) => words.say("kos-card-wind", &[
-            ("count", (wind as u8).into()),
-            ("direction", direction_name(words, direction).into()),
-        ]),
+        Card::SolarWind(wind, direction) => words.say(
+            "kos-card-wind",
+            &[
+                ("count", (wind as u8).into()),
+                ("direction", direction_name(words, direction).into()),
+            ],
+        ),
         _ => words.get(&format!("kos-card-{}", card_kind(card))),
     }
 }
 
 fn card_effect(words: &Words, card: Card) -> String {
     match card {
-        Card::SolarWind(wind, direction) => words.say("kos-effect-wind", &[
-            ("count", (wind as u8).into()),
-            ("direction", direction_name(words, direction).into()),
-        ]),
+        Card::SolarWind(wind, direction) => words.say(
+            "kos-effect-wind",
+            &[
+                ("count", (wind as u8).into()),
+                ("direction", direction_name(words, direction).into()),
+            ],
+        ),
         _ => words.get(&format!("kos-effect-{}", card_kind(card))),
     }
 }
@@ -322,10 +325,9 @@ fn order_phrase(words: &Words, order: Order) -> String {
         {
             if count > 0 {
                 let direction = direction_name(words, direction);
-                parts.push(words.say(key, &[
-                    ("count", count.into()),
-                    ("direction", direction.into()),
-                ]));
+                parts.push(
+                    words.say(key, &[("count", count.into()), ("direction", direction.into())]),
+                );
             }
         }
     }

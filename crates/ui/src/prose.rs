@@ -34,7 +34,9 @@ fn linked(text: &str) -> Markup {
         let word = rest[start..end].trim_end_matches('-');
         let parts: Vec<&str> = word.split('-').collect();
         let is_rule = parts.len() == 3
-            && parts[..2].iter().all(|part| part.len() > 1 && part.chars().all(char::is_alphabetic))
+            && parts[..2]
+                .iter()
+                .all(|part| part.len() > 1 && part.chars().all(char::is_alphabetic))
             && parts[2].parse::<u32>().is_ok();
         if is_rule {
             pieces.push((&rest[..start], Some(word)));

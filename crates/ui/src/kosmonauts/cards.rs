@@ -13,15 +13,14 @@ pub(super) fn events(scene: &Scene<'_, Kosmonauts>) -> Markup {
     }
     html! {
         section id="events" class="events" aria-labelledby="events-title" {
-            h2 id="events-title" {
-                (scene.get("kos-events")) " "
-                span class="help" { (scene.say("kos-deck", &[("count", view.deck.into())])) }
-            }
+            h2 id="events-title" class="unseen" { (scene.get("kos-events")) }
             div class="event-row" {
                 @for (slot, card) in view.face_up.iter().enumerate() {
                     @if let Some(card) = card { (event_card(scene, slot, *card)) }
                     @else { div id={ "event-" (slot) } class="event none" {} }
                 }
+                @let deck = scene.say("kos-deck", &[("count", view.deck.into())]);
+                div id="deck" class="deck" role="img" aria-label=(deck) title=(deck) { span { (view.deck) } }
             }
         }
     }

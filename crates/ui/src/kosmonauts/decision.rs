@@ -46,7 +46,8 @@ fn markers(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let unplaced: Vec<Body> =
         Body::ALL.into_iter().filter(|body| view.bodies[body.index()].field.is_none()).collect();
     let marker = |body: Body| {
-        let refusal = scene.offered(Action::Place(body, 0)).and_then(|offered| offered.refusal.as_ref());
+        let refusal =
+            scene.offered(Action::Place(body, 0)).and_then(|offered| offered.refusal.as_ref());
         match refusal {
             Some(refusal) => scene.refused(refusal),
             None => Target { draft: Some(format!("place {body}")), ..Target::default() },
@@ -184,14 +185,15 @@ pub(super) fn whereabouts(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> String {
             let on = super::on_body(scene.words, body);
             scene.say("kos-where-landed", &[("on", on.into())])
         }
-        (Status::Flying(hex), _, Some(Flight::Safe(to) | Flight::Danger(to))) => scene
-            .say("kos-where-flying", &[
-                ("hex", hex.to_string().into()),
-                ("to", to.to_string().into()),
-            ]),
+        (Status::Flying(hex), _, Some(Flight::Safe(to) | Flight::Danger(to))) => scene.say(
+            "kos-where-flying",
+            &[("hex", hex.to_string().into()), ("to", to.to_string().into())],
+        ),
         (Status::Flying(hex), _, Some(Flight::Emergency(Emergency::Sun))) => {
             scene.say("kos-where-sun", &[("hex", hex.to_string().into())])
         }
-        (Status::Flying(hex), _, _) => scene.say("kos-where-out", &[("hex", hex.to_string().into())]),
+        (Status::Flying(hex), _, _) => {
+            scene.say("kos-where-out", &[("hex", hex.to_string().into())])
+        }
     }
 }

@@ -40,7 +40,9 @@ impl OrderDraft {
                     draft.cubes.extend(name.parse().ok().map(|direction| (direction, Fuel::Super)));
                 }
                 (name, None) => {
-                    draft.cubes.extend(name.parse().ok().map(|direction| (direction, Fuel::Normal)));
+                    draft
+                        .cubes
+                        .extend(name.parse().ok().map(|direction| (direction, Fuel::Normal)));
                 }
             }
         }

@@ -60,7 +60,9 @@ fn sentence(words: &Words, names: &SeatNames, event: &Event) -> String {
         Event::FuelGained { seat, tank } => {
             words.say("kos-tell-fuel-gained", &[name(seat), fuel(tank)])
         }
-        Event::FuelLost { seat, tank } => words.say("kos-tell-fuel-lost", &[name(seat), fuel(tank)]),
+        Event::FuelLost { seat, tank } => {
+            words.say("kos-tell-fuel-lost", &[name(seat), fuel(tank)])
+        }
         Event::ShieldPaid { seat, left } => {
             words.say("kos-tell-shield-paid", &[name(seat), ("left", (*left).into())])
         }
@@ -72,15 +74,12 @@ fn sentence(words: &Words, names: &SeatNames, event: &Event) -> String {
         Event::OwnOrder { order } => {
             words.say("kos-tell-own-order", &[("order", order_phrase(words, *order).into())])
         }
-        Event::OrderRevealed { seat, order } => words.say("kos-tell-revealed", &[
-            name(seat),
-            ("order", order_phrase(words, *order).into()),
-        ]),
-        Event::Flew { seat, from, to } => words.say("kos-tell-flew", &[
-            name(seat),
-            ("from", from.to_string().into()),
-            ("to", to.to_string().into()),
-        ]),
+        Event::OrderRevealed { seat, order } => words
+            .say("kos-tell-revealed", &[name(seat), ("order", order_phrase(words, *order).into())]),
+        Event::Flew { seat, from, to } => words.say(
+            "kos-tell-flew",
+            &[name(seat), ("from", from.to_string().into()), ("to", to.to_string().into())],
+        ),
         Event::ShieldLost { seat, left, .. } => {
             words.say("kos-tell-shield-lost", &[name(seat), ("left", (*left).into())])
         }
@@ -117,12 +116,15 @@ fn sentence(words: &Words, names: &SeatNames, event: &Event) -> String {
             let body = |body: &Option<Body>| {
                 body.map(|body| body_name(words, body)).unwrap_or_else(|| "–".to_owned())
             };
-            words.say("kos-tell-missions", &[
-                name(seat),
-                ("first", body(mission_1).into()),
-                ("alpha", body(alpha).into()),
-                ("beta", body(beta).into()),
-            ])
+            words.say(
+                "kos-tell-missions",
+                &[
+                    name(seat),
+                    ("first", body(mission_1).into()),
+                    ("alpha", body(alpha).into()),
+                    ("beta", body(beta).into()),
+                ],
+            )
         }
         Event::RoundLimit { round } => words.say("kos-tell-limit", &[("round", (*round).into())]),
     }

@@ -147,10 +147,10 @@ impl TablePage<'_> {
     /// The whole document.
     pub fn render(&self) -> Markup {
         let words = self.words();
-        let title = words.say("table-page-title", &[
-            ("table", self.table_name.into()),
-            ("game", self.face.title(words).into()),
-        ]);
+        let title = words.say(
+            "table-page-title",
+            &[("table", self.table_name.into()), ("game", self.face.title(words).into())],
+        );
         let body = html! {
             (self.main())
             dialog id="rules" class="wide" aria-labelledby="rules-title" {
