@@ -18,7 +18,8 @@ fn sentences(language: Language) -> BTreeMap<String, BTreeSet<String>> {
         }
         let trimmed = line.trim_start();
         if !line.starts_with(' ') {
-            message = trimmed.split_once(" =").expect("a key and a sentence").0.to_owned();
+            let (name, _) = trimmed.split_once(" =").expect("a key and a sentence");
+            name.clone_into(&mut message);
             key.clone_from(&message);
         } else if let Some((attribute, _)) =
             trimmed.strip_prefix('.').and_then(|rest| rest.split_once(" ="))

@@ -93,23 +93,23 @@ fn sky(content: &Content) -> Markup {
 fn rocks(content: &Content) -> Markup {
     let belt = content.hexes().filter(|(_, region)| *region == Region::AsteroidBelt);
     let mut random = scatter(42);
-    let mut path = String::new();
-    for (hex, _) in belt {
-        for _ in 0..4 {
-            let angle = random() * std::f64::consts::TAU;
-            let offset = Point::new(angle.cos(), angle.sin()).times(random() * SIZE * 0.75);
-            let (rock, size) = (center(hex).plus(offset), 0.7 + random() * 1.1);
-            path.push_str(&format!(
-                "M{}l{size:.1},-{:.1}l{size:.1},{:.1}l-{:.1},{size:.1}l-{:.1},-{:.1}z",
-                rock.pair(),
-                size * 0.6,
-                size * 0.5,
-                size * 0.6,
-                size * 1.2,
-                size * 0.3,
-            ));
-        }
-    }
+    let mut rock = |hex: Hex| {
+        let angle = random() * std::f64::consts::TAU;
+        let offset = Point::new(angle.cos(), angle.sin()).times(random() * SIZE * 0.75);
+        let size = 0.7 + random() * 1.1;
+        format!(
+            "M{}l{size:.1},-{:.1}l{size:.1},{:.1}l-{:.1},{size:.1}l-{:.1},-{:.1}z",
+            center(hex).plus(offset).pair(),
+            size * 0.6,
+            size * 0.5,
+            size * 0.6,
+            size * 1.2,
+            size * 0.3,
+        )
+    };
+    let hexes: Vec<Hex> = belt.flat_map(|(hex, _)| [hex; 4]).collect();
+    let path: Vec<String> = hexes.into_iter().map(&mut rock).collect();
+    let path = path.concat();
     html! { path class="rocks" d=(path) {} }
 }
 

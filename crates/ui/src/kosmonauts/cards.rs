@@ -37,13 +37,11 @@ fn event_card(scene: &Scene<'_, Kosmonauts>, slot: usize, card: Card) -> Markup 
             span class="event-effect" { (card_effect(scene.words, card)) }
         }
     };
-    match scene.target(Action::Choose(card)) {
-        Some(target) => {
-            let key = (slot + 1).to_string();
-            scene.button(&target, &id, &format!("event {kind}"), Some(&key), &content)
-        }
-        None => html! { div id=(id) class={ "event " (kind) (chosen) } { (content) } },
-    }
+    let Some(target) = scene.target(Action::Choose(card)) else {
+        return html! { div id=(id) class={ "event " (kind) (chosen) } { (content) } };
+    };
+    let key = (slot + 1).to_string();
+    scene.button(&target, &id, &format!("event {kind}"), Some(&key), &content)
 }
 
 fn picture(card: Card) -> Markup {

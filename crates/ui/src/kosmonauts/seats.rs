@@ -70,7 +70,7 @@ fn missions(scene: &Scene<'_, Kosmonauts>) -> Markup {
         section id="missions" class="card missions" aria-labelledby="missions-title" {
             h2 id="missions-title" { (scene.get("kos-missions")) }
             ul {
-                @for (body, deck, goal) in mission_lines(scene.words, missions) {
+                @for (body, deck, goal) in mission_lines(scene.words, *missions) {
                     li data-pieces={ "piece-" (body) } {
                         (bodies::icon(body)) span { strong { (deck) } " " (goal) }
                     }
