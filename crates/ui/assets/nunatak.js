@@ -1,0 +1,317 @@
+// Nunatak's only script. It opens the event stream, posts what was clicked, and morphs the page by
+// element id. What can be clicked, and what that means, is written in the page as data attributes.
+"use strict";
+
+const root = document.documentElement;
+const find = (selector, within = document) => within.querySelector(selector);
+const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+const table = () => document.getElementById("table");
+const TARGETS = "[data-act], [data-draft], [data-why], [data-undo]";
+
+// What the player has begun to put together; it lives here only.
+let draft = "";
+
+// ---- Morphing: make the old tree look like the new one, keeping elements with the same id.
+
+const DURATIONS = { off: 0, fast: 250, normal: 600, slow: 1200 };
+
+function duration() {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return DURATIONS[root.dataset.motion] ?? 600;
+}
+
+// "translate(1.5,2)" as CSS writes it.
+const place = (value) => value.replace(/translate\(([-\d.]+),([-\d.]+)\)/, "translate($1px,$2px)");
+
+function morphAttributes(old, fresh) {
+  for (const { name } of [...old.attributes]) {
+    // Whether a block is open is the reader's choice.
+    const isOpen = name === "open" && /^(DETAILS|DIALOG)$/.test(old.nodeName);
+    if (!fresh.hasAttribute(name) && !isOpen) old.removeAttribute(name);
+  }
+  for (const { name, value } of [...fresh.attributes]) {
+    const before = old.getAttribute(name);
+    if (before === value || (name === "open" && old.nodeName === "DETAILS")) continue;
+    if (name === "aria-pressed" && old.hasAttribute("data-toggle")) continue;
+    old.setAttribute(name, value);
+    if (name === "transform" && before && old.classList.contains("piece") && duration()) {
+      const frames = [{ transform: place(before) }, { transform: place(value) }];
+      old.animate(frames, { duration: duration(), easing: "cubic-bezier(.4, 0, .2, 1)" });
+    }
+  }
+}
+
+function morph(old, fresh) {
+  if (fresh.hasAttribute("data-keep")) return;
+  morphAttributes(old, fresh);
+  if (old.nodeName === "INPUT" || old.nodeName === "TEXTAREA") return;
+  const byId = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
+  let cursor = old.firstChild;
+  for (const child of [...fresh.childNodes]) {
+    const known = child.id ? byId.get(child.id) : undefined;
+    if (known && known.nodeName === child.nodeName) {
+      if (known === cursor) cursor = cursor.nextSibling;
+      else old.insertBefore(known, cursor);
+      morph(known, child);
+      continue;
+    }
+    const isAlike = cursor && !child.id && !cursor.id && cursor.nodeName === child.nodeName;
+    if (!isAlike) {
+      old.insertBefore(document.importNode(child, true), cursor);
+    } else {
+      const same = cursor;
+      cursor = cursor.nextSibling;
+      if (child.nodeType === Node.ELEMENT_NODE) morph(same, child);
+      else if (same.nodeValue !== child.nodeValue) same.nodeValue = child.nodeValue;
+    }
+  }
+  while (cursor) {
+    const next = cursor.nextSibling;
+    cursor.remove();
+    cursor = next;
+  }
+}
+
+// ---- Showing a new state of the table.
+
+function show(html) {
+  const fresh = find("#table", new DOMParser().parseFromString(html, "text/html"));
+  const now = table();
+  if (!fresh || !now) return;
+  // An answer may arrive after the update that it caused.
+  if (Number(fresh.dataset.revision) < Number(now.dataset.revision)) return;
+  const wasTurn = now.dataset.yourTurn;
+  const known = new Set(all("#log li").map((line) => line.id));
+  const hadFocus = now.contains(document.activeElement);
+  hideWhy();
+  morph(now, fresh);
+  syncToggles();
+  if (hadFocus && !now.contains(document.activeElement)) find("#prompt")?.focus();
+  const lines = all("#log li").filter((line) => !known.has(line.id)).map((line) => line.textContent);
+  const call = now.dataset.yourTurn && !wasTurn ? now.dataset.yourTurn : "";
+  if (lines.length || call) say([...lines.slice(-6), call, find("#prompt")?.textContent].join(" "));
+  if (call) chime();
+}
+
+function say(text) {
+  find("#announcer").textContent = text.replace(/\s+/g, " ");
+}
+
+function chime() {
+  document.title = "● " + document.title.replace(/^● /, "");
+  if (root.dataset.sound !== "on") return;
+  const audio = new AudioContext();
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  tone.frequency.value = 660;
+  volume.gain.setValueAtTime(0.08, audio.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.5);
+  tone.connect(volume).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + 0.5);
+}
+
+// ---- Talking to the server. Every answer is the table as HTML, whether the move was made or not.
+
+async function ask(url, body) {
+  const post = { method: "POST", body: JSON.stringify(body) };
+  const headers = { "content-type": "application/json", "x-nunatak": "script" };
+  try {
+    const answer = await fetch(url, body ? { ...post, headers } : { headers: { "x-nunatak": "script" } });
+    if (answer.redirected) location.assign(answer.url);
+    else show(await answer.text());
+  } catch {
+    say(table().dataset.offline);
+  }
+}
+
+const withDraft = () => `${table().dataset.draftUrl}?draft=${encodeURIComponent(draft)}`;
+
+function setDraft(text) {
+  draft = text;
+  return ask(withDraft());
+}
+
+async function act(action) {
+  draft = "";
+  await ask(table().dataset.actUrl, { revision: Number(table().dataset.revision), action });
+}
+
+function listen() {
+  const { eventsUrl, replay, revision } = table().dataset;
+  if (!eventsUrl || replay) return;
+  const stream = new EventSource(`${eventsUrl}?since=${revision}`);
+  // A draft is only known here: the server draws it into the new state.
+  stream.addEventListener("update", (event) => (draft ? ask(withDraft()) : show(event.data)));
+  // The server asks for the whole page, for example to pass the device on.
+  stream.addEventListener("reload", () => location.reload());
+  addEventListener("pagehide", () => stream.close());
+}
+
+// ---- Clicking.
+
+function confirmed(question) {
+  const dialog = find("#confirm");
+  find("#confirm-text").textContent = question;
+  dialog.returnValue = "no";
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true });
+  });
+}
+
+async function use(element) {
+  const { act: action, draft: text, why, confirm: question } = element.dataset;
+  if (why) return showWhy(element);
+  if (question && !(await confirmed(question))) return;
+  if (action !== undefined) return act(action);
+  if (text !== undefined) return setDraft(text);
+  if (element.dataset.undo !== undefined) return ask(table().dataset.undoUrl, { revision: Number(table().dataset.revision) });
+  if (element.dataset.hint !== undefined) return ask(table().dataset.hintUrl, {});
+}
+
+function open(id) {
+  const element = document.getElementById(id);
+  if (element instanceof HTMLDialogElement) element.showModal();
+  else element?.focus();
+}
+
+function openRule(name) {
+  all(".rule.found").forEach((rule) => rule.classList.remove("found"));
+  const rule = document.getElementById(name);
+  if (!find("#rules")?.open) open("rules");
+  rule?.classList.add("found");
+  rule?.scrollIntoView({ block: "center" });
+  rule?.focus({ preventScroll: true });
+}
+
+async function visit(url) {
+  const answer = await fetch(url);
+  show(await answer.text());
+  history.replaceState(null, "", url);
+}
+
+addEventListener("click", (event) => {
+  const element = event.target.closest(`${TARGETS}, [data-hint], [data-open], [data-toggle], [data-visit], a[href^="#rule-"]`);
+  if (!event.target.closest("#why, [data-why]")) hideWhy();
+  if (!element) return;
+  if (element.matches("a")) event.preventDefault();
+  if (element.matches('a[href^="#rule-"]')) openRule(element.getAttribute("href").slice(1));
+  else if (element.dataset.open) open(element.dataset.open);
+  else if (element.dataset.toggle) toggle(element.dataset.toggle);
+  else if (element.dataset.visit !== undefined) visit(element.href);
+  else use(element);
+});
+
+function toggle(name) {
+  root.classList.toggle(name);
+  syncToggles();
+}
+
+function syncToggles() {
+  all("[data-toggle]").forEach((button) => button.setAttribute("aria-pressed", root.classList.contains(button.dataset.toggle)));
+}
+
+addEventListener("submit", (event) => {
+  if (!event.target.matches("[data-chat]")) return;
+  event.preventDefault();
+  const field = event.target.elements.text;
+  if (field.value.trim()) ask(table().dataset.chatUrl, { text: field.value });
+  field.value = "";
+});
+
+addEventListener("input", ({ target }) => {
+  if (target.dataset.filter) {
+    const wanted = target.value.toLowerCase();
+    all(".rule", document.getElementById(target.dataset.filter)).forEach((rule) => (rule.hidden = !rule.textContent.toLowerCase().includes(wanted)));
+  }
+});
+addEventListener("change", ({ target }) => {
+  if (target.dataset.stepUrl) visit(`${target.dataset.stepUrl}?step=${target.value}`);
+  if (target.dataset.players) showSeats(Number(target.dataset.players));
+});
+
+// Seats beyond the number of players are not asked for.
+function showSeats(players) {
+  all("[data-seat-row]").forEach((row) => (row.hidden = Number(row.dataset.seatRow) >= players));
+}
+
+// ---- Why not: shown on hover, focus or tap.
+
+function showWhy(element) {
+  const box = find("#why");
+  const link = Object.assign(document.createElement("a"), { href: "#rule-" + element.dataset.why, textContent: element.dataset.why });
+  box.replaceChildren(element.getAttribute("aria-description") ?? "", link);
+  box.hidden = false;
+  const at = element.getBoundingClientRect();
+  const left = Math.min(at.left, innerWidth - box.offsetWidth - 8);
+  const below = at.bottom + 6;
+  box.style.left = `${Math.max(8, left)}px`;
+  box.style.top = `${below + box.offsetHeight > innerHeight ? Math.max(8, at.top - box.offsetHeight - 6) : below}px`;
+}
+
+const hideWhy = () => (find("#why").hidden = true);
+
+// Pointing at a log line or a seat marks its pieces; pointing at a field's button marks the field.
+function point({ target, type }) {
+  if (!(target instanceof Element)) return;
+  const isOn = type === "mouseover" || type === "focusin";
+  const why = target.closest("[data-why]");
+  if (why && isOn) showWhy(why);
+  const pieces = (target.closest("[data-pieces]")?.dataset.pieces ?? "").split(" ");
+  pieces.filter(Boolean).forEach((id) => document.getElementById(id)?.classList.toggle("spot", isOn));
+  const pointed = target.closest("[data-points]")?.dataset.points;
+  if (pointed) document.getElementById(pointed)?.classList.toggle("pointed", isOn);
+}
+for (const type of ["mouseover", "mouseout", "focusin", "focusout"]) addEventListener(type, point);
+
+// ---- Keys. A button names its own key; arrows go to the nearest target on that side.
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+function goToward([x, y]) {
+  const middle = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const targets = all(TARGETS, table()).filter((element) => element.tabIndex >= 0 && element.checkVisibility());
+  const here = targets.includes(document.activeElement) ? middle(document.activeElement) : null;
+  if (!here) return targets[0]?.focus();
+  const cost = (element) => {
+    const [dx, dy] = middle(element).map((value, axis) => value - here[axis]);
+    const ahead = dx * x + dy * y;
+    return ahead < 4 ? Infinity : ahead + 2 * Math.abs(dx * y - dy * x);
+  };
+  const best = targets.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+  if (cost(best) < Infinity) best.focus();
+}
+
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const { target, key } = event;
+  if (target.matches("input, select, textarea") || find("dialog[open]")) return;
+  if (key === "Escape") hideWhy();
+  const isButton = target.matches("button, a, summary, [role=button]");
+  if ((key === "Enter" || key === " ") && isButton) {
+    // SVG elements do not turn keys into clicks by themselves.
+    if (target.matches("[role=button]")) {
+      event.preventDefault();
+      use(target);
+    }
+    return;
+  }
+  const named = all("[data-key]").find((element) => element.dataset.key === key && !element.disabled);
+  if (named) {
+    event.preventDefault();
+    named.click();
+  } else if (ARROWS[key] && table()) {
+    event.preventDefault();
+    goToward(ARROWS[key]);
+  }
+});
+
+addEventListener("focus", () => (document.title = document.title.replace(/^● /, "")));
+addEventListener("focusin", ({ target }) => target.matches?.("[data-select]") && target.select());
+if (find("[data-players]:checked")) showSeats(Number(find("[data-players]:checked").dataset.players));
+if (location.hash.startsWith("#rule-") && find("#rules")) openRule(location.hash.slice(1));
+if (table()) listen();

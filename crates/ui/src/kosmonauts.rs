@@ -109,11 +109,11 @@ impl Face for Kosmonauts {
     }
 
     fn tell(words: &Words, names: &SeatNames, event: &Event) -> Markup {
-        tell::tell(words, names, event)
+        tell::tell(words, names, *event)
     }
 
     fn pieces(event: &Event) -> Vec<String> {
-        tell::pieces(event)
+        tell::pieces(*event)
     }
 
     fn chapter(words: &Words, event: &Event) -> Option<String> {
@@ -362,7 +362,7 @@ fn restraint_sentence(words: &Words, restraint: Restraint) -> String {
 }
 
 /// The missions of a player with the words of their decks, in order.
-fn mission_lines(words: &Words, missions: &Missions) -> Vec<(Body, String, String)> {
+fn mission_lines(words: &Words, missions: Missions) -> Vec<(Body, String, String)> {
     let decks = [
         (missions.mission_1, "kos-mission-1", "kos-mission-1-goal"),
         (missions.alpha, "kos-mission-alpha", "kos-mission-2-goal"),

@@ -1,0 +1,284 @@
+# Kosmonauts. Keys begin with "kos-".
+
+kos-title = Kosmonauts
+kos-blurb = An interplanetary race with inertia. Aim your ship through a moving Solar System, land on as many planets as you can, and be home on Earth before the others.
+
+kos-option-placement = Where the planets start
+kos-option-placement-help = By the rules the players place them in turn.
+kos-option-placement-players = Players place them
+kos-option-placement-random = Chance places them (quick start)
+kos-option-limit = Length
+kos-option-limit-help = Usually the game ends with a return to Earth.
+kos-option-limit-none = Until somebody returns
+kos-option-limit-rounds =
+    { $count ->
+        [one] At most { $count } round
+       *[other] At most { $count } rounds
+    }
+
+kos-body-mercury = Mercury
+    .on = on Mercury
+    .from = from Mercury
+kos-body-venus = Venus
+    .on = on Venus
+    .from = from Venus
+kos-body-earth = Earth
+    .on = on Earth
+    .from = from Earth
+kos-body-mars = Mars
+    .on = on Mars
+    .from = from Mars
+kos-body-jupiter = Jupiter
+    .on = on Jupiter
+    .from = from Jupiter
+kos-body-saturn = Saturn
+    .on = on Saturn
+    .from = from Saturn
+kos-body-uranus = Uranus
+    .on = on Uranus
+    .from = from Uranus
+kos-body-neptune = Neptune
+    .on = on Neptune
+    .from = from Neptune
+kos-body-halley = Halley’s Comet
+    .on = on Halley’s Comet
+    .from = from Halley’s Comet
+
+kos-direction-e = right
+kos-direction-ne = up right
+kos-direction-nw = up left
+kos-direction-w = left
+kos-direction-sw = down left
+kos-direction-se = down right
+
+kos-round = Round { $round }
+kos-phase-setup = Set-up
+kos-phase-event = Event
+kos-phase-orders = Orders
+kos-phase-flight = Flight
+kos-phase-planets = Planets move
+kos-phase-over = The end
+
+kos-prompt-place = Choose one of your planets to place.
+kos-prompt-place-field = Choose a field on its orbit.
+kos-prompt-choose = You are the Instructor: choose the event for everybody.
+kos-prompt-react = { $card }: what do you do?
+kos-prompt-orders = Give your secret order: place fuel, or none.
+kos-prompt-fly = Fly on your course, or ask for evacuation?
+kos-prompt-land = You have arrived. Do you land?
+kos-prompt-arrival = A planet has reached you. Do you land?
+kos-prompt-over = The expedition is over.
+kos-wait-place = { $name } places a planet.
+kos-wait-choose = { $name } chooses the event.
+kos-wait-react = { $name } reacts to the event.
+kos-wait-orders = Orders are still missing from: { $names }.
+kos-wait-fly = { $name } flies.
+kos-wait-land = { $name } decides about landing.
+kos-wait-chance = The cards are dealt.
+
+kos-board = Map of the Solar System
+kos-show-next = Where planets go next
+kos-zoom = Zoom
+
+kos-act-place = Place { $body } on field { $field }
+kos-act-choose = Choose { $card }
+kos-act-accept = Accept
+kos-act-skip = Leave it
+kos-act-shield = Pay a shield
+kos-act-stay = Stay on the planet
+kos-act-fly = Fly
+kos-act-evacuate = Evacuate
+kos-act-land = Land { $on }
+kos-act-continue = Fly on
+
+kos-decide-place = Your planets
+kos-decide-field = { $body }: field
+kos-decide-choose = Choose an event
+kos-decide-choose-help = The card affects everybody, you included.
+kos-decide-react = Your reaction
+kos-decide-orders = Your order
+kos-decide-sealed = Your order is sealed
+kos-decide-fly = Your flight
+kos-decide-land = Landing
+kos-decide-wait = Waiting
+kos-decide-wait-help = The others decide. You will be called.
+
+kos-dial = Control panel
+kos-dial-add-normal = Fuel { $direction } (thrust { $thrust })
+kos-dial-add-super = Super fuel { $direction } (thrust { $thrust })
+kos-remove-normal = Take back fuel { $direction }
+kos-remove-super = Take back super fuel { $direction }
+kos-convert-shield = Use a shield as 2 fuel (shields: { $count })
+kos-clear = Clear
+kos-commit = Give this order
+kos-commit-launch = Take off
+kos-commit-stay = Stay and refuel
+kos-commit-drift = Drift on
+kos-sealed-help = It opens when everybody has given one. Until then you can take it back.
+kos-sealed = order given
+
+kos-fuel = { $normal } fuel, { $super } super fuel
+kos-fuel-normal = fuel
+kos-fuel-super = super fuel
+kos-tank = Tank: { $fuel }
+kos-shields = Shields: { $count }
+kos-order-normal = { $count } fuel { $direction }
+kos-order-super = { $count } super fuel { $direction }
+kos-order-shield = a shield for fuel
+kos-order-nothing = no fuel
+
+kos-flight-open = You end in open space.
+kos-flight-landing = You reach { $bodies } and may land.
+kos-flight-meeting = You end where { $bodies } arrives: landing possible after the planets have moved.
+kos-flight-danger =
+    { $shields ->
+        [one] Danger: this costs your last shield.
+       *[other] Danger: this costs one of your { $shields } shields.
+    }
+kos-flight-no-shield = Danger without a shield: you will be evacuated.
+kos-flight-out = You leave the Solar System: you will be evacuated.
+kos-flight-sun = You fly into the Sun: you will be evacuated.
+kos-flight-stay = You stay on the planet and refuel.
+kos-evacuate-help = Evacuation brings you back: you stand { $on } and lose the fuel on the panel.
+kos-land-token =
+    { $points ->
+        [one] { $body }: a token of { $points } point
+       *[other] { $body }: a token of { $points } points
+    }
+kos-land-no-token = { $body }: no new token
+
+kos-where-box = waits for Earth
+kos-where-landed = { $on }
+kos-where-flying = in flight { $hex } → { $to }
+kos-where-sun = in flight { $hex } → into the Sun
+kos-where-out = in flight { $hex } → out of the Solar System
+kos-restraint-stay = Promised to stay this round.
+kos-restraint-flares = Solar flares: no fuel may be placed this round.
+
+kos-ships = Ships
+kos-instructor = Instructor
+kos-points = { $points } VP
+kos-landings = Landing tokens
+kos-visited = visited
+kos-next-token = next
+kos-missions = My secret missions
+kos-mission-1 = Mission 1
+kos-mission-alpha = Mission 2 Alpha
+kos-mission-beta = Mission 2 Beta
+kos-mission-1-goal = be first { $on } (2 VP)
+kos-mission-2-goal = be second or alone { $on } (4 VP)
+
+kos-events = Events
+kos-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+kos-card-wind = Solar wind { $count }, { $direction }
+kos-card-refueling = Refueling
+kos-card-conversion = Energy conversion
+kos-card-gravity = Gravitational pull
+kos-card-boosters = Boosters
+kos-card-asteroids = Asteroids
+kos-card-flares = Solar flares
+kos-effect-wind = Everybody gets { $count } fuel { $direction } on the panel. A shield or staying landed protects.
+kos-effect-refueling = Everybody may take 1 super fuel.
+kos-effect-conversion = Everybody may give 1 shield for up to 5 fuel.
+kos-effect-gravity = Ships in flight within 2 hexes of a planet must land.
+kos-effect-boosters = 4 cubes instead of 3 in this round’s orders.
+kos-effect-asteroids = Everybody loses 5 fuel. A shield protects.
+kos-effect-flares = No fuel may be placed this round. A shield protects.
+
+kos-category-tokens = Landings
+kos-category-earth = Earth
+kos-category-mission-1 = Mission 1
+kos-category-alpha = Alpha
+kos-category-beta = Beta
+
+kos-reason-tokens = landing tokens
+kos-reason-missions = missions
+kos-reason-progress = planets visited
+kos-reason-victory = winning the game
+kos-reason-fuel = fuel
+kos-reason-shields = shields
+kos-reason-next-landing = the next landing
+kos-reason-later-landings = later landings
+kos-reason-rivals = what it costs the others
+
+kos-tell-starter = { $name } places first.
+kos-tell-marker = { $name } is dealt { $body }.
+kos-tell-placed = { $name } places { $body } on field { $field }.
+kos-tell-scattered = { $body } starts on field { $field }.
+kos-tell-instructor = { $name } is the first Instructor.
+kos-tell-turned-up = New event: { $card }.
+kos-tell-reshuffled = The event deck is shuffled anew.
+kos-tell-mission-dealt = { $name } is dealt { $deck }.
+kos-tell-mission-received = Your { $deck }: { $body }.
+kos-tell-mission-exchanged = { $name } exchanges Mission 1.
+kos-tell-mission-rejected = Your Mission 1 ({ $body }) clashed and was exchanged.
+kos-tell-round = Instructor: { $name }.
+kos-tell-chosen = { $name } chooses { $card }.
+kos-tell-react-accept = { $name } accepts.
+kos-tell-react-skip = { $name } declines.
+kos-tell-react-shield = { $name } uses a shield.
+kos-tell-react-stay = { $name } stays on the planet.
+kos-tell-pulled = { $name } is pulled down.
+kos-tell-fuel-gained = { $name } gains fuel: { $fuel }.
+kos-tell-fuel-lost = { $name } loses fuel: { $fuel }.
+kos-tell-shield-paid = { $name } pays a shield, { $left } left.
+kos-tell-took-off = { $name } takes off { $from }.
+kos-tell-sealed = { $name } has given an order.
+kos-tell-own-order = Your order: { $order }.
+kos-tell-revealed = { $name }: { $order }.
+kos-tell-flew = { $name } flies { $from } → { $to }.
+kos-tell-shield-lost = { $name } loses a shield to danger, { $left } left.
+kos-tell-evacuated = { $name } asks for evacuation and is back { $on }.
+kos-tell-evacuated-danger = { $name } is evacuated from danger and is back { $on }.
+kos-tell-evacuated-out = { $name } leaves the Solar System, is evacuated and is back { $on }.
+kos-tell-evacuated-sun = { $name } flies into the Sun, is evacuated and is back { $on }.
+kos-tell-refueled = { $name } refuels: { $fuel }.
+kos-tell-landed-token =
+    { $points ->
+        [one] { $name } lands { $on }: { $points } point.
+       *[other] { $name } lands { $on }: { $points } points.
+    }
+kos-tell-landed = { $name } lands { $on }.
+kos-tell-flew-on = { $name } flies on.
+kos-tell-moved = The planets move.
+kos-tell-returned-event = { $name } returns to Earth in the event phase. This is the last round.
+kos-tell-returned-flight = { $name } returns to Earth. This is the last round.
+kos-tell-returned-planets = Earth picks { $name } up. This was the last round.
+kos-tell-earth-token = { $name } gets an Earth token: { $points }.
+kos-tell-missions = Missions of { $name }: { $first }; { $alpha }, { $beta }.
+kos-tell-limit = The game stops after round { $round }.
+
+kos-text-bodies = Planets and the comet
+kos-text-body = Body
+kos-text-hex = Hex
+kos-text-next = Next
+kos-text-held = held by { $name }
+kos-text-none = none
+kos-text-velocity = Thrust: { $velocity }
+kos-text-tokens = Landing tokens: { $tokens }
+kos-text-last = An evacuation ends { $on }.
+
+kos-refusal-setup-3-body = { $body } is not among your markers.
+kos-refusal-setup-3-field = There is no field { $field }; the orbit has { $fields }.
+kos-refusal-setup-13 = The set-up is not finished.
+kos-refusal-round-1 = This belongs to another phase of the round.
+kos-refusal-evt-1 = { $card } is not among the face-up cards.
+kos-refusal-evt-6-shields = You have no shield to pay.
+kos-refusal-evt-6-card = { $card } does not leave this choice.
+kos-refusal-evt-10 = Only a landed ship can sit the wind out.
+kos-refusal-evt-11 = You promised to stay on the planet this round.
+kos-refusal-evt-16 = { $body } is { $distance } hexes away; the pull reaches 2.
+kos-refusal-evt-17 = Another body is nearer than { $body } ({ $distance }).
+kos-refusal-evt-22 = Solar flares: you may not place fuel this round.
+kos-refusal-ord-2 = { $cubes } cubes are too many; the limit is { $limit }.
+kos-refusal-ord-3 = Not enough { $fuel } in the tank: { $need } needed, { $have } there.
+kos-refusal-ord-7 = You have no shield left to convert.
+kos-refusal-ord-8 = The tank is full: the fuel of a shield would not fit.
+kos-refusal-ord-11 = In flight two opposite cubes would only burn fuel.
+kos-refusal-ord-11-opposite = New cubes on opposite sides ({ $a }, { $b }) would only burn fuel.
+kos-refusal-land-1 = { $body } is not in your hex (distance { $distance }).
+kos-refusal-plan-3 = { $body } has not reached your hex (distance { $distance }).

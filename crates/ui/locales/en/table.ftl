@@ -1,0 +1,190 @@
+# What every game shares. Keys begin with "table-".
+
+table-brand = Nunatak
+table-skip = Skip to the content
+table-nav = Site
+table-nav-tables = My tables
+table-nav-waiting =
+    { $count ->
+        [one] table waits for you
+       *[other] tables wait for you
+    }
+table-nav-settings = Settings
+
+table-start-title = Expedition board games, played as they are written
+table-start-lead = In the browser, alone against bots, around one screen, or online. Every rule is kept, and every “no” explains itself. No account needed.
+table-play-bot = Play against a bot
+table-new = New table …
+table-players-range = { $least }–{ $most } players
+table-ways-title = Three ways to play
+table-ways-alone = Alone: one click, and bots take the other seats.
+table-ways-together = Around one screen: everybody plays here, and the page hides what is secret when you pass the device.
+table-ways-online = Online: create a table and share its link; a seat is yours by its own secret link.
+
+table-new-title = New table: { $game }
+table-new-players = How many play?
+table-new-seats = Who sits where?
+table-new-seats-help = Seats beyond the number of players stay empty.
+table-new-name = Name of the table (optional)
+table-new-more = More
+table-new-seed = Seed (optional)
+table-new-seed-help = The same number gives the same chance again.
+table-new-create = Create the table
+table-seat-number = Seat { $number }
+table-seat-me = Me
+table-seat-hotseat = Somebody at this screen
+table-seat-open = Open: whoever has the link
+table-seat-bot = Bot: { $level }
+table-bot-random = Random
+table-bot-greedy = Greedy
+table-bot-novice = Novice
+table-bot-crew = Crew
+table-bot-captain = Captain
+table-bot-admiral = Admiral
+
+table-lobby-title = Tables
+table-lobby-mine = My tables
+table-lobby-open = Open tables
+table-lobby-finished = Finished tables
+table-lobby-none = None so far.
+table-lobby-free =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+table-state-your-turn = Your turn
+table-state-waiting = Others decide
+table-state-open = Free seats
+table-state-finished = Finished
+
+table-join-title = Take a seat at { $table }
+table-join-name = Your name
+table-join = Sit down
+table-watch = Just watch
+table-pass-title = Pass the device to { $name }
+table-pass-lead = Nobody else should look now. The table shows when the right player is ready.
+table-pass-ready = I am { $name }
+
+table-error-title = That did not work
+table-error-not-found = There is nothing at this address.
+table-error-gone = This seat is taken or the table has been closed.
+table-error-forbidden = This is not yours to do.
+table-error-bad-request = The link or the form is damaged.
+table-error-too-many = That was a little fast. Wait a moment and try again.
+table-error-internal = The server made a mistake. Your game is safe.
+table-error-request = Number of the request: { $id }
+table-error-home = To the first page
+
+table-page-title = { $table } · { $game }
+table-board = Board
+table-tools = Tools
+table-undo = Undo
+table-hint-ask = Hint
+table-hint = A bot would choose: { $action }.
+table-hint-reason = { $reason }: { $points } points
+table-scores = Scores
+table-scores-final = Result
+table-scores-now = As it stands
+table-scores-rank = Place
+table-scores-player = Player
+table-scores-total = Total
+table-rules = Rules
+table-rules-search = Search the rules
+table-rules-language = The rules reference is in English.
+table-log = Log
+table-log-begin = Set-up
+table-help = Keys
+table-help-lead = Everything on the table can be reached with the keyboard.
+table-close = Close
+table-next-table = Next table
+table-your-turn = It is your turn.
+table-offline = No connection. Nothing was sent; trying again.
+table-stale = Something happened meanwhile. Here is the table as it is now.
+table-too-fast = That was a little fast. Wait a moment.
+table-since =
+    { $count ->
+        [one] Since your last turn: { $count } line
+       *[other] Since your last turn: { $count } lines
+    }
+table-chat = Chat ({ $count })
+table-chat-text = Message
+table-chat-send = Send
+table-people = Seats and links
+table-person-you = (you)
+table-person-here = here
+table-person-away = away
+table-person-free = free
+table-share-join = Link to a free seat
+table-share-watch = Link for spectators
+table-share-seat = Your secret link to come back
+table-host-bot = Replace by a bot ({ $level })
+table-host-person = Give the seat back
+table-close-table = Close the table
+table-text-view = The table as text
+table-winner =
+    { $points ->
+        [one] { $name } wins with { $points } point
+       *[other] { $name } wins with { $points } points
+    }
+table-winners = Shared victory: { $names }
+table-rematch = Rematch
+table-export = Save as a file
+table-replay = Replay
+table-replay-first = To the beginning
+table-replay-back = One step back
+table-replay-on = One step on
+table-replay-last = To the end
+table-replay-step = Moment
+table-replay-of = { $step } of { $last }
+table-replay-leave = Back to the table
+
+table-confirm-action = { $action }?
+table-confirm-irreversible = { $action }? This cannot be taken back.
+table-confirm-yes = Do it
+table-confirm-no = Not yet
+
+table-key-tab = to the next thing
+table-key-arrows = to the nearest target in this direction
+table-key-enter = choose what has the focus; commit
+table-key-escape = clear what was begun
+table-key-numbers = choose by number
+table-key-undo = undo
+table-key-hint = hint
+table-key-scores = scores
+table-key-rules = rules
+table-key-log = log
+table-key-next = next table
+table-key-help = this help
+
+table-setting-language = Language
+table-setting-theme = Light and dark
+table-setting-theme-system = As the device
+table-setting-theme-light = Light
+table-setting-theme-dark = Dark
+table-setting-palette = Seat colors
+table-setting-palette-classic = Classic
+table-setting-palette-universal = Universal
+table-setting-palette-viridis = Blue to yellow
+table-setting-palette-contrast = High contrast
+table-setting-motion = Animation
+table-setting-motion-normal = Normal
+table-setting-motion-slow = Slow
+table-setting-motion-fast = Fast
+table-setting-motion-off = Off
+table-setting-confirm = Ask before a move
+table-setting-confirm-reveals = If it cannot be taken back
+table-setting-confirm-always = Always
+table-setting-confirm-never = Never
+table-setting-sound = Sound when it is my turn
+table-setting-sound-off = Off
+table-setting-sound-on = On
+table-setting-save = Save
+table-setting-saved = Saved on this device.
+
+table-refusal-turn-1 = It is not your decision now.
+table-refusal-turn-2 = The game is over.
+table-refusal-undo-1 = There is no step of yours to take back.
+table-refusal-undo-2 = Chance is never taken back.
+table-refusal-undo-3 = Something was revealed; that stays.
+table-refusal-undo-4 = Another player has already answered.
+table-refusal-other = The rules do not allow this now.

@@ -1,0 +1,284 @@
+# Kosmonauts. Le chiavi iniziano con "kos-".
+
+kos-title = Kosmonauts
+kos-blurb = Una corsa interplanetaria con l’inerzia. Guida l’astronave in un Sistema Solare in movimento, atterra su quanti più pianeti puoi e torna sulla Terra prima degli altri.
+
+kos-option-placement = Dove partono i pianeti
+kos-option-placement-help = Secondo le regole li piazzano i giocatori, a turno.
+kos-option-placement-players = Li piazzano i giocatori
+kos-option-placement-random = Li piazza la sorte (inizio rapido)
+kos-option-limit = Durata
+kos-option-limit-help = Di solito la partita finisce con un ritorno sulla Terra.
+kos-option-limit-none = Finché qualcuno ritorna
+kos-option-limit-rounds =
+    { $count ->
+        [one] Al massimo { $count } round
+       *[other] Al massimo { $count } round
+    }
+
+kos-body-mercury = Mercurio
+    .on = su Mercurio
+    .from = da Mercurio
+kos-body-venus = Venere
+    .on = su Venere
+    .from = da Venere
+kos-body-earth = Terra
+    .on = sulla Terra
+    .from = dalla Terra
+kos-body-mars = Marte
+    .on = su Marte
+    .from = da Marte
+kos-body-jupiter = Giove
+    .on = su Giove
+    .from = da Giove
+kos-body-saturn = Saturno
+    .on = su Saturno
+    .from = da Saturno
+kos-body-uranus = Urano
+    .on = su Urano
+    .from = da Urano
+kos-body-neptune = Nettuno
+    .on = su Nettuno
+    .from = da Nettuno
+kos-body-halley = Cometa di Halley
+    .on = sulla Cometa di Halley
+    .from = dalla Cometa di Halley
+
+kos-direction-e = a destra
+kos-direction-ne = in alto a destra
+kos-direction-nw = in alto a sinistra
+kos-direction-w = a sinistra
+kos-direction-sw = in basso a sinistra
+kos-direction-se = in basso a destra
+
+kos-round = Round { $round }
+kos-phase-setup = Preparazione
+kos-phase-event = Evento
+kos-phase-orders = Ordini
+kos-phase-flight = Volo
+kos-phase-planets = Movimento dei pianeti
+kos-phase-over = Fine
+
+kos-prompt-place = Scegli uno dei tuoi pianeti da piazzare.
+kos-prompt-place-field = Scegli una casella della sua orbita.
+kos-prompt-choose = Sei l’Istruttore: scegli l’evento per tutti.
+kos-prompt-react = { $card }: che cosa fai?
+kos-prompt-orders = Dai il tuo ordine segreto: metti carburante, o nulla.
+kos-prompt-fly = Voli sulla tua rotta o chiedi l’evacuazione?
+kos-prompt-land = Sei arrivato. Atterri?
+kos-prompt-arrival = Un pianeta ti ha raggiunto. Atterri?
+kos-prompt-over = La spedizione è finita.
+kos-wait-place = { $name } piazza un pianeta.
+kos-wait-choose = { $name } sceglie l’evento.
+kos-wait-react = { $name } reagisce all’evento.
+kos-wait-orders = Mancano ancora gli ordini di: { $names }.
+kos-wait-fly = { $name } vola.
+kos-wait-land = { $name } decide se atterrare.
+kos-wait-chance = Si distribuiscono le carte.
+
+kos-board = Mappa del Sistema Solare
+kos-show-next = Prossime caselle dei pianeti
+kos-zoom = Ingrandisci
+
+kos-act-place = Piazza { $body } sulla casella { $field }
+kos-act-choose = Scegli { $card }
+kos-act-accept = Accetto
+kos-act-skip = Rinuncio
+kos-act-shield = Paga uno scudo
+kos-act-stay = Resta sul pianeta
+kos-act-fly = Vola
+kos-act-evacuate = Evacuazione
+kos-act-land = Atterra { $on }
+kos-act-continue = Prosegui
+
+kos-decide-place = I tuoi pianeti
+kos-decide-field = { $body }: casella
+kos-decide-choose = Scegli un evento
+kos-decide-choose-help = La carta colpisce tutti, te compreso.
+kos-decide-react = La tua reazione
+kos-decide-orders = Il tuo ordine
+kos-decide-sealed = Il tuo ordine è sigillato
+kos-decide-fly = Il tuo volo
+kos-decide-land = Atterraggio
+kos-decide-wait = Attesa
+kos-decide-wait-help = Decidono gli altri. Ti chiameremo.
+
+kos-dial = Pannello di controllo
+kos-dial-add-normal = Carburante { $direction } (spinta { $thrust })
+kos-dial-add-super = Supercarburante { $direction } (spinta { $thrust })
+kos-remove-normal = Togli carburante { $direction }
+kos-remove-super = Togli supercarburante { $direction }
+kos-convert-shield = Converti uno scudo in 2 carburante (scudi: { $count })
+kos-clear = Svuota
+kos-commit = Dai questo ordine
+kos-commit-launch = Decolla
+kos-commit-stay = Resta e rifornisci
+kos-commit-drift = Lascia andare
+kos-sealed-help = Si apre quando tutti ne hanno dato uno. Fino ad allora puoi annullarlo.
+kos-sealed = ordine dato
+
+kos-fuel = { $normal } carburante, { $super } supercarburante
+kos-fuel-normal = carburante
+kos-fuel-super = supercarburante
+kos-tank = Serbatoio: { $fuel }
+kos-shields = Scudi: { $count }
+kos-order-normal = { $count } carburante { $direction }
+kos-order-super = { $count } supercarburante { $direction }
+kos-order-shield = uno scudo per carburante
+kos-order-nothing = nessun carburante
+
+kos-flight-open = Finisci nello spazio aperto.
+kos-flight-landing = Raggiungi { $bodies } e puoi atterrare.
+kos-flight-meeting = Finisci dove arriva { $bodies }: atterraggio possibile dopo il movimento dei pianeti.
+kos-flight-danger =
+    { $shields ->
+        [one] Pericolo: ti costa l’ultimo scudo.
+       *[other] Pericolo: ti costa uno dei tuoi { $shields } scudi.
+    }
+kos-flight-no-shield = Pericolo senza scudo: sarai evacuato.
+kos-flight-out = Esci dal Sistema Solare: sarai evacuato.
+kos-flight-sun = Voli nel Sole: sarai evacuato.
+kos-flight-stay = Resti sul pianeta e fai rifornimento.
+kos-evacuate-help = L’evacuazione ti riporta indietro: sei { $on } e perdi il carburante sul pannello.
+kos-land-token =
+    { $points ->
+        [one] { $body }: un gettone da { $points } punto
+       *[other] { $body }: un gettone da { $points } punti
+    }
+kos-land-no-token = { $body }: nessun nuovo gettone
+
+kos-where-box = aspetta la Terra
+kos-where-landed = { $on }
+kos-where-flying = in volo { $hex } → { $to }
+kos-where-sun = in volo { $hex } → nel Sole
+kos-where-out = in volo { $hex } → fuori dal Sistema Solare
+kos-restraint-stay = Ha promesso di restare in questo round.
+kos-restraint-flares = Brillamenti solari: in questo round non si può mettere carburante.
+
+kos-ships = Astronavi
+kos-instructor = Istruttore
+kos-points = { $points } PV
+kos-landings = Gettoni di atterraggio
+kos-visited = visitati
+kos-next-token = prossimo
+kos-missions = Le mie missioni segrete
+kos-mission-1 = Missione 1
+kos-mission-alpha = Missione 2 Alfa
+kos-mission-beta = Missione 2 Beta
+kos-mission-1-goal = primo { $on } (2 PV)
+kos-mission-2-goal = secondo o unico { $on } (4 PV)
+
+kos-events = Eventi
+kos-deck =
+    { $count ->
+        [one] { $count } carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }
+kos-card-wind = Vento solare { $count }, { $direction }
+kos-card-refueling = Rifornimento
+kos-card-conversion = Conversione di energia
+kos-card-gravity = Attrazione gravitazionale
+kos-card-boosters = Propulsori ausiliari
+kos-card-asteroids = Asteroidi
+kos-card-flares = Brillamenti solari
+kos-effect-wind = Tutti ricevono { $count } carburante { $direction } sul pannello. Protegge uno scudo o restare atterrati.
+kos-effect-refueling = Tutti possono prendere 1 supercarburante.
+kos-effect-conversion = Tutti possono dare 1 scudo per un massimo di 5 carburante.
+kos-effect-gravity = Le astronavi in volo entro 2 esagoni da un pianeta devono atterrare.
+kos-effect-boosters = 4 cubi invece di 3 negli ordini di questo round.
+kos-effect-asteroids = Tutti perdono 5 carburante. Protegge uno scudo.
+kos-effect-flares = In questo round non si può mettere carburante. Protegge uno scudo.
+
+kos-category-tokens = Atterraggi
+kos-category-earth = Terra
+kos-category-mission-1 = Missione 1
+kos-category-alpha = Alfa
+kos-category-beta = Beta
+
+kos-reason-tokens = gettoni di atterraggio
+kos-reason-missions = missioni
+kos-reason-progress = pianeti visitati
+kos-reason-victory = vincere la partita
+kos-reason-fuel = carburante
+kos-reason-shields = scudi
+kos-reason-next-landing = il prossimo atterraggio
+kos-reason-later-landings = gli atterraggi successivi
+kos-reason-rivals = quanto costa agli altri
+
+kos-tell-starter = { $name } piazza per primo.
+kos-tell-marker = { $name } riceve { $body }.
+kos-tell-placed = { $name } piazza { $body } sulla casella { $field }.
+kos-tell-scattered = { $body } parte dalla casella { $field }.
+kos-tell-instructor = Primo Istruttore: { $name }.
+kos-tell-turned-up = Nuovo evento: { $card }.
+kos-tell-reshuffled = Il mazzo degli eventi viene rimescolato.
+kos-tell-mission-dealt = { $name } riceve la carta { $deck }.
+kos-tell-mission-received = La tua { $deck }: { $body }.
+kos-tell-mission-exchanged = { $name } scambia la Missione 1.
+kos-tell-mission-rejected = La tua Missione 1 ({ $body }) era in conflitto ed è stata scambiata.
+kos-tell-round = Istruttore: { $name }.
+kos-tell-chosen = { $name } sceglie { $card }.
+kos-tell-react-accept = { $name } accetta.
+kos-tell-react-skip = { $name } rinuncia.
+kos-tell-react-shield = { $name } usa uno scudo.
+kos-tell-react-stay = { $name } resta sul pianeta.
+kos-tell-pulled = { $name } viene attratto a terra.
+kos-tell-fuel-gained = { $name } guadagna carburante: { $fuel }.
+kos-tell-fuel-lost = { $name } perde carburante: { $fuel }.
+kos-tell-shield-paid = { $name } paga uno scudo, ne restano { $left }.
+kos-tell-took-off = { $name } decolla { $from }.
+kos-tell-sealed = { $name } ha dato un ordine.
+kos-tell-own-order = Il tuo ordine: { $order }.
+kos-tell-revealed = { $name }: { $order }.
+kos-tell-flew = { $name } vola { $from } → { $to }.
+kos-tell-shield-lost = { $name } perde uno scudo nel pericolo, ne restano { $left }.
+kos-tell-evacuated = { $name } chiede l’evacuazione ed è di nuovo { $on }.
+kos-tell-evacuated-danger = { $name }: evacuazione dal pericolo, di nuovo { $on }.
+kos-tell-evacuated-out = { $name } esce dal Sistema Solare: evacuazione, di nuovo { $on }.
+kos-tell-evacuated-sun = { $name } vola nel Sole: evacuazione, di nuovo { $on }.
+kos-tell-refueled = { $name } fa rifornimento: { $fuel }.
+kos-tell-landed-token =
+    { $points ->
+        [one] { $name } atterra { $on }: { $points } punto.
+       *[other] { $name } atterra { $on }: { $points } punti.
+    }
+kos-tell-landed = { $name } atterra { $on }.
+kos-tell-flew-on = { $name } prosegue.
+kos-tell-moved = I pianeti si muovono.
+kos-tell-returned-event = { $name } torna sulla Terra nella fase evento. È l’ultimo round.
+kos-tell-returned-flight = { $name } torna sulla Terra. È l’ultimo round.
+kos-tell-returned-planets = La Terra raggiunge { $name }. Era l’ultimo round.
+kos-tell-earth-token = { $name } riceve un gettone Terra: { $points }.
+kos-tell-missions = Missioni di { $name }: { $first }; { $alpha }, { $beta }.
+kos-tell-limit = La partita si ferma dopo il round { $round }.
+
+kos-text-bodies = Pianeti e cometa
+kos-text-body = Corpo celeste
+kos-text-hex = Esagono
+kos-text-next = Prossimo
+kos-text-held = lo ha { $name }
+kos-text-none = nessuno
+kos-text-velocity = Spinta: { $velocity }
+kos-text-tokens = Gettoni di atterraggio: { $tokens }
+kos-text-last = Un’evacuazione finisce { $on }.
+
+kos-refusal-setup-3-body = { $body } non è tra i tuoi segnalini.
+kos-refusal-setup-3-field = La casella { $field } non esiste; l’orbita ne ha { $fields }.
+kos-refusal-setup-13 = La preparazione non è finita.
+kos-refusal-round-1 = Questo appartiene a un’altra fase del round.
+kos-refusal-evt-1 = { $card } non è tra le carte scoperte.
+kos-refusal-evt-6-shields = Non hai scudi da pagare.
+kos-refusal-evt-6-card = { $card } non lascia questa scelta.
+kos-refusal-evt-10 = Solo un’astronave atterrata può aspettare che il vento passi.
+kos-refusal-evt-11 = Hai promesso di restare sul pianeta in questo round.
+kos-refusal-evt-16 = { $body } è a distanza { $distance }; l’attrazione arriva a 2.
+kos-refusal-evt-17 = Un altro corpo è più vicino di { $body } ({ $distance }).
+kos-refusal-evt-22 = Brillamenti solari: in questo round non puoi mettere carburante.
+kos-refusal-ord-2 = { $cubes } cubi sono troppi; il limite è { $limit }.
+kos-refusal-ord-3 = Troppo poco { $fuel } nel serbatoio: ne servono { $need }, ce ne sono { $have }.
+kos-refusal-ord-7 = Non hai più scudi da convertire.
+kos-refusal-ord-8 = Il serbatoio è pieno: il carburante di uno scudo non ci starebbe.
+kos-refusal-ord-11 = In volo due cubi opposti brucerebbero soltanto carburante.
+kos-refusal-ord-11-opposite = Nuovi cubi su lati opposti ({ $a }, { $b }) brucerebbero soltanto carburante.
+kos-refusal-land-1 = { $body } non è nel tuo esagono (distanza { $distance }).
+kos-refusal-plan-3 = { $body } non ha raggiunto il tuo esagono (distanza { $distance }).

@@ -1,0 +1,190 @@
+# Comune a tutti i giochi. Le chiavi iniziano con "table-".
+
+table-brand = Nunatak
+table-skip = Vai al contenuto
+table-nav = Sito
+table-nav-tables = I miei tavoli
+table-nav-waiting =
+    { $count ->
+        [one] tavolo ti aspetta
+       *[other] tavoli ti aspettano
+    }
+table-nav-settings = Impostazioni
+
+table-start-title = Giochi da tavolo di esplorazione, giocati come sono scritti
+table-start-lead = Nel browser: da soli contro i bot, attorno a uno schermo o in rete. Ogni regola è rispettata e ogni «no» si spiega. Senza registrazione.
+table-play-bot = Gioca contro un bot
+table-new = Nuovo tavolo…
+table-players-range = { $least }–{ $most } giocatori
+table-ways-title = Tre modi di giocare
+table-ways-alone = Da soli: un clic, e i bot occupano gli altri posti.
+table-ways-together = Attorno a uno schermo: tutti giocano qui, e la pagina nasconde i segreti quando passi il dispositivo.
+table-ways-online = In rete: crea un tavolo e condividi il link; il tuo posto è tuo grazie a un link segreto.
+
+table-new-title = Nuovo tavolo: { $game }
+table-new-players = Quanti giocano?
+table-new-seats = Chi siede dove?
+table-new-seats-help = I posti oltre il numero dei giocatori restano vuoti.
+table-new-name = Nome del tavolo (facoltativo)
+table-new-more = Altro
+table-new-seed = Seme (facoltativo)
+table-new-seed-help = Lo stesso numero dà di nuovo la stessa sorte.
+table-new-create = Crea il tavolo
+table-seat-number = Posto { $number }
+table-seat-me = Io
+table-seat-hotseat = Qualcuno a questo schermo
+table-seat-open = Libero: per chi ha il link
+table-seat-bot = Bot: { $level }
+table-bot-random = Casuale
+table-bot-greedy = Avido
+table-bot-novice = Novizio
+table-bot-crew = Equipaggio
+table-bot-captain = Capitano
+table-bot-admiral = Ammiraglio
+
+table-lobby-title = Tavoli
+table-lobby-mine = I miei tavoli
+table-lobby-open = Tavoli aperti
+table-lobby-finished = Tavoli conclusi
+table-lobby-none = Ancora nessuno.
+table-lobby-free =
+    { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+table-state-your-turn = Tocca a te
+table-state-waiting = Decidono gli altri
+table-state-open = Posti liberi
+table-state-finished = Concluso
+
+table-join-title = Siediti al tavolo { $table }
+table-join-name = Il tuo nome
+table-join = Mi siedo
+table-watch = Guardo soltanto
+table-pass-title = Passa il dispositivo a { $name }
+table-pass-lead = Ora nessun altro dovrebbe guardare. Il tavolo appare quando la persona giusta è pronta.
+table-pass-ready = Sono { $name }
+
+table-error-title = Non ha funzionato
+table-error-not-found = A questo indirizzo non c’è nulla.
+table-error-gone = Il posto è occupato o il tavolo è stato chiuso.
+table-error-forbidden = Questo non spetta a te.
+table-error-bad-request = Il link o il modulo è danneggiato.
+table-error-too-many = Un po’ troppo veloce. Aspetta un momento e riprova.
+table-error-internal = Il server ha fatto un errore. La tua partita è al sicuro.
+table-error-request = Numero della richiesta: { $id }
+table-error-home = Alla prima pagina
+
+table-page-title = { $table } · { $game }
+table-board = Plancia
+table-tools = Strumenti
+table-undo = Annulla
+table-hint-ask = Consiglio
+table-hint = Un bot sceglierebbe: { $action }.
+table-hint-reason = { $reason }: { $points } punti
+table-scores = Punteggi
+table-scores-final = Risultato
+table-scores-now = Situazione attuale
+table-scores-rank = Posizione
+table-scores-player = Giocatore
+table-scores-total = Totale
+table-rules = Regole
+table-rules-search = Cerca nelle regole
+table-rules-language = Le regole sono in inglese.
+table-log = Diario
+table-log-begin = Preparazione
+table-help = Tasti
+table-help-lead = Tutto sul tavolo si raggiunge con la tastiera.
+table-close = Chiudi
+table-next-table = Prossimo tavolo
+table-your-turn = Tocca a te.
+table-offline = Nessuna connessione. Nulla è stato inviato; riprovo.
+table-stale = Nel frattempo è successo qualcosa. Ecco il tavolo com’è ora.
+table-too-fast = Un po’ troppo veloce. Aspetta un momento.
+table-since =
+    { $count ->
+        [one] Dal tuo ultimo turno: { $count } riga
+       *[other] Dal tuo ultimo turno: { $count } righe
+    }
+table-chat = Chat ({ $count })
+table-chat-text = Messaggio
+table-chat-send = Invia
+table-people = Posti e link
+table-person-you = (tu)
+table-person-here = presente
+table-person-away = assente
+table-person-free = libero
+table-share-join = Link a un posto libero
+table-share-watch = Link per spettatori
+table-share-seat = Il tuo link segreto per tornare
+table-host-bot = Sostituisci con un bot ({ $level })
+table-host-person = Restituisci il posto
+table-close-table = Chiudi il tavolo
+table-text-view = Il tavolo come testo
+table-winner =
+    { $points ->
+        [one] Vince { $name } con { $points } punto
+       *[other] Vince { $name } con { $points } punti
+    }
+table-winners = Vittoria condivisa: { $names }
+table-rematch = Rivincita
+table-export = Salva in un file
+table-replay = Replay
+table-replay-first = All’inizio
+table-replay-back = Un passo indietro
+table-replay-on = Un passo avanti
+table-replay-last = Alla fine
+table-replay-step = Momento
+table-replay-of = { $step } di { $last }
+table-replay-leave = Torna al tavolo
+
+table-confirm-action = { $action }?
+table-confirm-irreversible = { $action }? Non si potrà annullare.
+table-confirm-yes = Sì
+table-confirm-no = Non ancora
+
+table-key-tab = all’elemento successivo
+table-key-arrows = al bersaglio più vicino in questa direzione
+table-key-enter = scegli ciò che è a fuoco; conferma
+table-key-escape = abbandona ciò che è iniziato
+table-key-numbers = scegli per numero
+table-key-undo = annulla
+table-key-hint = consiglio
+table-key-scores = punteggi
+table-key-rules = regole
+table-key-log = diario
+table-key-next = prossimo tavolo
+table-key-help = questo aiuto
+
+table-setting-language = Lingua
+table-setting-theme = Chiaro o scuro
+table-setting-theme-system = Come il dispositivo
+table-setting-theme-light = Chiaro
+table-setting-theme-dark = Scuro
+table-setting-palette = Colori dei posti
+table-setting-palette-classic = Classici
+table-setting-palette-universal = Universali
+table-setting-palette-viridis = Dal blu al giallo
+table-setting-palette-contrast = Alto contrasto
+table-setting-motion = Animazione
+table-setting-motion-normal = Normale
+table-setting-motion-slow = Lenta
+table-setting-motion-fast = Veloce
+table-setting-motion-off = Spenta
+table-setting-confirm = Chiedi prima di una mossa
+table-setting-confirm-reveals = Se non si può annullare
+table-setting-confirm-always = Sempre
+table-setting-confirm-never = Mai
+table-setting-sound = Suono quando tocca a me
+table-setting-sound-off = Spento
+table-setting-sound-on = Acceso
+table-setting-save = Salva
+table-setting-saved = Salvato su questo dispositivo.
+
+table-refusal-turn-1 = Ora non decidi tu.
+table-refusal-turn-2 = La partita è finita.
+table-refusal-undo-1 = Non c’è un tuo passo da annullare.
+table-refusal-undo-2 = La sorte non si annulla mai.
+table-refusal-undo-3 = Qualcosa è stato rivelato e così resta.
+table-refusal-undo-4 = Un altro giocatore ha già risposto.
+table-refusal-other = Le regole ora non lo permettono.

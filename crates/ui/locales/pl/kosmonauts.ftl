@@ -1,0 +1,294 @@
+# Kosmonauts. Klucze zaczynają się od "kos-".
+
+kos-title = Kosmonauts
+kos-blurb = Międzyplanetarny wyścig z bezwładnością. Prowadź statek przez ruchomy Układ Słoneczny, ląduj na jak największej liczbie planet i wróć na Ziemię przed innymi.
+
+kos-option-placement = Gdzie zaczynają planety
+kos-option-placement-help = Według zasad gracze ustawiają je po kolei.
+kos-option-placement-players = Ustawiają gracze
+kos-option-placement-random = Ustawia los (szybki start)
+kos-option-limit = Długość
+kos-option-limit-help = Zwykle gra kończy się powrotem na Ziemię.
+kos-option-limit-none = Aż ktoś wróci
+kos-option-limit-rounds =
+    { $count ->
+        [one] Najwyżej { $count } runda
+        [few] Najwyżej { $count } rundy
+        [many] Najwyżej { $count } rund
+       *[other] Najwyżej { $count } rundy
+    }
+
+kos-body-mercury = Merkury
+    .on = na Merkurym
+    .from = z Merkurego
+kos-body-venus = Wenus
+    .on = na Wenus
+    .from = z Wenus
+kos-body-earth = Ziemia
+    .on = na Ziemi
+    .from = z Ziemi
+kos-body-mars = Mars
+    .on = na Marsie
+    .from = z Marsa
+kos-body-jupiter = Jowisz
+    .on = na Jowiszu
+    .from = z Jowisza
+kos-body-saturn = Saturn
+    .on = na Saturnie
+    .from = z Saturna
+kos-body-uranus = Uran
+    .on = na Uranie
+    .from = z Urana
+kos-body-neptune = Neptun
+    .on = na Neptunie
+    .from = z Neptuna
+kos-body-halley = Kometa Halleya
+    .on = na Komecie Halleya
+    .from = z Komety Halleya
+
+kos-direction-e = w prawo
+kos-direction-ne = w prawo w górę
+kos-direction-nw = w lewo w górę
+kos-direction-w = w lewo
+kos-direction-sw = w lewo w dół
+kos-direction-se = w prawo w dół
+
+kos-round = Runda { $round }
+kos-phase-setup = Przygotowanie
+kos-phase-event = Wydarzenie
+kos-phase-orders = Rozkazy
+kos-phase-flight = Lot
+kos-phase-planets = Ruch planet
+kos-phase-over = Koniec
+
+kos-prompt-place = Wybierz jedną ze swoich planet do ustawienia.
+kos-prompt-place-field = Wybierz pole na jej orbicie.
+kos-prompt-choose = Prowadzisz rundę jako Instruktor: wybierz wydarzenie dla wszystkich.
+kos-prompt-react = { $card }: co robisz?
+kos-prompt-orders = Wydaj tajny rozkaz: połóż paliwo albo nic.
+kos-prompt-fly = Lecisz obranym kursem czy prosisz o ewakuację?
+kos-prompt-land = Jesteś na miejscu. Lądujesz?
+kos-prompt-arrival = Planeta dotarła do ciebie. Lądujesz?
+kos-prompt-over = Wyprawa zakończona.
+kos-wait-place = { $name } ustawia planetę.
+kos-wait-choose = { $name } wybiera wydarzenie.
+kos-wait-react = { $name } reaguje na wydarzenie.
+kos-wait-orders = Brakuje jeszcze rozkazów: { $names }.
+kos-wait-fly = { $name } leci.
+kos-wait-land = { $name } decyduje o lądowaniu.
+kos-wait-chance = Trwa rozdawanie kart.
+
+kos-board = Mapa Układu Słonecznego
+kos-show-next = Następne pola planet
+kos-zoom = Powiększ
+
+kos-act-place = { $body }: ustaw na polu { $field }
+kos-act-choose = Wybierz: { $card }
+kos-act-accept = Przyjmuję
+kos-act-skip = Rezygnuję
+kos-act-shield = Oddaj osłonę
+kos-act-stay = Pozostań na planecie
+kos-act-fly = Leć
+kos-act-evacuate = Ewakuacja
+kos-act-land = Wyląduj { $on }
+kos-act-continue = Leć dalej
+
+kos-decide-place = Twoje planety
+kos-decide-field = { $body }: pole
+kos-decide-choose = Wybierz wydarzenie
+kos-decide-choose-help = Karta działa na wszystkich, także na ciebie.
+kos-decide-react = Twoja reakcja
+kos-decide-orders = Twój rozkaz
+kos-decide-sealed = Twój rozkaz jest zapieczętowany
+kos-decide-fly = Twój lot
+kos-decide-land = Lądowanie
+kos-decide-wait = Czekanie
+kos-decide-wait-help = Decydują inni. Zawołamy cię.
+
+kos-dial = Panel kontrolny
+kos-dial-add-normal = Paliwo { $direction } (ciąg { $thrust })
+kos-dial-add-super = Super paliwo { $direction } (ciąg { $thrust })
+kos-remove-normal = Zabierz paliwo { $direction }
+kos-remove-super = Zabierz super paliwo { $direction }
+kos-convert-shield = Zamień osłonę na 2 paliwa (osłony: { $count })
+kos-clear = Wyczyść
+kos-commit = Wydaj ten rozkaz
+kos-commit-launch = Startuj
+kos-commit-stay = Zostań i tankuj
+kos-commit-drift = Dryfuj dalej
+kos-sealed-help = Zostanie odkryty, gdy wszyscy wydadzą rozkazy. Do tego czasu można go cofnąć.
+kos-sealed = rozkaz wydany
+
+kos-fuel = { $normal } zwykłego paliwa, { $super } super paliwa
+kos-fuel-normal = zwykłego paliwa
+kos-fuel-super = super paliwa
+kos-tank = Zbiornik: { $fuel }
+kos-shields = Osłony: { $count }
+kos-order-normal = { $count } paliwa { $direction }
+kos-order-super = { $count } super paliwa { $direction }
+kos-order-shield = osłona na paliwo
+kos-order-nothing = bez paliwa
+
+kos-flight-open = Kończysz w otwartej przestrzeni.
+kos-flight-landing = Lot kończy się przy celu ({ $bodies }): można lądować.
+kos-flight-meeting = Tu dotrze { $bodies }: lądowanie możliwe po ruchu planet.
+kos-flight-danger =
+    { $shields ->
+        [one] Niebezpieczeństwo: stracisz ostatnią osłonę.
+        [few] Niebezpieczeństwo: stracisz jedną z { $shields } osłon.
+        [many] Niebezpieczeństwo: stracisz jedną z { $shields } osłon.
+       *[other] Niebezpieczeństwo: stracisz jedną z { $shields } osłon.
+    }
+kos-flight-no-shield = Niebezpieczeństwo bez osłony: czeka cię ewakuacja.
+kos-flight-out = Wylatujesz poza Układ Słoneczny: czeka cię ewakuacja.
+kos-flight-sun = Lecisz w Słońce: czeka cię ewakuacja.
+kos-flight-stay = Zostajesz na planecie i tankujesz.
+kos-evacuate-help = Ewakuacja cofa statek: stoi { $on }, a paliwo z panelu przepada.
+kos-land-token =
+    { $points ->
+        [one] { $body }: żeton za { $points } punkt
+        [few] { $body }: żeton za { $points } punkty
+        [many] { $body }: żeton za { $points } punktów
+       *[other] { $body }: żeton za { $points } punktu
+    }
+kos-land-no-token = { $body }: bez nowego żetonu
+
+kos-where-box = czeka na Ziemię
+kos-where-landed = { $on }
+kos-where-flying = w locie { $hex } → { $to }
+kos-where-sun = w locie { $hex } → w Słońce
+kos-where-out = w locie { $hex } → poza Układ Słoneczny
+kos-restraint-stay = Obietnica pozostania na planecie w tej rundzie.
+kos-restraint-flares = Rozbłyski słoneczne: w tej rundzie nie wolno kłaść paliwa.
+
+kos-ships = Statki
+kos-instructor = Instruktor
+kos-points = { $points } PZ
+kos-landings = Żetony lądowania
+kos-visited = odwiedzone
+kos-next-token = następny
+kos-missions = Moje tajne misje
+kos-mission-1 = Misja 1
+kos-mission-alpha = Misja 2 Alfa
+kos-mission-beta = Misja 2 Beta
+kos-mission-1-goal = pierwsze lądowanie { $on } (2 PZ)
+kos-mission-2-goal = drugie albo jedyne lądowanie { $on } (4 PZ)
+
+kos-events = Wydarzenia
+kos-deck =
+    { $count ->
+        [one] { $count } karta w talii
+        [few] { $count } karty w talii
+        [many] { $count } kart w talii
+       *[other] { $count } karty w talii
+    }
+kos-card-wind = Wiatr słoneczny { $count }, { $direction }
+kos-card-refueling = Tankowanie
+kos-card-conversion = Konwersja energii
+kos-card-gravity = Przyciąganie grawitacyjne
+kos-card-boosters = Dopalacze
+kos-card-asteroids = Asteroidy
+kos-card-flares = Rozbłyski słoneczne
+kos-effect-wind = Każdy dostaje na panel { $count } paliwa { $direction }. Chroni osłona albo pozostanie na planecie.
+kos-effect-refueling = Każdy może wziąć 1 super paliwo.
+kos-effect-conversion = Każdy może oddać 1 osłonę za najwyżej 5 paliwa.
+kos-effect-gravity = Statki w locie do 2 pól od planety muszą lądować.
+kos-effect-boosters = 4 kostki zamiast 3 w rozkazach tej rundy.
+kos-effect-asteroids = Każdy traci 5 paliwa. Chroni osłona.
+kos-effect-flares = W tej rundzie nie wolno kłaść paliwa. Chroni osłona.
+
+kos-category-tokens = Lądowania
+kos-category-earth = Ziemia
+kos-category-mission-1 = Misja 1
+kos-category-alpha = Alfa
+kos-category-beta = Beta
+
+kos-reason-tokens = żetony lądowania
+kos-reason-missions = misje
+kos-reason-progress = odwiedzone planety
+kos-reason-victory = wygrana
+kos-reason-fuel = paliwo
+kos-reason-shields = osłony
+kos-reason-next-landing = następne lądowanie
+kos-reason-later-landings = dalsze lądowania
+kos-reason-rivals = straty innych
+
+kos-tell-starter = { $name } ustawia planetę jako pierwszy gracz.
+kos-tell-marker = { $name } dostaje znacznik: { $body }.
+kos-tell-placed = { $name } ustawia: { $body }, pole { $field }.
+kos-tell-scattered = { $body } zaczyna na polu { $field }.
+kos-tell-instructor = Pierwszy Instruktor: { $name }.
+kos-tell-turned-up = Nowe wydarzenie: { $card }.
+kos-tell-reshuffled = Talia wydarzeń zostaje przetasowana.
+kos-tell-mission-dealt = { $name } dostaje kartę: { $deck }.
+kos-tell-mission-received = Twoja { $deck }: { $body }.
+kos-tell-mission-exchanged = { $name } wymienia Misję 1.
+kos-tell-mission-rejected = Twoja Misja 1 ({ $body }) kolidowała i została wymieniona.
+kos-tell-round = Instruktor: { $name }.
+kos-tell-chosen = { $name } wybiera: { $card }.
+kos-tell-react-accept = { $name } przyjmuje.
+kos-tell-react-skip = { $name } rezygnuje.
+kos-tell-react-shield = { $name } używa osłony.
+kos-tell-react-stay = { $name } pozostaje na planecie.
+kos-tell-pulled = { $name } zostaje ściągnięty przez planetę.
+kos-tell-fuel-gained = { $name } zyskuje paliwo: { $fuel }.
+kos-tell-fuel-lost = { $name } traci paliwo: { $fuel }.
+kos-tell-shield-paid = { $name } oddaje osłonę, zostaje: { $left }.
+kos-tell-took-off = { $name } startuje { $from }.
+kos-tell-sealed = { $name } wydaje rozkaz.
+kos-tell-own-order = Twój rozkaz: { $order }.
+kos-tell-revealed = { $name }: { $order }.
+kos-tell-flew = { $name } leci { $from } → { $to }.
+kos-tell-shield-lost = { $name } traci osłonę w niebezpiecznym rejonie, zostaje: { $left }.
+kos-tell-evacuated = { $name } prosi o ewakuację: statek znów { $on }.
+kos-tell-evacuated-danger = { $name }: ewakuacja z niebezpiecznego rejonu, statek znów { $on }.
+kos-tell-evacuated-out = { $name } wylatuje poza Układ Słoneczny: ewakuacja, statek znów { $on }.
+kos-tell-evacuated-sun = { $name } wlatuje w Słońce: ewakuacja, statek znów { $on }.
+kos-tell-refueled = { $name } tankuje: { $fuel }.
+kos-tell-landed-token =
+    { $points ->
+        [one] { $name } ląduje { $on }: { $points } punkt.
+        [few] { $name } ląduje { $on }: { $points } punkty.
+        [many] { $name } ląduje { $on }: { $points } punktów.
+       *[other] { $name } ląduje { $on }: { $points } punktu.
+    }
+kos-tell-landed = { $name } ląduje { $on }.
+kos-tell-flew-on = { $name } leci dalej.
+kos-tell-moved = Planety się poruszają.
+kos-tell-returned-event = { $name } wraca na Ziemię w fazie wydarzenia. To ostatnia runda.
+kos-tell-returned-flight = { $name } wraca na Ziemię. To ostatnia runda.
+kos-tell-returned-planets = Ziemia dogania gracza { $name }. To była ostatnia runda.
+kos-tell-earth-token = { $name } dostaje żeton Ziemi: { $points }.
+kos-tell-missions = Misje gracza { $name }: { $first }; { $alpha }, { $beta }.
+kos-tell-limit = Gra kończy się po rundzie { $round }.
+
+kos-text-bodies = Planety i kometa
+kos-text-body = Ciało niebieskie
+kos-text-hex = Pole
+kos-text-next = Następne pole
+kos-text-held = ma { $name }
+kos-text-none = brak
+kos-text-velocity = Ciąg: { $velocity }
+kos-text-tokens = Żetony lądowania: { $tokens }
+kos-text-last = Po ewakuacji statek stoi { $on }.
+
+kos-refusal-setup-3-body = Tego znacznika nie masz: { $body }.
+kos-refusal-setup-3-field = Nie ma pola { $field }; liczba pól orbity: { $fields }.
+kos-refusal-setup-13 = Przygotowanie jeszcze trwa.
+kos-refusal-round-1 = To należy do innej fazy rundy.
+kos-refusal-evt-1 = Tej karty nie ma wśród odkrytych: { $card }.
+kos-refusal-evt-6-shields = Nie masz osłony do oddania.
+kos-refusal-evt-6-card = { $card } nie daje takiego wyboru.
+kos-refusal-evt-10 = Tylko wylądowany statek może przeczekać wiatr.
+kos-refusal-evt-11 = W tej rundzie obowiązuje obietnica pozostania na planecie.
+kos-refusal-evt-16 = { $body }: odległość { $distance }, a przyciąganie sięga 2 pól.
+kos-refusal-evt-17 = Inne ciało jest bliżej niż { $body } ({ $distance }).
+kos-refusal-evt-22 = Rozbłyski słoneczne: w tej rundzie nie wolno kłaść paliwa.
+kos-refusal-ord-2 = Za dużo kostek: { $cubes }; limit to { $limit }.
+kos-refusal-ord-3 = W zbiorniku za mało { $fuel }: potrzeba { $need }, jest { $have }.
+kos-refusal-ord-7 = Nie masz już osłony do zamiany.
+kos-refusal-ord-8 = Zbiornik jest pełny: paliwo z osłony się nie zmieści.
+kos-refusal-ord-11 = W locie dwie przeciwne kostki tylko spaliłyby paliwo.
+kos-refusal-ord-11-opposite = Nowe kostki po przeciwnych stronach ({ $a }, { $b }) tylko spaliłyby paliwo.
+kos-refusal-land-1 = { $body } nie leży na twoim polu (odległość { $distance }).
+kos-refusal-plan-3 = { $body } nie dociera na twoje pole (odległość { $distance }).

@@ -1,0 +1,198 @@
+# Wspólne dla wszystkich gier. Klucze zaczynają się od "table-".
+
+table-brand = Nunatak
+table-skip = Przejdź do treści
+table-nav = Serwis
+table-nav-tables = Moje stoły
+table-nav-waiting =
+    { $count ->
+        [one] stół czeka na ciebie
+        [few] stoły czekają na ciebie
+        [many] stołów czeka na ciebie
+       *[other] stołu czeka na ciebie
+    }
+table-nav-settings = Ustawienia
+
+table-start-title = Wyprawowe gry planszowe, dokładnie według zasad
+table-start-lead = W przeglądarce: samemu przeciw botom, przy jednym ekranie albo przez internet. Każda zasada jest pilnowana, a każde „nie” ma wyjaśnienie. Bez zakładania konta.
+table-play-bot = Zagraj z botem
+table-new = Nowy stół…
+table-players-range = { $least }–{ $most } graczy
+table-ways-title = Trzy sposoby gry
+table-ways-alone = Samemu: jedno kliknięcie, resztę miejsc zajmują boty.
+table-ways-together = Przy jednym ekranie: wszyscy grają tutaj, a strona ukrywa tajemnice przy przekazywaniu urządzenia.
+table-ways-online = Przez internet: utwórz stół i wyślij link; twoje miejsce należy do ciebie dzięki osobnemu tajnemu linkowi.
+
+table-new-title = Nowy stół: { $game }
+table-new-players = Ilu graczy?
+table-new-seats = Kto gdzie siedzi?
+table-new-seats-help = Miejsca ponad liczbę graczy pozostają puste.
+table-new-name = Nazwa stołu (opcjonalnie)
+table-new-more = Więcej
+table-new-seed = Ziarno losowości (opcjonalnie)
+table-new-seed-help = Ta sama liczba daje ten sam los.
+table-new-create = Utwórz stół
+table-seat-number = Miejsce { $number }
+table-seat-me = Ja
+table-seat-hotseat = Ktoś przy tym ekranie
+table-seat-open = Wolne: dla osoby z linkiem
+table-seat-bot = Bot: { $level }
+table-bot-random = Losowy
+table-bot-greedy = Zachłanny
+table-bot-novice = Nowicjusz
+table-bot-crew = Załogant
+table-bot-captain = Kapitan
+table-bot-admiral = Admirał
+
+table-lobby-title = Stoły
+table-lobby-mine = Moje stoły
+table-lobby-open = Otwarte stoły
+table-lobby-finished = Zakończone stoły
+table-lobby-none = Na razie żadnych.
+table-lobby-free =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnego miejsca
+    }
+table-state-your-turn = Twój ruch
+table-state-waiting = Decydują inni
+table-state-open = Wolne miejsca
+table-state-finished = Zakończony
+
+table-join-title = Usiądź przy stole { $table }
+table-join-name = Twoje imię
+table-join = Siadam
+table-watch = Tylko patrzę
+table-pass-title = Urządzenie dla gracza { $name }
+table-pass-lead = Teraz nikt inny nie powinien patrzeć. Stół pojawi się, gdy właściwa osoba będzie gotowa.
+table-pass-ready = To ja, { $name }
+
+table-error-title = Nie udało się
+table-error-not-found = Pod tym adresem nic nie ma.
+table-error-gone = To miejsce jest zajęte albo stół został zamknięty.
+table-error-forbidden = Tego nie możesz zrobić.
+table-error-bad-request = Link albo formularz jest uszkodzony.
+table-error-too-many = Trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
+table-error-internal = Błąd serwera. Twoja gra jest bezpieczna.
+table-error-request = Numer żądania: { $id }
+table-error-home = Do strony głównej
+
+table-page-title = { $table } · { $game }
+table-board = Plansza
+table-tools = Narzędzia
+table-undo = Cofnij
+table-hint-ask = Podpowiedź
+table-hint = Bot wybiera: { $action }.
+table-hint-reason = { $reason }: { $points } pkt
+table-scores = Punkty
+table-scores-final = Wynik
+table-scores-now = Stan obecny
+table-scores-rank = Lokata
+table-scores-player = Gracz
+table-scores-total = Razem
+table-rules = Zasady
+table-rules-search = Szukaj w zasadach
+table-rules-language = Spis zasad jest po angielsku.
+table-log = Dziennik
+table-log-begin = Przygotowanie
+table-help = Klawisze
+table-help-lead = Do wszystkiego na stole można dotrzeć klawiaturą.
+table-close = Zamknij
+table-next-table = Następny stół
+table-your-turn = Twój ruch.
+table-offline = Brak połączenia. Nic nie wysłano; ponawiam próbę.
+table-stale = W międzyczasie coś się wydarzyło. Oto stół w obecnym stanie.
+table-too-fast = Trochę za szybko. Odczekaj chwilę.
+table-since =
+    { $count ->
+        [one] Od twojego ostatniego ruchu: { $count } wpis
+        [few] Od twojego ostatniego ruchu: { $count } wpisy
+        [many] Od twojego ostatniego ruchu: { $count } wpisów
+       *[other] Od twojego ostatniego ruchu: { $count } wpisu
+    }
+table-chat = Czat ({ $count })
+table-chat-text = Wiadomość
+table-chat-send = Wyślij
+table-people = Miejsca i linki
+table-person-you = (ty)
+table-person-here = na miejscu
+table-person-away = poza stołem
+table-person-free = wolne
+table-share-join = Link do wolnego miejsca
+table-share-watch = Link dla widzów
+table-share-seat = Twój tajny link powrotny
+table-host-bot = Zastąp botem ({ $level })
+table-host-person = Oddaj miejsce
+table-close-table = Zamknij stół
+table-text-view = Stół jako tekst
+table-winner =
+    { $points ->
+        [one] Wygrywa { $name }: { $points } punkt
+        [few] Wygrywa { $name }: { $points } punkty
+        [many] Wygrywa { $name }: { $points } punktów
+       *[other] Wygrywa { $name }: { $points } punktu
+    }
+table-winners = Wspólne zwycięstwo: { $names }
+table-rematch = Rewanż
+table-export = Zapisz do pliku
+table-replay = Powtórka
+table-replay-first = Na początek
+table-replay-back = Krok wstecz
+table-replay-on = Krok naprzód
+table-replay-last = Na koniec
+table-replay-step = Chwila gry
+table-replay-of = { $step } z { $last }
+table-replay-leave = Wróć do stołu
+
+table-confirm-action = { $action }?
+table-confirm-irreversible = { $action }? Tego nie będzie można cofnąć.
+table-confirm-yes = Tak
+table-confirm-no = Jeszcze nie
+
+table-key-tab = do następnego elementu
+table-key-arrows = do najbliższego celu w tym kierunku
+table-key-enter = wybierz zaznaczone; zatwierdź
+table-key-escape = porzuć to, co zaczęte
+table-key-numbers = wybierz numerem
+table-key-undo = cofnij
+table-key-hint = podpowiedź
+table-key-scores = punkty
+table-key-rules = zasady
+table-key-log = dziennik
+table-key-next = następny stół
+table-key-help = ta pomoc
+
+table-setting-language = Język
+table-setting-theme = Jasny czy ciemny
+table-setting-theme-system = Jak w urządzeniu
+table-setting-theme-light = Jasny
+table-setting-theme-dark = Ciemny
+table-setting-palette = Kolory graczy
+table-setting-palette-classic = Klasyczne
+table-setting-palette-universal = Uniwersalne
+table-setting-palette-viridis = Od błękitu do żółci
+table-setting-palette-contrast = Wysoki kontrast
+table-setting-motion = Animacja
+table-setting-motion-normal = Zwykła
+table-setting-motion-slow = Wolna
+table-setting-motion-fast = Szybka
+table-setting-motion-off = Wyłączona
+table-setting-confirm = Pytaj przed ruchem
+table-setting-confirm-reveals = Gdy nie można cofnąć
+table-setting-confirm-always = Zawsze
+table-setting-confirm-never = Nigdy
+table-setting-sound = Dźwięk, gdy mój ruch
+table-setting-sound-off = Wyłączony
+table-setting-sound-on = Włączony
+table-setting-save = Zapisz
+table-setting-saved = Zapisano na tym urządzeniu.
+
+table-refusal-turn-1 = Teraz decyduje ktoś inny.
+table-refusal-turn-2 = Gra jest skończona.
+table-refusal-undo-1 = Nie masz kroku do cofnięcia.
+table-refusal-undo-2 = Losu nigdy się nie cofa.
+table-refusal-undo-3 = Coś zostało ujawnione i tak zostaje.
+table-refusal-undo-4 = Inny gracz już odpowiedział.
+table-refusal-other = Zasady na to teraz nie pozwalają.

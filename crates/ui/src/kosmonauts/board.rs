@@ -93,23 +93,23 @@ fn sky(content: &Content) -> Markup {
 fn rocks(content: &Content) -> Markup {
     let belt = content.hexes().filter(|(_, region)| *region == Region::AsteroidBelt);
     let mut random = scatter(42);
-    let mut path = String::new();
-    for (hex, _) in belt {
-        for _ in 0..4 {
-            let angle = random() * std::f64::consts::TAU;
-            let offset = Point::new(angle.cos(), angle.sin()).times(random() * SIZE * 0.75);
-            let (rock, size) = (center(hex).plus(offset), 0.7 + random() * 1.1);
-            path.push_str(&format!(
-                "M{}l{size:.1},-{:.1}l{size:.1},{:.1}l-{:.1},{size:.1}l-{:.1},-{:.1}z",
-                rock.pair(),
-                size * 0.6,
-                size * 0.5,
-                size * 0.6,
-                size * 1.2,
-                size * 0.3,
-            ));
-        }
-    }
+    let mut rock = |hex: Hex| {
+        let angle = random() * std::f64::consts::TAU;
+        let offset = Point::new(angle.cos(), angle.sin()).times(random() * SIZE * 0.75);
+        let size = 0.7 + random() * 1.1;
+        format!(
+            "M{}l{size:.1},-{:.1}l{size:.1},{:.1}l-{:.1},{size:.1}l-{:.1},-{:.1}z",
+            center(hex).plus(offset).pair(),
+            size * 0.6,
+            size * 0.5,
+            size * 0.6,
+            size * 1.2,
+            size * 0.3,
+        )
+    };
+    let hexes: Vec<Hex> = belt.flat_map(|(hex, _)| [hex; 4]).collect();
+    let path: Vec<String> = hexes.into_iter().map(&mut rock).collect();
+    let path = path.concat();
     html! { path class="rocks" d=(path) {} }
 }
 
@@ -141,6 +141,9 @@ struct Course {
 /// The courses of all ships; for the viewer's own the draft or the sealed order counts.
 fn courses(scene: &Scene<'_, Kosmonauts>) -> Vec<Course> {
     let view = scene.view;
+    if view.phase == "over" {
+        return Vec::new();
+    }
     let course = |seat: Seat| {
         let ship = &view.ships[seat.index()];
         let from = center(ship.hex?);
@@ -281,19 +284,16 @@ fn ship_piece(view: &View, seat: Seat) -> Markup {
     let ship = &view.ships[seat.index()];
     let Some(hex) = ship.hex else { return html! {} };
     let number = u8::from(seat);
-    let corner = [
-        Point::new(-1.0, -0.8),
-        Point::new(1.0, -0.8),
-        Point::new(1.0, 0.9),
-        Point::new(-1.0, 0.9),
-    ][seat.index()];
+    // Landed ships sit above their body, where they hide no name.
+    let angle = [200.0_f64, 250.0, 290.0, 340.0][seat.index()].to_radians();
+    let corner = Point::new(angle.cos(), angle.sin());
     let is_landed = super::is_landed(view, seat);
     let is_alone = view.ships.iter().filter(|other| other.hex == Some(hex)).count() == 1
         && view.bodies_at(hex).is_empty();
     let offset = match (is_landed, is_alone) {
-        (true, _) => corner.times(7.4),
+        (true, _) => corner.times(9.6),
         (false, true) => Point::new(0.0, 0.0),
-        (false, false) => corner.times(4.8),
+        (false, false) => corner.times(5.6),
     };
     html! {
         g id={ "piece-ship-" (number) } class={ "piece ship" @if is_landed { " landed" } }

@@ -13,15 +13,14 @@ pub(super) fn events(scene: &Scene<'_, Kosmonauts>) -> Markup {
     }
     html! {
         section id="events" class="events" aria-labelledby="events-title" {
-            h2 id="events-title" {
-                (scene.get("kos-events")) " "
-                span class="help" { (scene.say("kos-deck", &[("count", view.deck.into())])) }
-            }
+            h2 id="events-title" class="unseen" { (scene.get("kos-events")) }
             div class="event-row" {
                 @for (slot, card) in view.face_up.iter().enumerate() {
                     @if let Some(card) = card { (event_card(scene, slot, *card)) }
                     @else { div id={ "event-" (slot) } class="event none" {} }
                 }
+                @let deck = scene.say("kos-deck", &[("count", view.deck.into())]);
+                div id="deck" class="deck" role="img" aria-label=(deck) title=(deck) { span { (view.deck) } }
             }
         }
     }
@@ -38,13 +37,11 @@ fn event_card(scene: &Scene<'_, Kosmonauts>, slot: usize, card: Card) -> Markup 
             span class="event-effect" { (card_effect(scene.words, card)) }
         }
     };
-    match scene.target(Action::Choose(card)) {
-        Some(target) => {
-            let key = (slot + 1).to_string();
-            scene.button(&target, &id, &format!("event {kind}"), Some(&key), &content)
-        }
-        None => html! { div id=(id) class={ "event " (kind) (chosen) } { (content) } },
-    }
+    let Some(target) = scene.target(Action::Choose(card)) else {
+        return html! { div id=(id) class={ "event " (kind) (chosen) } { (content) } };
+    };
+    let key = (slot + 1).to_string();
+    scene.button(&target, &id, &format!("event {kind}"), Some(&key), &content)
 }
 
 fn picture(card: Card) -> Markup {

@@ -43,13 +43,15 @@ pub(super) fn dial(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
             p class="notice" { (restraint_sentence(scene.words, restraint)) }
         }
         (drawing(scene, seat, &draft, &panel))
-        (tank(scene, ship.tank, preview.as_ref(), ship.shields))
+        div class="gauges" {
+            (tank_slots(scene, preview.as_ref().map_or(ship.tank, |preview| preview.tank)))
+            (shield_toggle(scene, &draft, preview.as_ref().map_or(ship.shields, |preview| preview.shields)))
+        }
         div id="draft" class="draft" {
             @for (index, (direction, fuel)) in draft.cubes.iter().enumerate() {
                 (cube_button(scene, &draft, index, *direction, *fuel))
             }
             @for _ in draft.cubes.len()..usize::from(ship.cube_limit) { span class="cube-place" {} }
-            (shield_toggle(scene, &draft))
         }
         @match (&legal, &preview) {
             (Err(refusal), _) => {
@@ -99,7 +101,7 @@ fn drawing(scene: &Scene<'_, Kosmonauts>, seat: Seat, draft: &OrderDraft, panel:
                     data-draft=[&target.draft] data-why=[target.why] aria-disabled=[target.disabled()]
                     aria-description=[&target.reason] {
                     polygon points=(hexagon_points) {}
-                    path class="dial-arrow" d="M12,-9L22,0L12,9"
+                    path class="dial-arrow" d="M-39,-7L-31,0L-39,7"
                         transform=(format!("rotate({})", -(direction as i32) * 60)) {}
                     (cubes_drawing(new))
                     text class="dial-thrust" y="2" { (new.thrust()) }
@@ -141,23 +143,6 @@ fn cubes_drawing(cubes: Cubes) -> Markup {
             @let x = (f64::from(index) - (count - 1.0) / 2.0) * 10.0 - 4.0;
             rect class=(if index < normal { "cube normal" } else { "cube super" })
                 x=(format!("{x:.0}")) y="14" width="8" height="8" rx="1.5" {}
-        }
-    }
-}
-
-/// The tank as ten slots, after the draft; what the draft takes stays visible as a hole.
-fn tank(
-    scene: &Scene<'_, Kosmonauts>,
-    before: Tank,
-    preview: Option<&Preview>,
-    shields: u8,
-) -> Markup {
-    let after = preview.map_or(before, |preview| preview.tank);
-    let shields = preview.map_or(shields, |preview| preview.shields);
-    html! {
-        div class="gauges" {
-            (tank_slots(scene, after))
-            (super::seats::shield_slots(scene, shields))
         }
     }
 }
@@ -211,7 +196,8 @@ pub(super) const fn arrow(direction: Direction) -> &'static str {
     }
 }
 
-fn shield_toggle(scene: &Scene<'_, Kosmonauts>, draft: &OrderDraft) -> Markup {
+/// The shields left, and the button that turns one into fuel.
+fn shield_toggle(scene: &Scene<'_, Kosmonauts>, draft: &OrderDraft, shields: u8) -> Markup {
     let toggled = draft.with_shield(!draft.converts_shield);
     let target = if draft.converts_shield {
         Target { draft: Some(toggled.to_string()), ..Target::default() }
@@ -222,8 +208,11 @@ fn shield_toggle(scene: &Scene<'_, Kosmonauts>, draft: &OrderDraft) -> Markup {
         button type="button" id="convert-shield" class="button shield-toggle"
             aria-pressed=(draft.converts_shield.to_string()) data-draft=[&target.draft]
             data-why=[target.why] aria-disabled=[target.disabled()]
+            aria-label=(scene.say("kos-convert-shield", &[("count", shields.into())]))
             aria-description=[&target.reason] {
-            (scene.get("kos-convert-shield"))
+            (super::seats::shield_slots(scene, shields))
+            span aria-hidden="true" { "→" }
+            span class="slots" aria-hidden="true" { i class="cube normal" {} i class="cube normal" {} }
         }
     }
 }

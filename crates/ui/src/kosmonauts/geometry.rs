@@ -82,16 +82,15 @@ pub(super) fn outline(middle: Point, gap: f64) -> String {
 pub(super) fn smooth_loop(points: &[Point]) -> String {
     let count = points.len();
     let at = |index: usize| points[index % count];
-    let mut path = format!("M{}", points[0].pair());
-    for index in 0..count {
+    let piece = |index: usize| {
         let (before, from) = (at(index + count - 1), at(index));
         let (to, after) = (at(index + 1), at(index + 2));
         let first = from.plus(to.minus(before).times(1.0 / 6.0));
         let second = to.minus(after.minus(from).times(1.0 / 6.0));
-        path.push_str(&format!("C{} {} {}", first.pair(), second.pair(), to.pair()));
-    }
-    path.push('Z');
-    path
+        format!("C{} {} {}", first.pair(), second.pair(), to.pair())
+    };
+    let pieces: Vec<String> = (0..count).map(piece).collect();
+    format!("M{}{}Z", points[0].pair(), pieces.concat())
 }
 
 /// Numbers that look random and are always the same: for stars and rocks.

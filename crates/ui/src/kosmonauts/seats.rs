@@ -70,7 +70,7 @@ fn missions(scene: &Scene<'_, Kosmonauts>) -> Markup {
         section id="missions" class="card missions" aria-labelledby="missions-title" {
             h2 id="missions-title" { (scene.get("kos-missions")) }
             ul {
-                @for (body, deck, goal) in mission_lines(scene.words, missions) {
+                @for (body, deck, goal) in mission_lines(scene.words, *missions) {
                     li data-pieces={ "piece-" (body) } {
                         (bodies::icon(body)) span { strong { (deck) } " " (goal) }
                     }
@@ -85,11 +85,11 @@ pub(super) fn landings(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let view = scene.view;
     html! {
         section id="landings" class="card landings" aria-labelledby="landings-title" {
-            h2 id="landings-title" { (scene.get("kos-landings")) }
+            h2 id="landings-title" class="unseen" { (scene.get("kos-landings")) }
             table {
                 thead {
                     tr {
-                        th scope="col" { span class="unseen" { (scene.get("table-scores-player")) } }
+                        th scope="col" { (scene.get("kos-landings")) }
                         @for body in Body::ALL {
                             @let name = body_name(scene.words, body);
                             th scope="col" data-pieces={ "piece-" (body) } title=(name) {
@@ -104,7 +104,7 @@ pub(super) fn landings(scene: &Scene<'_, Kosmonauts>) -> Markup {
                         @let seat = Seat::new(index as u8);
                         @let visited = Body::ALL.into_iter().filter(|body| *body != Body::Earth && ship.tokens[body.index()] > 0).count();
                         tr class={ "seat-" (index) } {
-                            th scope="row" { (ships::badge(seat)) span class="unseen" { (scene.names.of(seat)) } }
+                            th scope="row" { (ships::badge(seat)) " " (scene.names.of(seat)) }
                             @for body in Body::ALL {
                                 @let token = ship.tokens[body.index()];
                                 td { @if token > 0 { span class="token" { (token) } } }

@@ -54,7 +54,7 @@ pub(super) fn text_view(scene: &Scene<'_, Kosmonauts>) -> Markup {
         @if let Some(missions) = &view.own_missions {
             h3 { (scene.get("kos-missions")) }
             ul {
-                @for (_, deck, goal) in mission_lines(scene.words, missions) { li { (deck) ": " (goal) } }
+                @for (_, deck, goal) in mission_lines(scene.words, *missions) { li { (deck) ": " (goal) } }
             }
         }
     }

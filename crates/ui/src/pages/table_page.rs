@@ -205,10 +205,10 @@ impl TablePage<'_> {
                     (self.log())
                     (self.chat())
                     (self.people())
-                }
-                details id="text-view" class="text-view" {
-                    summary { (words.get("table-text-view")) }
-                    div id="text-view-body" { (parts.text_view) }
+                    details id="text-view" class="card text-view" {
+                        summary { (words.get("table-text-view")) }
+                        div id="text-view-body" { (parts.text_view) }
+                    }
                 }
                 dialog id="scores" class="wide" aria-labelledby="scores-title" {
                     div class="dialog-head" {
