@@ -59,3 +59,123 @@ export async function startBrowser() {
     ],
   });
 }
+
+/** A page of a new visitor. Pieces do not move and nothing asks back unless a test wants it. */
+export async function visitor(browser, { size = [1440, 900], look = {}, ...options } = {}) {
+  const [width, height] = size;
+  const context = await browser.newContext({ viewport: { width, height }, ...options });
+  const { language = '', theme = 'system', confirm = 'never' } = look;
+  context.look = [language, theme, 'classic', 'off', confirm, 'off'].join('.');
+  const page = await context.newPage();
+  page.problems = [];
+  page.on('pageerror', (error) => page.problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') page.problems.push(message.text());
+  });
+  return page;
+}
+
+/** Opens an address of the server with the visitor's settings. */
+export async function open(page, server, path = '/') {
+  const url = server.address + path;
+  await page.context().addCookies([{ name: 'look', value: page.context().look, url: server.address }]);
+  await page.goto(url);
+}
+
+/** One click on the start page. */
+export async function quickStart(page, server) {
+  await open(page, server);
+  await page.click('form[action="/quick/kosmonauts"] button');
+  await page.waitForSelector('#table');
+  return new URL(page.url()).pathname;
+}
+
+/** A table by the form for new ones. */
+export async function newTable(page, server, { players = 2, seats, options = {}, seed } = {}) {
+  await open(page, server, '/new/kosmonauts');
+  await page.check(`input[name=players][value="${players}"]`, { force: true });
+  for (const [seat, choice] of seats.entries()) await page.selectOption(`#seat-${seat}`, choice);
+  for (const [name, value] of Object.entries(options)) await page.selectOption(`#option-${name}`, value);
+  if (seed) {
+    await page.click('form.form details summary');
+    await page.fill('#new-seed', String(seed));
+  }
+  await page.click('form.form button[type=submit]');
+  await page.waitForURL(/\/t\//);
+  return new URL(page.url()).pathname;
+}
+
+export const revision = (page) => page.getAttribute('#table', 'data-revision').then(Number);
+export const isOver = (page) => page.locator('#result').isVisible();
+
+/** Waits until it is this page's turn or the game is over; says whether it is its turn. */
+export async function awaitTurn(page) {
+  await page.waitForFunction(
+    () => document.querySelector('#result') || document.querySelector('#table')?.dataset.yourTurn,
+  );
+  return !(await isOver(page));
+}
+
+/** What the bot would do, in the game's notation. */
+export async function advice(page, press) {
+  await press('#hint');
+  return page.locator('#notices [data-act]').first().getAttribute('data-act');
+}
+
+const click = (page) => (selector) => page.locator(selector).first().click({ force: true });
+
+/** Reaches an element by Tab alone and presses Enter on it. */
+const byKeyboard = (page) => async (selector) => {
+  for (let tabs = 0; tabs < 400; tabs += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${selector} cannot be reached by Tab`);
+};
+
+export const hands = { mouse: click, keyboard: byKeyboard };
+
+/** Carries an action out with mouse or keyboard, as a player would put it together. */
+export async function play(page, press, action) {
+  const before = await revision(page);
+  const [verb, ...words] = action.split(' ');
+  if (verb === 'order') {
+    for (const word of words.filter((word) => word !== 'nothing')) {
+      const draft = await page.getAttribute('#commit', 'data-act');
+      const button =
+        word === 'shield' ? '#convert' : word.endsWith('*') ? `#super-${word.slice(0, -1)}` : `#dial-${word}`;
+      await press(button);
+      await page.waitForFunction(
+        (old) => document.querySelector('#commit')?.getAttribute('data-act') !== old,
+        draft,
+      );
+    }
+    await press('#commit');
+  } else if (verb === 'place') {
+    const marker = `[data-draft="place ${words[0]}"]`;
+    if (await page.locator(marker).count()) await press(marker);
+    await page.waitForSelector(`[data-act="${action}"]`, { state: 'attached' });
+    await press(`[data-act="${action}"]`);
+  } else {
+    await press(`#table :is(#panels, #board, #bar) [data-act="${action}"]`);
+  }
+  await page.waitForFunction(
+    (old) => Number(document.querySelector('#table')?.dataset.revision) > old,
+    before,
+  );
+}
+
+/** Plays to the end of the game with the bot's advice, using only mouse or keyboard. */
+export async function playToTheEnd(page, hand) {
+  const press = hands[hand](page);
+  let decisions = 0;
+  while (await awaitTurn(page)) {
+    await play(page, press, await advice(page, press));
+    decisions += 1;
+    if (decisions > 400) throw new Error('the game does not end');
+  }
+  return decisions;
+}

@@ -390,7 +390,11 @@ async fn change(
         Err(other) => return Err(other.into()),
     };
     let ask = Ask { notice, is_update: true, ..Ask::default() };
-    Ok((status, table_page::render(app, visit, &table, ask).await?).into_response())
+    let mut response = table_page::render(app, visit, &table, ask).await?.into_response();
+    if response.status().is_success() {
+        *response.status_mut() = status;
+    }
+    Ok(response)
 }
 
 /// `POST /t/{id}/hint`: what a bot would do in the visitor's place.

@@ -14,7 +14,7 @@ use tokio_stream::wrappers::ReceiverStream;
 use crate::app::App;
 use crate::live::LiveTable;
 use crate::problem::Problem;
-use crate::table_page::{self, Ask};
+use crate::table_page::{self, Ask, Shown};
 use crate::visit::Visit;
 
 /// `GET /t/{id}/events`. The first event is the table as it is now, so a page that was away has
@@ -44,8 +44,15 @@ async fn follow(
     loop {
         changes.mark_unchanged();
         let ask = Ask { is_update: true, ..Ask::default() };
-        let Ok(page) = table_page::render(&app, &visit, &table, ask).await else { return };
-        let page = page.into_string();
+        let page = match table_page::render(&app, &visit, &table, ask).await {
+            Ok(Shown::Page(page)) => page.into_string(),
+            Ok(Shown::Elsewhere(_)) => {
+                let event = Event::default().event("reload").data("");
+                drop(sender.send(Ok(event)).await);
+                return;
+            }
+            Err(_) => return,
+        };
         if page != shown {
             let revision = table.lock().await.record.revision;
             let event = Event::default().event("update").id(revision.to_string()).data(&page);

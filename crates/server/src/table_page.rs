@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::response::{IntoResponse, Redirect, Response};
 use bots::BotSpec;
 use store::{Channel, ChatMessage, Occupant, SeatRecord, Status};
 use table::{Seat, Seats, Viewer};
@@ -43,6 +44,23 @@ pub(crate) struct Ask {
     pub(crate) is_update: bool,
 }
 
+/// What a visitor gets to see.
+pub(crate) enum Shown {
+    /// A page or the part of it that changes.
+    Page(Markup),
+    /// Another kind of page, which has to be loaded as a whole.
+    Elsewhere(String),
+}
+
+impl IntoResponse for Shown {
+    fn into_response(self) -> Response {
+        match self {
+            Self::Page(page) => page.into_response(),
+            Self::Elsewhere(url) => Redirect::to(&url).into_response(),
+        }
+    }
+}
+
 /// The seats a visitor plays for: his own and the one whose secret link he opened here.
 pub(crate) fn seats_of(play: &Play, visit: &Visit) -> Seats {
     let own = play.seats_of(visit.player_id());
@@ -82,7 +100,7 @@ pub(crate) async fn render(
     visit: &Visit,
     table: &Arc<LiveTable>,
     ask: Ask,
-) -> Result<Markup, Problem> {
+) -> Result<Shown, Problem> {
     let waiting = if ask.is_update { Vec::new() } else { waiting_tables(app, visit).await? };
     let next = waiting.iter().find(|id| **id != table.id).map(|id| format!("/t/{id}"));
     let channel = {
@@ -111,7 +129,11 @@ pub(crate) async fn render(
                 table_name: &title(&play, words, table),
                 ready_url: &format!("/t/{}/ready", table.id),
             };
-            return Ok(if ask.is_update { reload() } else { page.render() });
+            return Ok(if ask.is_update {
+                Shown::Elsewhere(format!("/t/{}", table.id))
+            } else {
+                Shown::Page(page.render())
+            });
         }
     };
     let step = ask.step.map(|step| step.min(play.game.len()));
@@ -171,12 +193,7 @@ pub(crate) async fn render(
         rematch_url: rematch.as_deref(),
         close_url: close.as_deref(),
     };
-    Ok(if ask.is_update { page.main() } else { page.render() })
-}
-
-/// An update that makes the page load itself anew: it is another kind of page now.
-fn reload() -> Markup {
-    maud::html! { main id="table" data-reload="true" {} }
+    Ok(Shown::Page(if ask.is_update { page.main() } else { page.render() }))
 }
 
 /// The table's name, or the game's where it has none.

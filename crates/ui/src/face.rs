@@ -408,6 +408,11 @@ impl<G: Face> AnyFace for Erased<G> {
         let label = self.label(words, action).unwrap_or_default();
         html! {
             p { (words.say("table-hint", &[("action", label.into())])) }
+            @if let Some(notation) = action.as_str() {
+                button type="button" id="follow-advice" class="button" data-act=(notation) {
+                    (words.get("table-hint-follow"))
+                }
+            }
             ul class="reasons" {
                 @for term in reasons.iter().filter(|term| term.value > 0).take(REASONS) {
                     li {

@@ -80,6 +80,7 @@ table-board = Board
 table-tools = Tools
 table-undo = Undo
 table-hint-ask = Hint
+table-hint-follow = Do it
 table-hint = A bot would choose: { $action }.
 table-hint-reason = { $reason }: { $points } points
 table-scores = Scores

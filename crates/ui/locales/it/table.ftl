@@ -80,6 +80,7 @@ table-board = Plancia
 table-tools = Strumenti
 table-undo = Annulla
 table-hint-ask = Consiglio
+table-hint-follow = Fallo
 table-hint = Un bot sceglierebbe: { $action }.
 table-hint-reason = { $reason }: { $points } punti
 table-scores = Punteggi

@@ -84,6 +84,7 @@ table-board = Plansza
 table-tools = Narzędzia
 table-undo = Cofnij
 table-hint-ask = Podpowiedź
+table-hint-follow = Zrób to
 table-hint = Bot wybiera: { $action }.
 table-hint-reason = { $reason }: { $points } pkt
 table-scores = Punkty

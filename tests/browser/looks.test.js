@@ -1,0 +1,89 @@
+// How pages look: languages, sizes, accessibility in light and dark.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { awaitTurn, newTable, open, quickStart, startBrowser, startServer, visitor } from './table.js';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+});
+after(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+test('every page speaks English, Polish and Italian', async () => {
+  const titles = new Map();
+  for (const locale of ['en-US', 'pl-PL', 'it-IT']) {
+    const page = await visitor(browser, { locale });
+    await open(page, server);
+    assert.equal(await page.getAttribute('html', 'lang'), locale.slice(0, 2));
+    titles.set(await page.textContent('h1'), locale);
+    await quickStart(page, server);
+    const text = await page.innerText('body');
+    assert.doesNotMatch(text, /\b(table|kos)-[a-z-]+/, 'no key without its sentence');
+  }
+  assert.equal(titles.size, 3);
+});
+
+test('the language can be switched and stays', async () => {
+  const page = await visitor(browser, { locale: 'en-US' });
+  await open(page, server);
+  await page.click('form.languages button[value=pl]');
+  assert.equal(await page.getAttribute('html', 'lang'), 'pl');
+  await page.goto(`${server.address}/settings`);
+  assert.equal(await page.getAttribute('html', 'lang'), 'pl');
+});
+
+const PAGES = ['/', '/new/kosmonauts', '/tables', '/settings', '/nowhere'];
+
+for (const size of [[1440, 900], [360, 740]]) {
+  test(`no page scrolls sideways at ${size[0]} pixels`, async () => {
+    const page = await visitor(browser, { size });
+    const table = await quickStart(page, server);
+    await awaitTurn(page);
+    for (const path of [...PAGES, table, `${table}?step=3`]) {
+      await open(page, server, path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      assert.ok(overflow <= 0, `${path} is ${overflow} pixels too wide`);
+    }
+  });
+}
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds no violation in ${theme}`, { timeout: 120_000 }, async () => {
+    const page = await visitor(browser, { look: { theme, language: 'en' } });
+    const table = await quickStart(page, server);
+    await awaitTurn(page);
+    const hotseat = await newTable(page, server, { seats: ['me', 'hotseat'] });
+    const open_table = await newTable(page, server, { seats: ['me', 'open'] });
+    const paths = [...PAGES, table, `${table}?step=3`, hotseat, open_table];
+    for (const path of paths) {
+      await open(page, server, path);
+      const found = await scan(page);
+      assert.deepEqual(found, [], `${path}: ${JSON.stringify(found, null, 1)}`);
+    }
+    const stranger = await visitor(browser, { look: { theme, language: 'en' } });
+    await open(stranger, server, `${open_table}/join`);
+    assert.deepEqual(await scan(stranger), []);
+  });
+}
+
+/** The page's policy forbids foreign scripts, so axe comes in through the debugger. */
+async function scan(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  return violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.slice(0, 4).map((node) => `${node.target} ${node.failureSummary}`),
+  }));
+}

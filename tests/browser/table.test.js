@@ -1,0 +1,161 @@
+// What a table promises: undo, privacy, replay, reconnection.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  advice, awaitTurn, hands, newTable, open, play, quickStart, revision, startBrowser, startServer, visitor,
+} from './table.js';
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+});
+after(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+test('an order can be withdrawn until all are opened, and not after', async () => {
+  const host = await visitor(browser);
+  const path = await newTable(host, server, { seats: ['me', 'open'], options: { placement: 'random' } });
+  const guest = await visitor(browser);
+  await open(guest, server, `${path}/join`);
+  await guest.fill('#join-name', 'Ada');
+  await guest.click('form.form button[type=submit]');
+  await guest.waitForSelector('#table');
+  await awaitTurn(host);
+  await play(host, hands.mouse(host), 'order E');
+  await host.click('#undo');
+  await host.waitForFunction(() => document.querySelector('#table').dataset.yourTurn);
+  await play(host, hands.mouse(host), 'order NE');
+  await awaitTurn(guest);
+  await play(guest, hands.mouse(guest), 'order W');
+  await host.waitForFunction(() => document.querySelector('#undo')?.dataset.why);
+  assert.equal(await host.getAttribute('#undo', 'data-why'), 'TABLE-UNDO-3');
+  await host.click('#undo', { force: true });
+  assert.match(await host.textContent('#why'), /TABLE-UNDO-3/);
+});
+
+test('neither page nor stream tells what another player keeps secret', async () => {
+  const host = await visitor(browser);
+  const path = await newTable(host, server, { seats: ['me', 'open'], options: { placement: 'random' } });
+  const guest = await visitor(browser);
+  await open(guest, server, `${path}/join`);
+  await guest.fill('#join-name', 'Ada');
+  await guest.click('form.form button[type=submit]');
+  await guest.waitForSelector('#table');
+  await awaitTurn(host);
+  const missions = (page) => page.locator('#missions').innerText();
+  assert.notEqual(await missions(host), await missions(guest));
+  const heard = [];
+  guest.on('response', async (response) => heard.push(await response.text().catch(() => '')));
+  await guest.evaluate((url) => {
+    globalThis.heard = [];
+    new EventSource(url).addEventListener('update', (event) => globalThis.heard.push(event.data));
+  }, `${path}/events`);
+  await play(host, hands.mouse(host), 'order SE SE');
+  await guest.waitForFunction(() => globalThis.heard.length > 1);
+  const streamed = await guest.evaluate(() => globalThis.heard.join());
+  const source = await (await guest.request.get(server.address + path)).text();
+  const spectator = await visitor(browser);
+  await open(spectator, server, path);
+  const watched = await spectator.content();
+  for (const text of [streamed, source, watched, heard.join()]) assert.ok(!text.includes('order SE SE'));
+  // The host's own log has one line more: the order itself.
+  const lines = (page) => page.locator('#log li').count();
+  assert.equal(await lines(host), (await lines(guest)) + 1);
+  assert.equal(await spectator.locator('#missions').count(), 0);
+});
+
+test('around one screen the device is passed before secrets show', async () => {
+  const page = await visitor(browser);
+  const path = await newTable(page, server, { seats: ['me', 'hotseat'], options: { placement: 'random' } });
+  assert.equal(await page.locator('#missions').count(), 0, 'the pass screen has no secrets');
+  await page.click('main form button[type=submit]');
+  await page.waitForSelector('#missions');
+  const first = await page.locator('#missions').innerText();
+  await hands.mouse(page)('#commit');
+  await page.waitForSelector('form[action$="/ready"]');
+  assert.ok(!(await page.content()).includes(first));
+  await page.click('main form button[type=submit]');
+  await page.waitForSelector('#missions');
+  assert.notEqual(await page.locator('#missions').innerText(), first);
+  assert.equal(new URL(page.url()).pathname, path);
+});
+
+test('a server killed in the middle of a game has lost nothing', { timeout: 60_000 }, async () => {
+  const doomed = await startServer();
+  const page = await visitor(browser);
+  await quickStart(page, doomed);
+  const press = hands.mouse(page);
+  for (let decisions = 0; decisions < 6 && (await awaitTurn(page)); decisions += 1) {
+    await play(page, press, await advice(page, press));
+  }
+  await awaitTurn(page);
+  const [before, log] = [await revision(page), await page.locator('#log li').count()];
+  await doomed.stop('SIGKILL');
+  const reborn = await startServer({ database: doomed.database, port: doomed.port });
+  await page.reload();
+  await awaitTurn(page);
+  assert.equal(await revision(page), before);
+  assert.equal(await page.locator('#log li').count(), log);
+  await play(page, press, await advice(page, press));
+  await reborn.stop();
+});
+
+test('a page that was cut off catches up by itself', { timeout: 60_000 }, async () => {
+  const flaky = await startServer();
+  const page = await visitor(browser);
+  const path = await quickStart(page, flaky);
+  const second = await page.context().newPage();
+  await second.goto(flaky.address + path);
+  await flaky.stop('SIGKILL');
+  const back = await startServer({ database: flaky.database, port: flaky.port });
+  await awaitTurn(page);
+  const press = hands.mouse(page);
+  await play(page, press, await advice(page, press));
+  const wanted = await revision(page);
+  await second.waitForFunction(
+    (wanted) => Number(document.querySelector('#table').dataset.revision) >= wanted,
+    wanted,
+    { timeout: 20_000 },
+  );
+  await back.stop();
+});
+
+test('a moment of the past has an address', async () => {
+  const page = await visitor(browser);
+  const path = await quickStart(page, server);
+  const press = hands.mouse(page);
+  await awaitTurn(page);
+  await play(page, press, await advice(page, press));
+  await open(page, server, `${path}?step=5`);
+  assert.equal(await page.inputValue('#replay-step'), '5');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL(/step=6/);
+  assert.equal(await page.inputValue('#replay-step'), '6');
+  assert.equal(await page.locator('[data-act]').count(), 0, 'the past offers no moves');
+  await page.click('#replay-now');
+  await page.waitForSelector('#prompt.mine');
+});
+
+test('an impossible thing says which rule forbids it', async () => {
+  const page = await visitor(browser);
+  await quickStart(page, server);
+  const press = hands.mouse(page);
+  for (const cubes of [1, 2, 3]) {
+    await press('#dial-E');
+    await page.waitForFunction(
+      (wanted) => document.querySelector('#commit').dataset.act?.split(' E').length - 1 === wanted,
+      cubes,
+    );
+  }
+  assert.equal(await page.getAttribute('#dial-E', 'data-why'), 'KOS-ORD-2');
+  await page.mouse.move(0, 0);
+  await page.locator('#dial-E').first().hover({ force: true });
+  assert.match(await page.textContent('#why'), /KOS-ORD-2/);
+  await page.click('#why a');
+  assert.ok(await page.locator('#rule-KOS-ORD-2').isVisible());
+});
