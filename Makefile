@@ -5,9 +5,9 @@ help: ## Show this help
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 .PHONY: run
-run: ## Build the game and play it in the terminal
+run: ## Build the games and serve them at http://127.0.0.1:7878
 	cargo build --release --package nunatak
-	./target/release/nunatak play kosmonauts --option placement=random
+	./target/release/nunatak
 
 .PHONY: test
 test: tools ## Check formatting, lints, licences and rule coverage, run all tests
@@ -16,6 +16,7 @@ test: tools ## Check formatting, lints, licences and rule coverage, run all test
 	cargo xtask rules --check
 	cargo deny --log-level error check bans licenses sources
 	cargo nextest run --workspace
+	tests/browser/run
 
 .PHONY: bench
 bench: ## Measure speed in processor time

@@ -118,8 +118,11 @@ export async function awaitTurn(page) {
 
 /** What the bot would do, in the game's notation. */
 export async function advice(page, press) {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/hint'));
   await press('#hint');
-  return page.locator('#notices [data-act]').first().getAttribute('data-act');
+  const [, action] = /id="follow-advice"[^>]*data-act="([^"]+)"/.exec(await (await answer).text());
+  await page.waitForSelector(`#follow-advice[data-act="${action}"]`);
+  return action;
 }
 
 const click = (page) => (selector) => page.locator(selector).first().click({ force: true });
@@ -146,7 +149,7 @@ export async function play(page, press, action) {
     for (const word of words.filter((word) => word !== 'nothing')) {
       const draft = await page.getAttribute('#commit', 'data-act');
       const button =
-        word === 'shield' ? '#convert' : word.endsWith('*') ? `#super-${word.slice(0, -1)}` : `#dial-${word}`;
+        word === 'shield' ? '#convert-shield' : word.endsWith('*') ? `#super-${word.slice(0, -1)}` : `#dial-${word}`;
       await press(button);
       await page.waitForFunction(
         (old) => document.querySelector('#commit')?.getAttribute('data-act') !== old,

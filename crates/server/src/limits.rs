@@ -1,7 +1,9 @@
 //! How often one visitor may do what.
 
+use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::sync::Mutex;
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
@@ -10,7 +12,11 @@ pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<IpAddr>,
     chat: DefaultKeyedRateLimiter<String>,
+    streams: Mutex<HashMap<IpAddr, usize>>,
 }
+
+/// Streams that one address may hold open: many tabs, or a club behind one router.
+const MOST_STREAMS: usize = 200;
 
 const fn quota(a_second: u32, burst: u32) -> Quota {
     let (a_second, burst) = (NonZeroU32::new(a_second), NonZeroU32::new(burst));
@@ -26,6 +32,7 @@ impl Limits {
             requests: RateLimiter::keyed(quota(200, 1000)),
             tables: RateLimiter::keyed(quota(1, 60)),
             chat: RateLimiter::keyed(quota(1, 8)),
+            streams: Mutex::default(),
         }
     }
 
@@ -42,6 +49,28 @@ impl Limits {
     /// Whether this player may say something again.
     pub(crate) fn allows_chat(&self, player: &str) -> bool {
         self.chat.check_key(&player.to_owned()).is_ok()
+    }
+
+    /// Counts another stream of this address, unless it has too many.
+    pub(crate) fn open_stream(&self, address: IpAddr) -> bool {
+        let mut streams = self.streams.lock().expect("nobody panics while counting");
+        let count = streams.entry(address).or_default();
+        let is_allowed = *count < MOST_STREAMS;
+        if is_allowed {
+            *count += 1;
+        }
+        is_allowed
+    }
+
+    /// Forgets a stream that was counted.
+    pub(crate) fn close_stream(&self, address: IpAddr) {
+        let mut streams = self.streams.lock().expect("nobody panics while counting");
+        if let Some(count) = streams.get_mut(&address) {
+            *count -= 1;
+            if *count == 0 {
+                streams.remove(&address);
+            }
+        }
     }
 
     /// Forgets visitors who have not been here for a while.

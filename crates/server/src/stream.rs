@@ -25,6 +25,9 @@ pub(crate) async fn events(
     Path(id): Path<String>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     let table = app.table(&id).await?;
+    if !app.limits.open_stream(visit.address) {
+        return Err(Problem::TooMany);
+    }
     let (sender, receiver) = mpsc::channel(2);
     tokio::spawn(follow(app, visit, table, sender));
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
@@ -37,7 +40,7 @@ async fn follow(
     table: Arc<LiveTable>,
     sender: mpsc::Sender<Result<Event, Infallible>>,
 ) {
-    let _present = Presence::new(&table, visit.player_id());
+    let _present = Presence::new(&app, &table, &visit);
     let mut changes = table.changes.subscribe();
     let mut stopping = app.stopping.subscribe();
     let mut shown = String::new();
@@ -71,21 +74,23 @@ async fn follow(
 
 /// Counts an open stream, for as long as it is open.
 struct Presence<'a> {
+    app: &'a App,
     table: &'a LiveTable,
-    player: String,
+    visit: &'a Visit,
 }
 
 impl<'a> Presence<'a> {
-    fn new(table: &'a LiveTable, player: &str) -> Self {
+    fn new(app: &'a App, table: &'a LiveTable, visit: &'a Visit) -> Self {
         metrics::gauge!("nunatak_streams").increment(1);
-        table.note_presence(player, true);
-        Self { table, player: player.to_owned() }
+        table.note_presence(visit.player_id(), true);
+        Self { app, table, visit }
     }
 }
 
 impl Drop for Presence<'_> {
     fn drop(&mut self) {
         metrics::gauge!("nunatak_streams").decrement(1);
-        self.table.note_presence(&self.player, false);
+        self.table.note_presence(self.visit.player_id(), false);
+        self.app.limits.close_stream(self.visit.address);
     }
 }
