@@ -103,8 +103,6 @@ fn drawing(scene: &Scene<'_, Kosmonauts>, seat: Seat, draft: &OrderDraft, panel:
                     polygon points=(hexagon_points) {}
                     path class="dial-arrow" d="M-39,-7L-31,0L-39,7"
                         transform=(format!("rotate({})", -(direction as i32) * 60)) {}
-                    (cubes_drawing(new))
-                    text class="dial-thrust" y="2" { (new.thrust()) }
                 }
             }
             @for direction in Direction::ALL {
@@ -115,7 +113,18 @@ fn drawing(scene: &Scene<'_, Kosmonauts>, seat: Seat, draft: &OrderDraft, panel:
                     data-draft=[&target.draft] data-why=[target.why] aria-disabled=[target.disabled()]
                     aria-description=[&target.reason] {
                     circle r="20" {}
-                    text y="5" { "+2" }
+                }
+            }
+            // Signs apart from the buttons: their names say the same in words.
+            g class="dial-marks" aria-hidden="true" {
+                @for direction in Direction::ALL {
+                    g transform=(toward(direction, REACH).translate()) {
+                        (cubes_drawing(panel.cubes(direction)))
+                        text class="dial-thrust" y="4" { (panel.cubes(direction).thrust()) }
+                    }
+                    g transform=(toward(direction, SUPER_REACH).translate()) {
+                        text class="dial-plus" y="5" { "+2" }
+                    }
                 }
             }
         }
