@@ -364,7 +364,7 @@ fn flight_target(scene: &Scene<'_, Kosmonauts>, courses: &[Course]) -> Markup {
             data-confirm=[&target.confirm] transform=(course.to.within(RIM - 8.0).translate())
             aria-label=(scene.get("kos-act-fly")) {
             circle class="target-hit" r="10" {}
-            circle class="target-ring" r="9" {}
+            circle class="target-ring hollow" r="9.4" {}
         }
     }
 }
