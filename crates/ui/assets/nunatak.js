@@ -4,9 +4,9 @@
 
 const root = document.documentElement;
 const find = (selector, within = document) => within.querySelector(selector);
-const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+const all = (selector) => [...document.querySelectorAll(selector)];
 const table = () => document.getElementById("table");
-const TARGETS = "[data-act], [data-draft], [data-why], [data-undo]";
+const TARGETS = "[data-act], [data-draft], [data-why], [data-undo], [data-hint]";
 
 // What the player has begun to put together; it lives here only.
 let draft = "";
@@ -65,11 +65,8 @@ function morph(old, fresh) {
       else if (same.nodeValue !== child.nodeValue) same.nodeValue = child.nodeValue;
     }
   }
-  while (cursor) {
-    const next = cursor.nextSibling;
-    cursor.remove();
-    cursor = next;
-  }
+  while (cursor?.nextSibling) cursor.nextSibling.remove();
+  cursor?.remove();
 }
 
 // ---- Showing a new state of the table.
@@ -127,16 +124,6 @@ async function ask(url, body) {
 
 const withDraft = () => `${table().dataset.draftUrl}?draft=${encodeURIComponent(draft)}`;
 
-function setDraft(text) {
-  draft = text;
-  return ask(withDraft());
-}
-
-async function act(action) {
-  draft = "";
-  await ask(table().dataset.actUrl, { revision: Number(table().dataset.revision), action });
-}
-
 function listen() {
   const { eventsUrl, replay, revision } = table().dataset;
   if (!eventsUrl || replay) return;
@@ -164,10 +151,15 @@ async function use(element) {
   const { act: action, draft: text, why, confirm: question } = element.dataset;
   if (why) return showWhy(element);
   if (question && !(await confirmed(question))) return;
-  if (action !== undefined) return act(action);
-  if (text !== undefined) return setDraft(text);
-  if (element.dataset.undo !== undefined) return ask(table().dataset.undoUrl, { revision: Number(table().dataset.revision) });
-  if (element.dataset.hint !== undefined) return ask(table().dataset.hintUrl, {});
+  const { actUrl, undoUrl, hintUrl, revision } = table().dataset;
+  if (text !== undefined) {
+    draft = text;
+    return ask(withDraft());
+  }
+  if (element.dataset.hint !== undefined) return ask(hintUrl, { draft });
+  draft = "";
+  if (action !== undefined) return ask(actUrl, { revision: Number(revision), action });
+  return ask(undoUrl, { revision: Number(revision) });
 }
 
 function open(id) {
@@ -192,21 +184,16 @@ async function visit(url) {
 }
 
 addEventListener("click", (event) => {
-  const element = event.target.closest(`${TARGETS}, [data-hint], [data-open], [data-toggle], [data-visit], a[href^="#rule-"]`);
+  const element = event.target.closest(`${TARGETS}, [data-open], [data-toggle], [data-visit], a[href^="#rule-"]`);
   if (!event.target.closest("#why, [data-why]")) hideWhy();
   if (!element) return;
   if (element.matches("a")) event.preventDefault();
   if (element.matches('a[href^="#rule-"]')) openRule(element.getAttribute("href").slice(1));
   else if (element.dataset.open) open(element.dataset.open);
-  else if (element.dataset.toggle) toggle(element.dataset.toggle);
+  else if (element.dataset.toggle) syncToggles(root.classList.toggle(element.dataset.toggle));
   else if (element.dataset.visit !== undefined) visit(element.href);
   else use(element);
 });
-
-function toggle(name) {
-  root.classList.toggle(name);
-  syncToggles();
-}
 
 function syncToggles() {
   all("[data-toggle]").forEach((button) => button.setAttribute("aria-pressed", root.classList.contains(button.dataset.toggle)));
@@ -220,21 +207,18 @@ addEventListener("submit", (event) => {
   field.value = "";
 });
 
-addEventListener("input", ({ target }) => {
-  if (target.dataset.filter) {
-    const wanted = target.value.toLowerCase();
-    all(".rule", document.getElementById(target.dataset.filter)).forEach((rule) => (rule.hidden = !rule.textContent.toLowerCase().includes(wanted)));
-  }
-});
-addEventListener("change", ({ target }) => {
-  if (target.dataset.stepUrl) visit(`${target.dataset.stepUrl}?step=${target.value}`);
-  if (target.dataset.players) showSeats(Number(target.dataset.players));
-});
-
 // Seats beyond the number of players are not asked for.
 function showSeats(players) {
   all("[data-seat-row]").forEach((row) => (row.hidden = Number(row.dataset.seatRow) >= players));
 }
+
+addEventListener("input", ({ target }) => {
+  const { filter, stepUrl, players } = target.dataset;
+  const isFound = (rule) => rule.textContent.toLowerCase().includes(target.value.toLowerCase());
+  if (filter) all(`#${filter} .rule`).forEach((rule) => (rule.hidden = !isFound(rule)));
+  if (stepUrl) visit(`${stepUrl}?step=${target.value}`);
+  if (players) showSeats(Number(players));
+});
 
 // ---- Why not: shown on hover, focus or tap.
 
@@ -274,7 +258,7 @@ function goToward([x, y]) {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
   };
-  const targets = all(TARGETS, table()).filter((element) => element.tabIndex >= 0 && element.checkVisibility());
+  const targets = all(TARGETS).filter((element) => element.tabIndex >= 0 && element.checkVisibility());
   const here = targets.includes(document.activeElement) ? middle(document.activeElement) : null;
   if (!here) return targets[0]?.focus();
   const cost = (element) => {
@@ -294,11 +278,9 @@ addEventListener("keydown", (event) => {
   const isButton = target.matches("button, a, summary, [role=button]");
   if ((key === "Enter" || key === " ") && isButton) {
     // SVG elements do not turn keys into clicks by themselves.
-    if (target.matches("[role=button]")) {
-      event.preventDefault();
-      use(target);
-    }
-    return;
+    if (!target.matches("[role=button]")) return;
+    event.preventDefault();
+    return use(target);
   }
   const named = all("[data-key]").find((element) => element.dataset.key === key && !element.disabled);
   if (named) {

@@ -234,8 +234,8 @@ fn prompt(scene: &Scene<'_, Kosmonauts>) -> Markup {
         (_, true) => String::new(),
     };
     html! {
-        span class="prompt-phase" { (phase_name(scene)) }
-        @for seat in &deciders { (ships::badge(*seat)) }
+        span class="prompt-phase" { (phase_name(scene)) } " "
+        @for seat in &deciders { (ships::badge(*seat)) } " "
         span { (sentence) }
     }
 }

@@ -104,6 +104,7 @@ kos-decide-wait = Waiting
 kos-decide-wait-help = The others decide. You will be called.
 
 kos-dial = Control panel
+kos-dial-still = Control panel: { $velocity }
 kos-dial-add-normal = Fuel { $direction } (thrust { $thrust })
 kos-dial-add-super = Super fuel { $direction } (thrust { $thrust })
 kos-remove-normal = Take back fuel { $direction }
@@ -175,6 +176,7 @@ kos-deck =
        *[other] { $count } cards in the deck
     }
 kos-card-wind = Solar wind { $count }, { $direction }
+kos-card-wind-short = Solar wind { $count }
 kos-card-refueling = Refueling
 kos-card-conversion = Energy conversion
 kos-card-gravity = Gravitational pull

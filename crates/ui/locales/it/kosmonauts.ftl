@@ -104,6 +104,7 @@ kos-decide-wait = Attesa
 kos-decide-wait-help = Decidono gli altri. Ti chiameremo.
 
 kos-dial = Pannello di controllo
+kos-dial-still = Pannello di controllo: { $velocity }
 kos-dial-add-normal = Carburante { $direction } (spinta { $thrust })
 kos-dial-add-super = Supercarburante { $direction } (spinta { $thrust })
 kos-remove-normal = Togli carburante { $direction }
@@ -175,6 +176,7 @@ kos-deck =
        *[other] { $count } carte nel mazzo
     }
 kos-card-wind = Vento solare { $count }, { $direction }
+kos-card-wind-short = Vento solare { $count }
 kos-card-refueling = Rifornimento
 kos-card-conversion = Conversione di energia
 kos-card-gravity = Attrazione gravitazionale

@@ -63,7 +63,7 @@ kos-phase-over = Koniec
 
 kos-prompt-place = Wybierz jedną ze swoich planet do ustawienia.
 kos-prompt-place-field = Wybierz pole na jej orbicie.
-kos-prompt-choose = Prowadzisz rundę jako Instruktor: wybierz wydarzenie dla wszystkich.
+kos-prompt-choose = Jako Instruktor wybierasz wydarzenie dla wszystkich.
 kos-prompt-react = { $card }: co robisz?
 kos-prompt-orders = Wydaj tajny rozkaz: połóż paliwo albo nic.
 kos-prompt-fly = Lecisz obranym kursem czy prosisz o ewakuację?
@@ -106,6 +106,7 @@ kos-decide-wait = Czekanie
 kos-decide-wait-help = Decydują inni. Zawołamy cię.
 
 kos-dial = Panel kontrolny
+kos-dial-still = Panel kontrolny: { $velocity }
 kos-dial-add-normal = Paliwo { $direction } (ciąg { $thrust })
 kos-dial-add-super = Super paliwo { $direction } (ciąg { $thrust })
 kos-remove-normal = Zabierz paliwo { $direction }
@@ -183,6 +184,7 @@ kos-deck =
        *[other] { $count } karty w talii
     }
 kos-card-wind = Wiatr słoneczny { $count }, { $direction }
+kos-card-wind-short = Wiatr słoneczny { $count }
 kos-card-refueling = Tankowanie
 kos-card-conversion = Konwersja energii
 kos-card-gravity = Przyciąganie grawitacyjne

@@ -35,6 +35,9 @@ pub(super) fn board(scene: &Scene<'_, Kosmonauts>) -> Markup {
             g id="bodies" {
                 @for body in Body::ALL { (body_piece(scene, body)) }
             }
+            g id="labels" aria-hidden="true" {
+                @for body in Body::ALL { (body_label(scene, body)) }
+            }
             g id="ships" aria-hidden="true" {
                 @for seat in (0..scene.view.ships.len() as u8).map(Seat::new) { (ship_piece(scene.view, seat)) }
             }
@@ -265,13 +268,21 @@ fn body_piece(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
             aria-label=[target.as_ref().map(|_| scene.say("kos-act-land", &[("on", super::on_body(scene.words, body).into())]))]
             data-act=[target.as_ref().and_then(|target| target.act.as_ref())]
             data-confirm=[target.as_ref().and_then(|target| target.confirm.as_ref())] {
-            title { (name) }
+            @if target.is_none() { title { (name) } }
             @if target.is_some() {
                 circle class="target-ring" r=(format!("{:.1}", r + 3.6)) {}
             }
             (bodies::disc(body, away))
-            text class="body-label" y=(format!("{:.1}", r + 6.6)) aria-hidden="true" { (name) }
         }
+    }
+}
+
+/// The name of a body, apart from it so that it is no part of a button.
+fn body_label(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
+    let Some(hex) = scene.view.bodies[body.index()].hex else { return html! {} };
+    html! {
+        text id={ "label-" (body) } class="piece body-label" transform=(center(hex).translate())
+            y=(format!("{:.1}", bodies::radius(body) + 6.6)) { (body_name(scene.words, body)) }
     }
 }
 
@@ -364,7 +375,7 @@ fn flight_target(scene: &Scene<'_, Kosmonauts>, courses: &[Course]) -> Markup {
             data-confirm=[&target.confirm] transform=(course.to.within(RIM - 8.0).translate())
             aria-label=(scene.get("kos-act-fly")) {
             circle class="target-hit" r="10" {}
-            circle class="target-ring" r="9" {}
+            circle class="target-ring hollow" r="9.4" {}
         }
     }
 }

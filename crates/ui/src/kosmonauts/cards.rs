@@ -6,22 +6,30 @@ use maud::{Markup, html};
 use super::{bodies, card_effect, card_name};
 use crate::Scene;
 
+/// The face-up cards. While the viewer chooses among them they stand with the decision.
 pub(super) fn events(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let view = scene.view;
-    if view.face_up.iter().all(Option::is_none) {
+    let chooses = scene.deciding().is_some() && view.phase == "choose_event";
+    if chooses || view.face_up.iter().all(Option::is_none) {
         return html! {};
     }
     html! {
         section id="events" class="events" aria-labelledby="events-title" {
             h2 id="events-title" class="unseen" { (scene.get("kos-events")) }
             div class="event-row" {
-                @for (slot, card) in view.face_up.iter().enumerate() {
-                    @if let Some(card) = card { (event_card(scene, slot, *card)) }
-                    @else { div id={ "event-" (slot) } class="event none" {} }
-                }
+                (face_up(scene))
                 @let deck = scene.say("kos-deck", &[("count", view.deck.into())]);
                 div id="deck" class="deck" role="img" aria-label=(deck) title=(deck) { span { (view.deck) } }
             }
+        }
+    }
+}
+
+pub(super) fn face_up(scene: &Scene<'_, Kosmonauts>) -> Markup {
+    html! {
+        @for (slot, card) in scene.view.face_up.iter().enumerate() {
+            @if let Some(card) = card { (event_card(scene, slot, *card)) }
+            @else { div id={ "event-" (slot) } class="event none" {} }
         }
     }
 }
@@ -33,7 +41,7 @@ fn event_card(scene: &Scene<'_, Kosmonauts>, slot: usize, card: Card) -> Markup 
     let content = html! {
         (picture(card))
         span class="event-text" {
-            strong { (card_name(scene.words, card)) }
+            strong { (title(scene, card)) }
             span class="event-effect" { (card_effect(scene.words, card)) }
         }
     };
@@ -42,6 +50,16 @@ fn event_card(scene: &Scene<'_, Kosmonauts>, slot: usize, card: Card) -> Markup 
     };
     let key = (slot + 1).to_string();
     scene.button(&target, &id, &format!("event {kind}"), Some(&key), &content)
+}
+
+/// The name on a card; the picture shows the direction of a wind.
+fn title(scene: &Scene<'_, Kosmonauts>, card: Card) -> String {
+    match card {
+        Card::SolarWind(wind, _) => {
+            scene.say("kos-card-wind-short", &[("count", (wind as u8).into())])
+        }
+        _ => card_name(scene.words, card),
+    }
 }
 
 fn picture(card: Card) -> Markup {

@@ -13,7 +13,11 @@ pub(super) fn decision(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let (title, content) = match (scene.deciding(), scene.view.phase) {
         (Some(_), "place_marker") => (scene.get("kos-decide-place"), markers(scene)),
         (Some(_), "choose_event") => {
-            (scene.get("kos-decide-choose"), html! { p { (scene.get("kos-decide-choose-help")) } })
+            let content = html! {
+                p { (scene.get("kos-decide-choose-help")) }
+                div class="choices" { (super::cards::face_up(scene)) }
+            };
+            (scene.get("kos-decide-choose"), content)
         }
         (Some(seat), "orders") => (scene.get("kos-decide-orders"), dial::dial(scene, seat)),
         (Some(_), "react") => (scene.get("kos-decide-react"), reactions(scene)),
@@ -35,6 +39,10 @@ pub(super) fn decision(scene: &Scene<'_, Kosmonauts>) -> Markup {
         section id="decision" class="card decision" aria-labelledby="decision-title" {
             h2 id="decision-title" { (title) }
             (content)
+            // The control panel stays in sight while something else is decided.
+            @if let (Some(seat), false) = (own_seat(scene), matches!(scene.view.phase, "orders" | "choose_event" | "place_marker")) {
+                (dial::still(scene, seat))
+            }
         }
     }
 }

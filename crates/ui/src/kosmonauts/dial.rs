@@ -82,6 +82,57 @@ pub(super) fn sealed(scene: &Scene<'_, Kosmonauts>, seat: Seat, order: Order) ->
     }
 }
 
+/// The control panel as it is, with nothing to click.
+pub(super) fn still(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
+    let panel = &scene.view.ships[seat.index()].panel;
+    let points = hexagon(HEX);
+    let label = scene.say("kos-dial-still", &[("velocity", thrust_phrase(scene, panel).into())]);
+    html! {
+        svg class="kos dial still" viewBox="-126 -118 252 236" role="img" aria-label=(label) {
+            polygon class="dial-center" points=(points) {}
+            g transform="scale(3.4)" { (ships::hull(seat)) }
+            @for direction in Direction::ALL {
+                @let cubes = panel.cubes(direction);
+                g class={ "dial-side" @if !cubes.is_empty() { " changed" } }
+                    transform=(toward(direction, REACH).translate()) { polygon points=(points) {} }
+            }
+            (marks(panel, false))
+        }
+    }
+}
+
+/// The thrusts of a panel in words.
+pub(super) fn thrust_phrase(scene: &Scene<'_, Kosmonauts>, panel: &Panel) -> String {
+    let thrusts: Vec<String> = Direction::ALL
+        .into_iter()
+        .filter(|direction| !panel.cubes(*direction).is_empty())
+        .map(|direction| {
+            let thrust = panel.cubes(direction).thrust();
+            format!("{} {thrust}", direction_name(scene.words, direction))
+        })
+        .collect();
+    if thrusts.is_empty() { scene.get("kos-text-none") } else { thrusts.join(", ") }
+}
+
+/// Signs apart from the buttons: their names say the same in words.
+fn marks(panel: &Panel, with_super: bool) -> Markup {
+    html! {
+        g class="dial-marks" aria-hidden="true" {
+            @for direction in Direction::ALL {
+                g transform=(toward(direction, REACH).translate()) {
+                    (cubes_drawing(panel.cubes(direction)))
+                    text class="dial-thrust" y="4" { (panel.cubes(direction).thrust()) }
+                }
+                @if with_super {
+                    g transform=(toward(direction, SUPER_REACH).translate()) {
+                        text class="dial-plus" y="5" { "+2" }
+                    }
+                }
+            }
+        }
+    }
+}
+
 fn drawing(scene: &Scene<'_, Kosmonauts>, seat: Seat, draft: &OrderDraft, panel: &Panel) -> Markup {
     let before = &scene.view.ships[seat.index()].panel;
     let hexagon_points = hexagon(HEX);
@@ -103,8 +154,6 @@ fn drawing(scene: &Scene<'_, Kosmonauts>, seat: Seat, draft: &OrderDraft, panel:
                     polygon points=(hexagon_points) {}
                     path class="dial-arrow" d="M-39,-7L-31,0L-39,7"
                         transform=(format!("rotate({})", -(direction as i32) * 60)) {}
-                    (cubes_drawing(new))
-                    text class="dial-thrust" y="2" { (new.thrust()) }
                 }
             }
             @for direction in Direction::ALL {
@@ -115,9 +164,9 @@ fn drawing(scene: &Scene<'_, Kosmonauts>, seat: Seat, draft: &OrderDraft, panel:
                     data-draft=[&target.draft] data-why=[target.why] aria-disabled=[target.disabled()]
                     aria-description=[&target.reason] {
                     circle r="20" {}
-                    text y="5" { "+2" }
                 }
             }
+            (marks(panel, true))
         }
     }
 }

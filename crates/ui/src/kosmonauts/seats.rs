@@ -31,7 +31,7 @@ fn seat_board(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
                 strong { (scene.names.of(seat)) }
                 @if is_own { span class="help" { (scene.get("table-person-you")) } }
                 @if scene.view.instructor == Some(seat) {
-                    span class="pass" { (scene.get("kos-instructor")) }
+                    span class="pass-pill" { (scene.get("kos-instructor")) }
                 }
                 @if ship.has_sealed { span class="sealed" { (scene.get("kos-sealed")) } }
                 span class="points" { (scene.say("kos-points", &[("points", scene.standings.of(seat).total().into())])) }
@@ -41,6 +41,14 @@ fn seat_board(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
                 (shield_slots(scene, ship.shields))
             }
             p class="where" { (whereabouts(scene, seat)) }
+            @if let Some(missions) = ship.missions {
+                p class="where" {
+                    @for (index, (body, deck, _)) in mission_lines(scene.words, missions).iter().enumerate() {
+                        @if index > 0 { " · " }
+                        (deck) ": " (body_name(scene.words, *body))
+                    }
+                }
+            }
             @if let Some(restraint) = ship.restraint {
                 p class="where" { (restraint_sentence(scene.words, restraint)) }
             }

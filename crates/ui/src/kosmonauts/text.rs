@@ -1,14 +1,12 @@
 //! The table as text, for screen readers and for whoever prefers it.
 
-use kosmonauts::{Body, Direction, Kosmonauts};
+use kosmonauts::{Body, Kosmonauts};
 use maud::{Markup, html};
 use table::Seat;
 
 use super::decision::whereabouts;
-use super::{
-    body_name, card_effect, card_name, direction_name, fuel_phrase, mission_lines, on_body,
-    phase_name,
-};
+use super::dial::thrust_phrase;
+use super::{body_name, card_effect, card_name, fuel_phrase, mission_lines, on_body, phase_name};
 use crate::Scene;
 
 pub(super) fn text_view(scene: &Scene<'_, Kosmonauts>) -> Markup {
@@ -62,14 +60,6 @@ pub(super) fn text_view(scene: &Scene<'_, Kosmonauts>) -> Markup {
 
 fn ship_text(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
     let ship = &scene.view.ships[seat.index()];
-    let thrusts: Vec<String> = Direction::ALL
-        .into_iter()
-        .filter(|direction| !ship.panel.cubes(*direction).is_empty())
-        .map(|direction| {
-            let thrust = ship.panel.cubes(direction).thrust();
-            format!("{} {thrust}", direction_name(scene.words, direction))
-        })
-        .collect();
     let tokens: Vec<String> = Body::ALL
         .into_iter()
         .filter(|body| ship.tokens[body.index()] > 0)
@@ -84,7 +74,7 @@ fn ship_text(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
         h4 { (scene.names.of(seat)) }
         ul {
             li { (whereabouts(scene, seat)) }
-            li { (scene.say("kos-text-velocity", &[("velocity", or_none(thrusts).into())])) }
+            li { (scene.say("kos-text-velocity", &[("velocity", thrust_phrase(scene, &ship.panel).into())])) }
             li { (scene.say("kos-tank", &[("fuel", fuel.into())])) }
             li { (scene.say("kos-shields", &[("count", ship.shields.into())])) }
             li { (scene.say("kos-text-tokens", &[("tokens", or_none(tokens).into())])) }

@@ -67,7 +67,7 @@ pub(crate) fn document(
                         input type="hidden" name="return" value=(visitor.path);
                         @for language in Language::ALL {
                             button type="submit" name="language" value=(language.id())
-                                lang=(language.id()) aria-label=(language.endonym())
+                                lang=(language.id()) title=(language.endonym())
                                 aria-current=[(language == look.language).then_some("true")] {
                                 (language.id())
                             }
