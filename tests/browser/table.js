@@ -146,7 +146,11 @@ export async function play(page, press, action) {
   const before = await revision(page);
   const [verb, ...words] = action.split(' ');
   if (verb === 'order') {
-    for (const word of words.filter((word) => word !== 'nothing')) {
+    // An empty tank needs the shield's fuel first, a full one has no room for it before a cube left.
+    const isFull = (await page.locator('#convert-shield[data-why]').count()) > 0;
+    const cubes = words.filter((word) => word !== 'nothing' && word !== 'shield');
+    const shield = words.filter((word) => word === 'shield');
+    for (const word of isFull ? [...cubes, ...shield] : [...shield, ...cubes]) {
       const draft = await page.getAttribute('#commit', 'data-act');
       const button =
         word === 'shield' ? '#convert-shield' : word.endsWith('*') ? `#super-${word.slice(0, -1)}` : `#dial-${word}`;
@@ -165,10 +169,11 @@ export async function play(page, press, action) {
   } else {
     await press(`#table :is(#panels, #board, #bar) [data-act="${action}"]`);
   }
-  await page.waitForFunction(
-    (old) => Number(document.querySelector('#table')?.dataset.revision) > old,
-    before,
-  );
+  const changed = (old) => Number(document.querySelector('#table')?.dataset.revision) > old;
+  await page.waitForFunction(changed, before).catch(async (error) => {
+    const notice = await page.locator('#notices').innerText();
+    throw new Error(`${action} did nothing; the page says: ${notice}`, { cause: error });
+  });
 }
 
 /** Plays to the end of the game with the bot's advice, using only mouse or keyboard. */

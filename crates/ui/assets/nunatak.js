@@ -80,6 +80,9 @@ function show(html) {
   const wasTurn = now.dataset.yourTurn;
   const known = new Set(all("#log li").map((line) => line.id));
   const hadFocus = now.contains(document.activeElement);
+  // What was said about this state stays until the next one.
+  const notices = find("#notices", fresh);
+  if (fresh.dataset.revision === now.dataset.revision && !notices?.childElementCount) notices?.setAttribute("data-keep", "");
   hideWhy();
   morph(now, fresh);
   syncToggles();

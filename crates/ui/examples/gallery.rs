@@ -164,7 +164,7 @@ impl Gallery {
             urls: &urls,
             revision: 17,
             step,
-            undo: Some(game.can_undo(seat)),
+            undo: Some(game.undoable(seat).map(|_| ())),
             since: Some(game.steps().len().saturating_sub(8)),
             notice: (name == "land").then_some(Notice::Stale),
             chat: &chat,
