@@ -37,7 +37,8 @@ pub(crate) async fn start(State(app): State<App>, visit: Visit) -> Result<Respon
     let waiting = table_page::waiting_tables(&app, &visit).await?;
     let next = waiting.first().map(|id| format!("/t/{id}"));
     let visitor = visitor(&visit, waiting.len());
-    Ok(StartPage { visitor, next_table: next.as_deref() }.render().into_response())
+    let faces: Vec<_> = catalog::GAMES.iter().map(|game| game.face()).collect();
+    Ok(StartPage { visitor, faces: &faces, next_table: next.as_deref() }.render().into_response())
 }
 
 fn visitor(visit: &Visit, waiting: usize) -> Visitor<'_> {
@@ -205,7 +206,7 @@ fn line(record: &TableRecord, visit: &Visit, is_waiting: bool) -> TableLine {
     TableLine {
         url: format!("/t/{}", record.id),
         name,
-        game: game.map_or("", |game| game.id()),
+        face: game.map(|game| game.face()),
         players: record.seats.iter().filter_map(player).collect(),
         free_seats,
         state,

@@ -190,6 +190,8 @@ pub(crate) async fn render(
         chat: &chat,
         share: Some(share(&play, visit, table)),
         next_table: next.as_deref(),
+        is_over,
+        seen_from: ask.seat.filter(|_| is_over),
         rematch_url: rematch.as_deref(),
         close_url: close.as_deref(),
     };
@@ -207,10 +209,21 @@ pub(crate) fn title(play: &Play, words: &Words, table: &LiveTable) -> String {
 
 /// The names of the seats in the visitor's language.
 pub(crate) fn names(play: &Play, words: &Words) -> SeatNames {
+    let number = |seat: &SeatRecord| u8::from(seat.seat) + 1;
+    let is_twin = |seat: &SeatRecord| {
+        play.record
+            .seats
+            .iter()
+            .any(|other| other.seat != seat.seat && other.occupant == seat.occupant)
+    };
     let name = |seat: &SeatRecord| match &seat.occupant {
+        // Several bots of one kind are told apart by their seats.
+        Occupant::Bot { bot, stands_in_for: None } if is_twin(seat) => {
+            format!("{} {}", words.bot(bot), number(seat))
+        }
         Occupant::Bot { bot, stands_in_for: None } => words.bot(bot),
         _ if seat.name.is_empty() => {
-            words.say("table-seat-number", &[("number", (u8::from(seat.seat) + 1).into())])
+            words.say("table-seat-number", &[("number", number(seat).into())])
         }
         _ => seat.name.clone(),
     };

@@ -219,7 +219,7 @@ addEventListener("input", ({ target }) => {
   const { filter, stepUrl, players } = target.dataset;
   const isFound = (rule) => rule.textContent.toLowerCase().includes(target.value.toLowerCase());
   if (filter) all(`#${filter} .rule`).forEach((rule) => (rule.hidden = !isFound(rule)));
-  if (stepUrl) visit(`${stepUrl}?step=${target.value}`);
+  if (stepUrl) visit(stepUrl + target.value);
   if (players) showSeats(Number(players));
 });
 

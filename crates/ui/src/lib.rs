@@ -8,7 +8,6 @@
 
 pub mod assets;
 mod face;
-mod faces;
 mod kosmonauts;
 mod language;
 mod look;
@@ -20,7 +19,6 @@ pub use face::{
     AnyFace, Erased, Face, LogEntry, Offered, OptionChoice, OptionField, Scene, SceneRequest,
     SeatNames, TableParts,
 };
-pub use faces::{FACES, face};
 pub use language::Language;
 pub use look::{Confirm, Look, Motion, Palette, Sound, Theme};
 pub use maud::{Markup, PreEscaped, html};

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use bots::BotSpec;
 use kosmonauts::{Action, Body, BodyPlacement, Kosmonauts, Options, Phase};
 use table::{Game, Match, Seat, Seed, Turn, Viewer};
-use ui::{Confirm, Look, SceneRequest, SeatNames, TableParts};
+use ui::{AnyFace, Confirm, Erased, Look, SceneRequest, SeatNames, TableParts};
 
 fn parts(game: &Match<Kosmonauts>, viewer: Viewer, draft: Option<&str>) -> TableParts {
     let look = Look { confirm: Confirm::Always, ..Look::default() };
     let names = SeatNames(["Ada", "Bruno", "Celia"].map(str::to_owned).to_vec());
     let (look, names, with_scenery) = (&look, &names, false);
     let request = SceneRequest { viewer, look, names, draft, step: None, with_scenery };
-    ui::face("kosmonauts").expect("a face").table_parts(game, &request).expect("its own match")
+    Erased::<Kosmonauts>::NEW.table_parts(game, &request).expect("its own match")
 }
 
 fn html(parts: &TableParts) -> String {

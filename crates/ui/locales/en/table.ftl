@@ -138,6 +138,8 @@ table-replay-last = To the end
 table-replay-step = Moment
 table-replay-of = { $step } of { $last }
 table-replay-leave = Back to the table
+table-replay-eyes = Look from a seat
+table-replay-eyes-of = As { $name } saw it
 
 table-confirm-action = { $action }?
 table-confirm-irreversible = { $action }? This cannot be taken back.

@@ -138,6 +138,8 @@ table-replay-last = Alla fine
 table-replay-step = Momento
 table-replay-of = { $step } di { $last }
 table-replay-leave = Torna al tavolo
+table-replay-eyes = Guarda da un posto
+table-replay-eyes-of = Come lo vedeva { $name }
 
 table-confirm-action = { $action }?
 table-confirm-irreversible = { $action }? Non si potrà annullare.

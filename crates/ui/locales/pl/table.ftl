@@ -146,6 +146,8 @@ table-replay-last = Na koniec
 table-replay-step = Chwila gry
 table-replay-of = { $step } z { $last }
 table-replay-leave = Wróć do stołu
+table-replay-eyes = Spójrz z miejsca
+table-replay-eyes-of = Oczami gracza { $name }
 
 table-confirm-action = { $action }?
 table-confirm-irreversible = { $action }? Tego nie będzie można cofnąć.

@@ -3,13 +3,15 @@
 use maud::{Markup, html};
 
 use super::shell::{Visitor, page};
-use crate::{AnyFace, FACES};
+use crate::AnyFace;
 
 /// The first page: what the games are, and one click to play.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct StartPage<'a> {
     /// Who opens it.
     pub visitor: Visitor<'a>,
+    /// The games to play.
+    pub faces: &'a [&'a dyn AnyFace],
     /// The address of a table that waits for the visitor, if any.
     pub next_table: Option<&'a str>,
 }
@@ -28,7 +30,7 @@ impl StartPage<'_> {
                     }
                 }
                 ul class="games" {
-                    @for face in FACES {
+                    @for face in self.faces {
                         @let title = face.title(words);
                         li class={ "game game-" (face.id()) } {
                             div class="emblem" { (face.emblem()) }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::shell::{Visitor, page};
+use crate::AnyFace;
 
 /// How a table stands, from the visitor's side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,14 +33,14 @@ impl TableState {
 }
 
 /// A table in a list.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct TableLine {
     /// The address of the table.
     pub url: String,
     /// The table's name.
     pub name: String,
-    /// The id of the game.
-    pub game: &'static str,
+    /// The game, unless this server does not know it any more.
+    pub face: Option<&'static dyn AnyFace>,
     /// Who sits there.
     pub players: Vec<String>,
     /// How many seats are free.
@@ -51,7 +52,7 @@ pub struct TableLine {
 }
 
 /// The visitor's tables, those to join and those that are over.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct LobbyPage<'a> {
     /// Who opens it.
     pub visitor: Visitor<'a>,
@@ -88,7 +89,7 @@ impl LobbyPage<'_> {
                 ul class="lines" {
                     @for line in lines {
                         li class={ "line " (line.state.id()) } {
-                            @if let Some(face) = crate::face(line.game) {
+                            @if let Some(face) = line.face {
                                 span class="emblem small" { (face.emblem()) }
                             }
                             div {

@@ -133,6 +133,10 @@ pub struct TablePage<'a> {
     pub share: Option<Share>,
     /// The next table that waits for the viewer.
     pub next_table: Option<&'a str>,
+    /// Whether the game is over, so that the past may be seen from any seat.
+    pub is_over: bool,
+    /// The seat that was asked for to look from.
+    pub seen_from: Option<Seat>,
     /// Where a rematch is offered by POST, when the game is over.
     pub rematch_url: Option<&'a str>,
     /// Where the host closes the table by POST.
@@ -331,7 +335,7 @@ impl TablePage<'_> {
         let words = self.words();
         let Some(step) = self.step else { return html! {} };
         let last = self.parts.length;
-        let link = |step: usize| format!("{}?step={step}", self.urls.page);
+        let link = |step: usize| self.moment(step);
         let jump = |id: &str, to: usize, key: &str, sign: &str, label: String| {
             html! {
                 a id=(id) class="button icon" href=(link(to)) data-visit data-key=(key)
@@ -343,11 +347,39 @@ impl TablePage<'_> {
                 (jump("replay-first", 0, "Home", "⏮", words.get("table-replay-first")))
                 (jump("replay-back", step.saturating_sub(1), "ArrowLeft", "◀", words.get("table-replay-back")))
                 input type="range" id="replay-step" min="0" max=(last) value=(step)
-                    data-step-url=(self.urls.page) aria-label=(words.get("table-replay-step"));
+                    data-step-url=(self.moment("")) aria-label=(words.get("table-replay-step"));
                 (jump("replay-on", (step + 1).min(last), "ArrowRight", "▶", words.get("table-replay-on")))
                 (jump("replay-last", last, "End", "⏭", words.get("table-replay-last")))
                 span class="number" { (words.say("table-replay-of", &[("step", step.into()), ("last", last.into())])) }
                 a id="replay-now" class="button" href=(self.urls.page) { (words.get("table-replay-leave")) }
+                (self.eyes(step))
+            }
+        }
+    }
+
+    /// The address of a moment, seen as it is seen now.
+    fn moment(&self, step: impl std::fmt::Display) -> String {
+        match self.seen_from {
+            Some(seat) => format!("{}?seat={}&step={step}", self.urls.page, u8::from(seat)),
+            None => format!("{}?step={step}", self.urls.page),
+        }
+    }
+
+    /// When the game is over: every seat to look from.
+    fn eyes(&self, step: usize) -> Markup {
+        if !self.is_over {
+            return html! {};
+        }
+        html! {
+            span class="eyes" role="group" aria-label=(self.words().get("table-replay-eyes")) {
+                @for line in self.seats {
+                    @let is_seen = self.viewer == Viewer::Seat(line.seat);
+                    a class="button icon" aria-current=[is_seen.then_some("true")]
+                        href={ (self.urls.page) "?seat=" (u8::from(line.seat)) "&step=" (step) }
+                        aria-label=(self.words().say("table-replay-eyes-of", &[("name", self.names.of(line.seat).into())])) {
+                        (self.face.seat_badge(line.seat))
+                    }
+                }
             }
         }
     }
@@ -357,7 +389,7 @@ impl TablePage<'_> {
         let is_shown = self.step == Some(entry.step + 1);
         html! {
             li id={ (prefix) (index) } data-pieces=(pieces) aria-current=[is_shown.then_some("step")] {
-                a href={ (self.urls.page) "?step=" (entry.step + 1) } { (entry.line) }
+                a href=(self.moment(entry.step + 1)) { (entry.line) }
             }
         }
     }
