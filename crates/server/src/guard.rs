@@ -11,6 +11,7 @@ use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::api::{self, ApiProblem};
 use crate::app::App;
 use crate::problem::Problem;
 use crate::visit::Visit;
@@ -31,9 +32,9 @@ pub(crate) async fn guard(
     let path = request.extensions().get::<MatchedPath>().map_or("other", MatchedPath::as_str);
     let path = path.to_owned();
     let mut response = if !app.limits.allows_request(visit.address) {
-        Problem::TooMany.into_response()
+        refuse(Problem::TooMany, &visit)
     } else if is_forged(request.method(), request.headers()) {
-        Problem::Forbidden.into_response()
+        refuse(Problem::Forbidden, &visit)
     } else {
         next.run(request).await
     };
@@ -53,6 +54,15 @@ pub(crate) async fn guard(
     // A page is one visitor's view: no cache may keep it for another.
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// Tells people on a page, and programs in JSON.
+fn refuse(problem: Problem, visit: &Visit) -> Response {
+    if visit.path.starts_with(api::PREFIX) {
+        ApiProblem::from(problem).into_response()
+    } else {
+        problem.into_response()
+    }
 }
 
 /// Whether another site's page sent a request that changes something. Cookies are `SameSite=Lax`

@@ -3,12 +3,15 @@
 //! Invariant: no game is named here. What a game is comes from `catalog`, what it looks like from
 //! its face.
 
+mod api;
 mod app;
 mod bot_player;
+mod chat;
 mod files;
 mod guard;
 mod limits;
 mod live;
+mod moves;
 mod observe;
 mod pages;
 mod problem;
@@ -69,6 +72,7 @@ pub fn router(app: &App) -> Router {
         .route("/assets/{name}", get(asset))
         .route("/healthz", get(observe::healthz))
         .route("/metrics", get(observe::metrics))
+        .merge(api::router())
         .fallback(|| async { Problem::NotFound })
         .layer(TimeoutLayer::with_status_code(
             StatusCode::SERVICE_UNAVAILABLE,

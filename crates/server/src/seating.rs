@@ -14,6 +14,8 @@ use crate::live::{LiveTable, Play};
 use crate::problem::Problem;
 use crate::secret;
 use crate::settings::TableSettings;
+use crate::table_page;
+use crate::visit::Visit;
 
 /// A table as its host wishes it.
 pub(crate) struct Wish {
@@ -25,6 +27,17 @@ pub(crate) struct Wish {
     pub(crate) visibility: Visibility,
     pub(crate) hints: bool,
     pub(crate) pace: Option<u64>,
+}
+
+/// No bot waits longer than this before it answers, in milliseconds.
+pub(crate) const SLOWEST: u64 = 10_000;
+
+/// The longest name of a table.
+const MOST_TITLE: usize = 60;
+
+/// A table's name without control characters, cut to a sensible length.
+pub(crate) fn clean_title(title: &str) -> String {
+    title.trim().chars().filter(|letter| !letter.is_control()).take(MOST_TITLE).collect()
 }
 
 /// Sets a table up for its host and returns its id.
@@ -135,14 +148,18 @@ pub(crate) async fn join(
     Ok(number)
 }
 
-/// Lets a bot play for an absent player, or gives the seat back.
+/// Lets a bot play for an absent player, or gives the seat back, as the host wishes.
 pub(crate) async fn replace(
     app: &App,
     table: &Arc<LiveTable>,
+    visit: &Visit,
     seat: Seat,
     bot: Option<BotSpec>,
 ) -> Result<(), Problem> {
     let mut play = table.lock().await;
+    if !play.is_host(visit.player_id()) {
+        return Err(Problem::Forbidden);
+    }
     let Some(record) = play.seat(seat).cloned() else { return Err(Problem::NotFound) };
     let occupant = match (record.occupant.clone(), bot) {
         (Occupant::Player { player }, Some(bot)) => {
@@ -163,10 +180,34 @@ pub(crate) async fn replace(
     Ok(())
 }
 
-/// Sets the same table up again; a match has one rematch, and whoever asks later gets that one.
-pub(crate) async fn rematch(app: &App, table: &LiveTable, host: &str) -> Result<String, Problem> {
+/// Gives the table up, as the host wishes.
+pub(crate) async fn close(app: &App, table: &LiveTable, visit: &Visit) -> Result<(), Problem> {
+    let mut play = table.lock().await;
+    if !play.is_host(visit.player_id()) {
+        return Err(Problem::Forbidden);
+    }
+    play.close(app.store.as_ref()).await?;
+    drop(play);
+    table.announce();
+    Ok(())
+}
+
+/// Sets the same table up again for those who sat at it; a match has one rematch, and whoever asks
+/// later gets that one.
+pub(crate) async fn rematch(
+    app: &App,
+    table: &LiveTable,
+    visit: &Visit,
+) -> Result<String, Problem> {
+    let host = visit.player_id();
     let (plan, occupants, settings) = {
         let play = table.lock().await;
+        if let Some(again) = &play.record.rematch_as {
+            return Ok(again.clone());
+        }
+        if table_page::seats_of(&play, visit).is_empty() && !play.is_host(host) {
+            return Err(Problem::Forbidden);
+        }
         if play.record.status != Status::Finished {
             return Err(Problem::Conflict);
         }

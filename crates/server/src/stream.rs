@@ -6,9 +6,8 @@ use std::time::Duration;
 
 use axum::extract::{Path, State};
 use axum::response::Sse;
-use axum::response::sse::{Event, KeepAlive};
+use axum::response::sse::{Event, KeepAlive, KeepAliveStream};
 use tokio::sync::mpsc;
-use tokio_stream::Stream;
 use tokio_stream::wrappers::ReceiverStream;
 
 use crate::app::App;
@@ -17,49 +16,67 @@ use crate::problem::Problem;
 use crate::table_page::{self, Ask};
 use crate::visit::Visit;
 
+/// Server-sent events.
+pub(crate) type Updates = Sse<KeepAliveStream<ReceiverStream<Result<Event, Infallible>>>>;
+
 /// `GET /t/{id}/events`. The first event is the table as it is now, so a page that was away has
 /// missed nothing once it is connected again.
 pub(crate) async fn events(
     State(app): State<App>,
     visit: Visit,
     Path(id): Path<String>,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+) -> Result<Updates, Problem> {
     let table = app.table(&id).await?;
-    let (sender, receiver) = mpsc::channel(2);
-    tokio::spawn(follow(app, visit, table, sender));
-    let alive = KeepAlive::new().interval(Duration::from_secs(20));
-    Ok(Sse::new(ReceiverStream::new(receiver)).keep_alive(alive))
+    let player = visit.player_id().to_owned();
+    let shown = Arc::new((app.clone(), visit, table.clone()));
+    Ok(follow(&app, table, player, "update", move || {
+        let shown = shown.clone();
+        async move {
+            let (app, visit, table) = &*shown;
+            let ask = Ask { is_update: true, ..Ask::default() };
+            Some(table_page::render(app, visit, table, ask).await.ok()?.into_string())
+        }
+    }))
 }
 
-async fn follow(
-    app: App,
-    visit: Visit,
+/// A stream of what one viewer is told about a table: at once, and again whenever that changes. It
+/// ends when nothing can be told.
+pub(crate) fn follow<F>(
+    app: &App,
     table: Arc<LiveTable>,
-    sender: mpsc::Sender<Result<Event, Infallible>>,
-) {
-    let _present = Presence::new(&table, visit.player_id());
-    let mut changes = table.changes.subscribe();
+    player: String,
+    name: &'static str,
+    tell: impl Fn() -> F + Send + 'static,
+) -> Updates
+where
+    F: Future<Output = Option<String>> + Send + 'static,
+{
+    let (sender, receiver) = mpsc::channel(2);
     let mut stopping = app.stopping.subscribe();
-    let mut shown = String::new();
-    loop {
-        changes.mark_unchanged();
-        let ask = Ask { is_update: true, ..Ask::default() };
-        let Ok(page) = table_page::render(&app, &visit, &table, ask).await else { return };
-        let page = page.into_string();
-        if page != shown {
-            let revision = table.lock().await.record.revision;
-            let event = Event::default().event("update").id(revision.to_string()).data(&page);
-            if sender.send(Ok(event)).await.is_err() {
-                return;
+    tokio::spawn(async move {
+        let _present = Presence::new(&table, &player);
+        let mut changes = table.changes.subscribe();
+        let mut told = String::new();
+        loop {
+            changes.mark_unchanged();
+            let Some(text) = tell().await else { return };
+            if text != told {
+                let revision = table.lock().await.record.revision;
+                let event = Event::default().event(name).id(revision.to_string()).data(&text);
+                if sender.send(Ok(event)).await.is_err() {
+                    return;
+                }
+                told = text;
             }
-            shown = page;
+            tokio::select! {
+                changed = changes.changed() => if changed.is_err() { return },
+                _ = stopping.wait_for(|stops| *stops) => return,
+                () = sender.closed() => return,
+            }
         }
-        tokio::select! {
-            changed = changes.changed() => if changed.is_err() { return },
-            _ = stopping.wait_for(|stops| *stops) => return,
-            () = sender.closed() => return,
-        }
-    }
+    });
+    let alive = KeepAlive::new().interval(Duration::from_secs(20));
+    Sse::new(ReceiverStream::new(receiver)).keep_alive(alive)
 }
 
 /// Counts an open stream, for as long as it is open.
