@@ -111,7 +111,7 @@ pub async fn serve(
     let sweeping = app.clone();
     let sweeper = tokio::spawn(async move {
         loop {
-            tokio::time::sleep(Duration::from_secs(60)).await;
+            tokio::time::sleep(Duration::from_mins(1)).await;
             sweeping.limits.forget_idle();
         }
     });

@@ -89,10 +89,11 @@ impl Plan {
             let (seats, people) = (game.seats().len(), occupants.len());
             return Err(Problem::Invalid(format!("{people} cannot sit on {seats} seats")));
         }
-        let seats: Vec<SeatRecord> = (0..)
-            .map(Seat::new)
-            .zip(occupants)
-            .map(|(seat, (occupant, name))| {
+        let seats: Vec<SeatRecord> = occupants
+            .into_iter()
+            .zip(0..)
+            .map(|((occupant, name), number)| {
+                let seat = Seat::new(number);
                 let key_hash = secret::hash(&secret::seat_key(&settings.secret, seat));
                 SeatRecord { seat, occupant, name, key_hash }
             })
@@ -134,7 +135,7 @@ pub(crate) async fn join(
     if let Some(seat) = play.seats_of(player).first() {
         return Ok(seat);
     }
-    if !matches!(play.record.status, Status::Open | Status::Playing) {
+    if !play.is_running() {
         return Err(Problem::Conflict);
     }
     let open = play.record.seats.iter().find(|seat| seat.occupant == Occupant::Open);
@@ -161,6 +162,9 @@ pub(crate) async fn replace(
         return Err(Problem::Forbidden);
     }
     let Some(record) = play.seat(seat).cloned() else { return Err(Problem::NotFound) };
+    if !play.is_running() {
+        return Err(Problem::Conflict);
+    }
     let occupant = match (record.occupant.clone(), bot) {
         (Occupant::Player { player }, Some(bot)) => {
             Occupant::Bot { bot: bot.to_string(), stands_in_for: Some(player) }
