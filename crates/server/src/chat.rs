@@ -34,6 +34,15 @@ pub(crate) async fn lines(
     Ok(app.store.chat(&table.id, channel, after, LINES).await?)
 }
 
+/// Whether this visitor may say something again. To be asked before a new visitor becomes a player:
+/// whoever sends no cookie would be a new player, with a fresh allowance, each time.
+pub(crate) fn allows(app: &App, visit: &Visit) -> bool {
+    match &visit.player {
+        Some(player) => app.limits.allows_chat(&player.id),
+        None => app.limits.allows_chat(&visit.address.to_string()),
+    }
+}
+
 /// Lets a visitor say something. Silence is not kept.
 pub(crate) async fn say(
     app: &App,
@@ -41,9 +50,6 @@ pub(crate) async fn say(
     visit: &Visit,
     text: &str,
 ) -> Result<(), Problem> {
-    if !app.limits.allows_chat(visit.player_id()) {
-        return Err(Problem::TooMany);
-    }
     let text: String = text.trim().chars().take(MOST_CHAT).collect();
     if text.is_empty() {
         return Ok(());

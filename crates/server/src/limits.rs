@@ -9,6 +9,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<IpAddr>,
+    players: DefaultKeyedRateLimiter<IpAddr>,
     chat: DefaultKeyedRateLimiter<String>,
 }
 
@@ -25,6 +26,7 @@ impl Limits {
         Self {
             requests: RateLimiter::keyed(quota(200, 1000)),
             tables: RateLimiter::keyed(quota(1, 60)),
+            players: RateLimiter::keyed(quota(1, 60)),
             chat: RateLimiter::keyed(quota(1, 8)),
         }
     }
@@ -39,15 +41,21 @@ impl Limits {
         self.tables.check_key(&address).is_ok()
     }
 
-    /// Whether this player may say something again.
-    pub(crate) fn allows_chat(&self, player: &str) -> bool {
-        self.chat.check_key(&player.to_owned()).is_ok()
+    /// Whether another player may be made for this address.
+    pub(crate) fn allows_player(&self, address: IpAddr) -> bool {
+        self.players.check_key(&address).is_ok()
+    }
+
+    /// Whether this speaker may say something again.
+    pub(crate) fn allows_chat(&self, speaker: &str) -> bool {
+        self.chat.check_key(&speaker.to_owned()).is_ok()
     }
 
     /// Forgets visitors who have not been here for a while.
     pub(crate) fn forget_idle(&self) {
         self.requests.retain_recent();
         self.tables.retain_recent();
+        self.players.retain_recent();
         self.chat.retain_recent();
     }
 }

@@ -406,12 +406,13 @@ pub(crate) async fn chat(
 ) -> Result<Response, Problem> {
     let sent = Sent::read(&headers, &body)?;
     let table = app.table(&id).await?;
-    let cookie = visit.settle(&app, None).await?;
-    let notice = match talk::say(&app, &table, &visit, &sent.text.unwrap_or_default()).await {
-        Ok(()) => None,
-        Err(Problem::TooMany) => Some(Notice::TooFast),
-        Err(problem) => return Err(problem),
-    };
+    let is_allowed = talk::allows(&app, &visit);
+    let (mut cookie, mut notice) = (None, Some(Notice::TooFast));
+    if is_allowed {
+        cookie = visit.settle(&app, None).await?;
+        talk::say(&app, &table, &visit, &sent.text.unwrap_or_default()).await?;
+        notice = None;
+    }
     let ask = Ask { notice, is_update: true, ..Ask::default() };
     let page = table_page::render(&app, &visit, &table, ask).await?;
     Ok((with(jar, cookie), page).into_response())

@@ -40,7 +40,7 @@ pub(super) async fn create_player(
     visit: Visit,
     Body(player): Body<NewPlayer>,
 ) -> Result<(StatusCode, Json<PlayerReply>), ApiProblem> {
-    if !app.limits.allows_table(visit.address) {
+    if !app.limits.allows_player(visit.address) {
         return Err(Problem::TooMany.into());
     }
     let (player, token) = visit::new_player(&app, visit::clean_name(&player.name)).await?;

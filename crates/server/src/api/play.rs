@@ -14,6 +14,7 @@ use super::replies::{
 use super::{Asked, At, Body, acting, caller, viewer};
 use crate::app::App;
 use crate::moves::{self, Change};
+use crate::problem::Problem;
 use crate::visit::Visit;
 use crate::{chat as talk, seating, stream, table_page};
 
@@ -224,6 +225,9 @@ pub(super) async fn say(
     Body(said): Body<Say>,
 ) -> Result<Json<ChatReply>, ApiProblem> {
     caller(&visit)?;
+    if !talk::allows(&app, &visit) {
+        return Err(Problem::TooMany.into());
+    }
     talk::say(&app, &table, &visit, &said.text).await?;
     let messages = talk::lines(&app, &table, &visit, 0).await?;
     Ok(Json(ChatReply { messages: messages.into_iter().map(MessageReply::from).collect() }))

@@ -1,0 +1,53 @@
+//! Live updates.
+
+use serde_json::{Value, json};
+
+use crate::client::{Server, number};
+use crate::seats::{Dice, decide, revision, table};
+
+#[test]
+fn a_stream_starts_with_now_and_tells_every_change() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = table(&mut ada, &["me", "open"]);
+    let mut events = ada.follow(&format!("/api/v1/tables/{id}/events"));
+    assert_eq!(events.next_json(), json!({ "revision": 0, "turn": [], "status": "open" }));
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    assert_eq!(events.next_json(), json!({ "revision": 1, "turn": [0, 1], "status": "playing" }));
+    decide(&mut ada, &id, &mut Dice(1)).expect("it is her turn");
+    assert_eq!(events.next_json(), json!({ "revision": 2, "turn": [1], "status": "playing" }));
+}
+
+#[test]
+fn a_stream_that_comes_back_has_missed_nothing() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "hotseat"]);
+    let path = format!("/api/v1/tables/{id}/events");
+    let first = ada.follow(&path).next_json();
+    let mut dice = Dice(5);
+    for _ in 0..4 {
+        decide(&mut ada, &id, &mut dice).expect("one of them is to decide");
+    }
+    let again = ada.follow(&path).next_json();
+    assert_eq!(number(&again["revision"]), number(&first["revision"]) + 4);
+    assert_eq!(number(&again["revision"]), revision(&mut ada, &id));
+}
+
+#[test]
+fn two_tabs_of_one_seat_agree() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = table(&mut ada, &["me", "open"]);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    let path = format!("/t/{id}/events");
+    let mut tabs = [ada.follow(&path), ada.follow(&path)];
+    tabs.each_mut().map(|tab| tab.until("id: 1\n"));
+    let (now, choices) = crate::seats::actions(&mut ada, &id);
+    let body = json!({ "revision": now, "action": choices[0]["action"] });
+    ada.script(&format!("/t/{id}/act"), body.clone()).expect(200);
+    let [left, right] = tabs.each_mut().map(|tab| tab.until("id: 2\n"));
+    let last = |events: String| events.rsplit("event: ").next().expect("an event").to_owned();
+    assert_eq!(last(left), last(right));
+    ada.script(&format!("/t/{id}/act"), body).expect(409);
+}
