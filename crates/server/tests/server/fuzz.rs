@@ -151,7 +151,8 @@ fn anything(client: &mut Client, dice: &mut Dice, table: &str) -> (String, Answe
     ];
     let method = *dice.pick(&["GET", "POST", "POST", "POST", "PUT", "DELETE", "PATCH"]);
     let (path, body) = (path(dice, table), if method == "GET" { Vec::new() } else { body(dice) });
-    let answer = client.send(method, &path, &[("content-type", *dice.pick::<&str>(KINDS))], body.clone());
+    let answer =
+        client.send(method, &path, &[("content-type", *dice.pick::<&str>(KINDS))], body.clone());
     (format!("{method} {path} {}", String::from_utf8_lossy(&body)), answer)
 }
 
@@ -207,10 +208,9 @@ fn a_player_who_sends_anything_changes_only_what_is_legal() {
         let answer = ada.script(&path, sent.clone());
         assert!(answer.status < 500, "{sent}: {}", answer.body);
         // The page acts for the seat in hand and the API for the first that is to decide.
-        let is_legal = table::Seats::first_of(2)
-            .into_iter()
-            .any(|seat| game.check(seat, &action).is_ok())
-            && seen == json!(revision);
+        let is_legal =
+            table::Seats::first_of(2).into_iter().any(|seat| game.check(seat, &action).is_ok())
+                && seen == json!(revision);
         if answer.status == 200 {
             assert!(is_legal, "{sent}");
             changes += 1;

@@ -42,7 +42,9 @@ fn two_tabs_of_one_seat_agree() {
     ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
     let path = format!("/t/{id}/events");
     let mut tabs = [ada.follow(&path), ada.follow(&path)];
-    tabs.each_mut().map(|tab| tab.until("id: 1\n"));
+    for tab in &mut tabs {
+        tab.until("id: 1\n");
+    }
     let (now, choices) = crate::seats::actions(&mut ada, &id);
     let body = json!({ "revision": now, "action": choices[0]["action"] });
     ada.script(&format!("/t/{id}/act"), body.clone()).expect(200);
