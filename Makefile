@@ -17,6 +17,10 @@ test: tools ## Check formatting, lints, licences and rule coverage, run all test
 	cargo deny --log-level error check bans licenses sources
 	cargo nextest run --workspace
 
+.PHONY: soak
+soak: ## Kill the server 200 times under load and count the moves
+	NUNATAK_KILLS=200 cargo test --release -p nunatak --test restart -- --nocapture
+
 .PHONY: bench
 bench: ## Measure speed in processor time
 	cargo bench --workspace --benches
