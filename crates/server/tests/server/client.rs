@@ -222,11 +222,13 @@ impl Client {
     }
 
     /// Sends JSON, as the script does.
+    #[expect(clippy::needless_pass_by_value, reason = "the calls read better without references")]
     pub(crate) fn script(&mut self, path: &str, body: Value) -> Answer {
         self.send("POST", path, &[("content-type", "application/json")], body.to_string())
     }
 
     /// Calls the API.
+    #[expect(clippy::needless_pass_by_value, reason = "the calls read better without references")]
     pub(crate) fn api(&mut self, method: &str, path: &str, body: Value) -> Answer {
         let path = format!("/api/v1{path}");
         if method == "GET" {

@@ -8,7 +8,7 @@ use crate::client::{Client, number, text};
 pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
-    /// SplitMix64.
+    /// `SplitMix64`.
     pub(crate) fn roll(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

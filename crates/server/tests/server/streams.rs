@@ -1,5 +1,8 @@
 //! Live updates.
 
+use std::io::Write;
+use std::net::TcpStream;
+
 use serde_json::{Value, json};
 
 use crate::client::{Server, number};
@@ -52,4 +55,33 @@ fn two_tabs_of_one_seat_agree() {
     let last = |events: String| events.rsplit("event: ").next().expect("an event").to_owned();
     assert_eq!(last(left), last(right));
     ada.script(&format!("/t/{id}/act"), body).expect(409);
+}
+
+/// A request that was cut off used to be dropped between the disk and the table in memory.
+#[test]
+fn a_visitor_who_hangs_up_does_not_stop_the_move() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "hotseat"]);
+    let mut events = ada.follow(&format!("/api/v1/tables/{id}/events"));
+    let address = server.url.strip_prefix("http://").expect("an address");
+    let token = ada.token.clone().expect("a token");
+    for round in 0..12 {
+        let (now, choices) = crate::seats::actions(&mut ada, &id);
+        let body = json!({ "revision": now, "action": choices[0]["action"] }).to_string();
+        let length = body.len();
+        let mut line = TcpStream::connect(address).expect("a connection");
+        write!(
+            line,
+            "POST /api/v1/tables/{id}/act HTTP/1.1\r\nhost: {address}\r\n\
+             authorization: Bearer {token}\r\ncontent-type: application/json\r\n\
+             content-length: {length}\r\n\r\n{body}"
+        )
+        .expect("it is sent");
+        drop(line);
+        while number(&events.next_json()["revision"]) != now + 1 {}
+        let steps = catalog::load(&server.save(&id)).expect("a match").len();
+        let seen = ada.call("GET", &format!("/tables/{id}"), Value::Null);
+        assert_eq!(number(&seen["step"]), steps as i64, "round {round}");
+    }
 }
