@@ -18,6 +18,10 @@ test: tools ## Check formatting, lints, licences and rule coverage, run all test
 	cargo nextest run --workspace
 	tests/browser/run
 
+.PHONY: soak
+soak: ## Kill the server 200 times under load and count the moves
+	NUNATAK_KILLS=200 cargo test --release -p nunatak --test restart -- --nocapture
+
 .PHONY: bench
 bench: ## Measure speed in processor time
 	cargo bench --workspace --benches

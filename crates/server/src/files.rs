@@ -4,7 +4,8 @@ use store::{NewTable, Occupant, SeatRecord, Status, Visibility};
 use table::{AnyMatch, Seat, Turn};
 
 use crate::app::{App, now};
-use crate::live::OpenError;
+use crate::live::{OpenError, Play};
+use crate::problem::Problem;
 use crate::settings::TableSettings;
 use crate::{secret, visit};
 
@@ -49,5 +50,16 @@ impl App {
         };
         self.store.create_table(&table, now()).await?;
         Ok((table.id, keys))
+    }
+}
+
+impl Play {
+    /// A finished match as a file. A running one would tell its secrets.
+    pub(crate) fn finished_save(&self) -> Result<String, Problem> {
+        if self.record.status == Status::Finished {
+            Ok(self.game.save())
+        } else {
+            Err(Problem::Forbidden)
+        }
     }
 }

@@ -10,10 +10,12 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tracing::Instrument;
 
+use crate::api::{self, ApiProblem};
 use crate::app::App;
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit;
 
 /// No script but our own, nothing from elsewhere. Pieces are placed by style attributes.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -21,21 +23,23 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Limits, refuses forged requests, and adds the headers that every answer has.
-pub(crate) async fn guard(
-    State(app): State<App>,
-    visit: Visit,
-    request: Request,
-    next: Next,
-) -> Response {
+pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let started = Instant::now();
     let path = request.extensions().get::<MatchedPath>().map_or("other", MatchedPath::as_str);
     let path = path.to_owned();
-    let mut response = if !app.limits.allows_request(visit.address) {
-        Problem::TooMany.into_response()
+    let is_call = request.uri().path().starts_with(api::PREFIX);
+    let address = visit::address(&app, request.headers(), request.extensions());
+    let mut response = if !app.limits.allows_request(address) {
+        refuse(Problem::TooMany, is_call)
     } else if is_forged(request.method(), request.headers()) {
-        Problem::Forbidden.into_response()
-    } else {
+        refuse(Problem::Forbidden, is_call)
+    } else if request.method().is_safe() {
         next.run(request).await
+    } else {
+        // A visitor who hangs up must not stop a change between the disk and the table in memory:
+        // it runs to its end, whether or not somebody still waits for the answer.
+        let change = tokio::spawn(next.run(request).in_current_span());
+        change.await.unwrap_or_else(|_| refuse(Problem::Internal, is_call))
     };
     let status = response.status().as_u16().to_string();
     metrics::histogram!("nunatak_request_seconds", "path" => path, "status" => status)
@@ -53,6 +57,11 @@ pub(crate) async fn guard(
     // A page is one visitor's view: no cache may keep it for another.
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// Tells people on a page, and programs in JSON.
+fn refuse(problem: Problem, is_call: bool) -> Response {
+    if is_call { ApiProblem::from(problem).into_response() } else { problem.into_response() }
 }
 
 /// Whether another site's page sent a request that changes something. Cookies are `SameSite=Lax`

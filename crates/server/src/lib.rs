@@ -3,12 +3,15 @@
 //! Invariant: no game is named here. What a game is comes from `catalog`, what it looks like from
 //! its face.
 
+mod api;
 mod app;
 mod bot_player;
+mod chat;
 mod files;
 mod guard;
 mod limits;
 mod live;
+mod moves;
 mod observe;
 mod pages;
 mod problem;
@@ -70,6 +73,7 @@ pub fn router(app: &App) -> Router {
         .route("/assets/{name}", get(asset))
         .route("/healthz", get(observe::healthz))
         .route("/metrics", get(observe::metrics))
+        .merge(api::router())
         .fallback(|| async { Problem::NotFound })
         .layer(TimeoutLayer::with_status_code(
             StatusCode::SERVICE_UNAVAILABLE,
@@ -79,9 +83,9 @@ pub fn router(app: &App) -> Router {
         .route("/t/{id}/events", get(stream::events))
         .merge(timed)
         .layer(DefaultBodyLimit::max(MOST_BYTES))
-        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::new())
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .layer(PropagateRequestIdLayer::x_request_id())
         .layer(TraceLayer::new_for_http().make_span_with(|request: &Request| {
             let id = request.headers().get("x-request-id").and_then(|id| id.to_str().ok());

@@ -11,6 +11,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<IpAddr>,
+    players: DefaultKeyedRateLimiter<IpAddr>,
     chat: DefaultKeyedRateLimiter<String>,
     streams: Mutex<HashMap<IpAddr, usize>>,
 }
@@ -31,6 +32,7 @@ impl Limits {
         Self {
             requests: RateLimiter::keyed(quota(200, 1000)),
             tables: RateLimiter::keyed(quota(1, 60)),
+            players: RateLimiter::keyed(quota(1, 60)),
             chat: RateLimiter::keyed(quota(1, 8)),
             streams: Mutex::default(),
         }
@@ -46,9 +48,14 @@ impl Limits {
         self.tables.check_key(&address).is_ok()
     }
 
-    /// Whether this player may say something again.
-    pub(crate) fn allows_chat(&self, player: &str) -> bool {
-        self.chat.check_key(&player.to_owned()).is_ok()
+    /// Whether another player may be made for this address.
+    pub(crate) fn allows_player(&self, address: IpAddr) -> bool {
+        self.players.check_key(&address).is_ok()
+    }
+
+    /// Whether this speaker may say something again.
+    pub(crate) fn allows_chat(&self, speaker: &str) -> bool {
+        self.chat.check_key(&speaker.to_owned()).is_ok()
     }
 
     /// Counts another stream of this address, unless it has too many.
@@ -77,6 +84,7 @@ impl Limits {
     pub(crate) fn forget_idle(&self) {
         self.requests.retain_recent();
         self.tables.retain_recent();
+        self.players.retain_recent();
         self.chat.retain_recent();
     }
 }

@@ -136,6 +136,11 @@ impl LiveTable {
 }
 
 impl Play {
+    /// Whether seats can still be taken or played for.
+    pub(crate) fn is_running(&self) -> bool {
+        matches!(self.record.status, Status::Open | Status::Playing)
+    }
+
     /// The seats that are to decide.
     pub(crate) fn deciding(&self) -> Seats {
         match (self.record.status, self.game.turn()) {
@@ -240,8 +245,11 @@ impl Play {
         Ok(())
     }
 
-    /// Gives the table up.
+    /// Gives the table up. A finished match stays as it is, to be looked at and exported.
     pub(crate) async fn close(&mut self, store: &dyn Store) -> Result<(), ChangeError> {
+        if !self.is_running() {
+            return Err(ChangeError::NotPlaying(self.record.status));
+        }
         let (id, revision, time) = (&self.record.id, self.record.revision, now());
         let committed = store.set_status(id, revision, Status::Closed, time).await;
         self.record.revision = self.settled(store, committed).await?;

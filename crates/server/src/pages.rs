@@ -12,23 +12,21 @@ use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
 use bots::BotSpec;
 use serde::Deserialize;
-use store::{Channel, NewMessage, Occupant, Page, Revision, Status, TableRecord, Visibility};
+use store::{Occupant, Page, Revision, Status, TableRecord, Visibility};
 use table::{ActError, Seat, Seed, Viewer};
 use ui::pages::{
     LobbyPage, NamePage, NewTablePage, Notice, SeatChoice, SettingsPage, StartPage, TableLine,
     TableState, Visitor,
 };
 
-use crate::app::{App, now};
+use crate::app::App;
+use crate::chat as talk;
 use crate::live::ChangeError;
+use crate::moves::{self, Change};
 use crate::problem::Problem;
 use crate::seating::{self, Wish};
 use crate::table_page::{self, Ask, Eyes};
 use crate::visit::{self, Visit};
-
-/// The longest chat line and table name.
-const MOST_CHAT: usize = 300;
-const MOST_TITLE: usize = 60;
 
 type Fields = HashMap<String, String>;
 
@@ -153,7 +151,7 @@ fn read_wish<'a>(
         game,
         options,
         seats,
-        title: field("name").chars().filter(|c| !c.is_control()).take(MOST_TITLE).collect(),
+        title: seating::clean_title(field("name")),
         seed,
         visibility: if has_open { Visibility::Listed } else { Visibility::Unlisted },
         hints: field("hints") != "off",
@@ -206,7 +204,7 @@ fn line(record: &TableRecord, visit: &Visit, is_waiting: bool) -> TableLine {
     TableLine {
         url: format!("/t/{}", record.id),
         name,
-        face: game.map(|game| game.face()),
+        face: game.map(catalog::AnyGame::face),
         players: record.seats.iter().filter_map(player).collect(),
         free_seats,
         state,
@@ -350,11 +348,6 @@ pub(crate) async fn undo(
     change(&app, &visit, &id, sent.revision, Change::Undo).await
 }
 
-enum Change {
-    Act(serde_json::Value),
-    Undo,
-}
-
 async fn change(
     app: &App,
     visit: &Visit,
@@ -362,23 +355,15 @@ async fn change(
     revision: Option<i64>,
     change: Change,
 ) -> Result<Response, Problem> {
-    let started = std::time::Instant::now();
     let table = app.table(id).await?;
     let mut play = table.lock().await;
     let Eyes::Of(Viewer::Seat(seat)) = table_page::eyes(&play, visit, None) else {
         return Err(Problem::Forbidden);
     };
-    let expected = revision.map(Revision);
-    let store = app.store.as_ref();
-    let changed = match &change {
-        Change::Act(action) => play.act(store, expected, seat, action).await,
-        Change::Undo => play.undo(store, expected, seat).await,
-    };
+    let changed = change.carry_out(app, &mut play, seat, revision.map(Revision)).await;
     drop(play);
     let (status, notice) = match changed {
         Ok(()) => {
-            metrics::counter!("nunatak_moves_total", "by" => "player").increment(1);
-            metrics::histogram!("nunatak_move_seconds").record(started.elapsed());
             seating::changed(app, &table);
             (StatusCode::OK, None)
         }
@@ -405,19 +390,10 @@ pub(crate) async fn hint(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
-    let (seat, game, seed) = {
-        let play = table.lock().await;
-        let Eyes::Of(Viewer::Seat(seat)) = table_page::eyes(&play, &visit, None) else {
-            return Err(Problem::Forbidden);
-        };
-        if !play.settings.hints || !play.deciding().contains(seat) {
-            return Err(Problem::Forbidden);
-        }
-        (seat, play.game.boxed_clone(), crate::secret::seed())
+    let Eyes::Of(Viewer::Seat(seat)) = table_page::eyes(&*table.lock().await, &visit, None) else {
+        return Err(Problem::Forbidden);
     };
-    let mut bot = table.game.bot(BotSpec::Greedy, seed, seat);
-    let advice = tokio::task::spawn_blocking(move || bot.choose(game.as_ref(), seat)).await;
-    let advice = advice.map_err(|_| Problem::Internal)?;
+    let advice = moves::advise(&table, seat).await?;
     let words = visit.look.words();
     let advice = table.game.face().advice(words, &advice.action, &advice.reasons);
     let ask = Ask { notice: Some(Notice::Advice(advice)), is_update: true, ..Ask::default() };
@@ -435,29 +411,12 @@ pub(crate) async fn chat(
 ) -> Result<Response, Problem> {
     let sent = Sent::read(&headers, &body)?;
     let table = app.table(&id).await?;
-    let cookie = visit.settle(&app, None).await?;
-    let text: String = sent.text.unwrap_or_default().trim().chars().take(MOST_CHAT).collect();
-    let mut notice = None;
-    if !app.limits.allows_chat(visit.player_id()) {
-        notice = Some(Notice::TooFast);
-    } else if !text.is_empty() {
-        let (channel, seat, name) = {
-            let play = table.lock().await;
-            let words = visit.look.words();
-            match table_page::seats_of(&play, &visit).first() {
-                Some(seat) => {
-                    let name = table_page::names(&play, words).of(seat);
-                    (Channel::Players, Some(seat), name)
-                }
-                None => {
-                    let name = visit.name().map_or_else(|| words.get("table-guest"), str::to_owned);
-                    (Channel::Spectators, None, name)
-                }
-            }
-        };
-        let message = NewMessage { table: id, channel, seat, name, text };
-        app.store.add_chat(&message, now()).await?;
-        table.announce();
+    let is_allowed = talk::allows(&app, &visit);
+    let (mut cookie, mut notice) = (None, Some(Notice::TooFast));
+    if is_allowed {
+        cookie = visit.settle(&app, None).await?;
+        talk::say(&app, &table, &visit, &sent.text.unwrap_or_default()).await?;
+        notice = None;
     }
     let ask = Ask { notice, is_update: true, ..Ask::default() };
     let page = table_page::render(&app, &visit, &table, ask).await?;
@@ -539,9 +498,6 @@ pub(crate) async fn reseat(
     Form(fields): Form<Fields>,
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
-    if !table.lock().await.is_host(visit.player_id()) {
-        return Err(Problem::Forbidden);
-    }
     let number: Option<u8> = fields.get("seat").and_then(|number| number.parse().ok());
     let seat = number.and_then(|number| Seat::try_from(number).ok()).ok_or(Problem::NotFound)?;
     let bot = match fields.get("to").map(String::as_str) {
@@ -552,7 +508,7 @@ pub(crate) async fn reseat(
         }
         None => return Err(Problem::Invalid("to whom?".to_owned())),
     };
-    seating::replace(&app, &table, seat, bot).await?;
+    seating::replace(&app, &table, &visit, seat, bot).await?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 
@@ -563,13 +519,7 @@ pub(crate) async fn close(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
-    let mut play = table.lock().await;
-    if !play.is_host(visit.player_id()) {
-        return Err(Problem::Forbidden);
-    }
-    play.close(app.store.as_ref()).await?;
-    drop(play);
-    table.announce();
+    seating::close(&app, &table, &visit).await?;
     Ok(Redirect::to("/tables").into_response())
 }
 
@@ -580,19 +530,7 @@ pub(crate) async fn rematch(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
-    let existing = {
-        let play = table.lock().await;
-        let is_theirs =
-            !table_page::seats_of(&play, &visit).is_empty() || play.is_host(visit.player_id());
-        if play.record.rematch_as.is_none() && !is_theirs {
-            return Err(Problem::Forbidden);
-        }
-        play.record.rematch_as.clone()
-    };
-    let again = match existing {
-        Some(again) => again,
-        None => seating::rematch(&app, &table, visit.player_id()).await?,
-    };
+    let again = seating::rematch(&app, &table, &visit).await?;
     Ok(Redirect::to(&format!("/t/{again}")).into_response())
 }
 
@@ -602,11 +540,8 @@ pub(crate) async fn export(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
-    let play = table.lock().await;
-    if play.record.status != Status::Finished {
-        return Err(Problem::Forbidden);
-    }
+    let save = table.lock().await.finished_save()?;
     let name = format!("attachment; filename=\"{}-{id}.json\"", table.game.id());
     let headers = [(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)];
-    Ok((headers, play.game.save()).into_response())
+    Ok((headers, save).into_response())
 }

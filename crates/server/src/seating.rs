@@ -14,6 +14,8 @@ use crate::live::{LiveTable, Play};
 use crate::problem::Problem;
 use crate::secret;
 use crate::settings::TableSettings;
+use crate::table_page;
+use crate::visit::Visit;
 
 /// A table as its host wishes it.
 pub(crate) struct Wish {
@@ -25,6 +27,17 @@ pub(crate) struct Wish {
     pub(crate) visibility: Visibility,
     pub(crate) hints: bool,
     pub(crate) pace: Option<u64>,
+}
+
+/// No bot waits longer than this before it answers, in milliseconds.
+pub(crate) const SLOWEST: u64 = 10_000;
+
+/// The longest name of a table.
+const MOST_TITLE: usize = 60;
+
+/// A table's name without control characters, cut to a sensible length.
+pub(crate) fn clean_title(title: &str) -> String {
+    title.trim().chars().filter(|letter| !letter.is_control()).take(MOST_TITLE).collect()
 }
 
 /// Sets a table up for its host and returns its id.
@@ -76,10 +89,11 @@ impl Plan {
             let (seats, people) = (game.seats().len(), occupants.len());
             return Err(Problem::Invalid(format!("{people} cannot sit on {seats} seats")));
         }
-        let seats: Vec<SeatRecord> = (0..)
-            .map(Seat::new)
-            .zip(occupants)
-            .map(|(seat, (occupant, name))| {
+        let seats: Vec<SeatRecord> = occupants
+            .into_iter()
+            .zip(0..)
+            .map(|((occupant, name), number)| {
+                let seat = Seat::new(number);
                 let key_hash = secret::hash(&secret::seat_key(&settings.secret, seat));
                 SeatRecord { seat, occupant, name, key_hash }
             })
@@ -121,7 +135,7 @@ pub(crate) async fn join(
     if let Some(seat) = play.seats_of(player).first() {
         return Ok(seat);
     }
-    if !matches!(play.record.status, Status::Open | Status::Playing) {
+    if !play.is_running() {
         return Err(Problem::Conflict);
     }
     let open = play.record.seats.iter().find(|seat| seat.occupant == Occupant::Open);
@@ -135,15 +149,22 @@ pub(crate) async fn join(
     Ok(number)
 }
 
-/// Lets a bot play for an absent player, or gives the seat back.
+/// Lets a bot play for an absent player, or gives the seat back, as the host wishes.
 pub(crate) async fn replace(
     app: &App,
     table: &Arc<LiveTable>,
+    visit: &Visit,
     seat: Seat,
     bot: Option<BotSpec>,
 ) -> Result<(), Problem> {
     let mut play = table.lock().await;
+    if !play.is_host(visit.player_id()) {
+        return Err(Problem::Forbidden);
+    }
     let Some(record) = play.seat(seat).cloned() else { return Err(Problem::NotFound) };
+    if !play.is_running() {
+        return Err(Problem::Conflict);
+    }
     let occupant = match (record.occupant.clone(), bot) {
         (Occupant::Player { player }, Some(bot)) => {
             Occupant::Bot { bot: bot.to_string(), stands_in_for: Some(player) }
@@ -163,10 +184,34 @@ pub(crate) async fn replace(
     Ok(())
 }
 
-/// Sets the same table up again; a match has one rematch, and whoever asks later gets that one.
-pub(crate) async fn rematch(app: &App, table: &LiveTable, host: &str) -> Result<String, Problem> {
+/// Gives the table up, as the host wishes.
+pub(crate) async fn close(app: &App, table: &LiveTable, visit: &Visit) -> Result<(), Problem> {
+    let mut play = table.lock().await;
+    if !play.is_host(visit.player_id()) {
+        return Err(Problem::Forbidden);
+    }
+    play.close(app.store.as_ref()).await?;
+    drop(play);
+    table.announce();
+    Ok(())
+}
+
+/// Sets the same table up again for those who sat at it; a match has one rematch, and whoever asks
+/// later gets that one.
+pub(crate) async fn rematch(
+    app: &App,
+    table: &LiveTable,
+    visit: &Visit,
+) -> Result<String, Problem> {
+    let host = visit.player_id();
     let (plan, occupants, settings) = {
         let play = table.lock().await;
+        if let Some(again) = &play.record.rematch_as {
+            return Ok(again.clone());
+        }
+        if table_page::seats_of(&play, visit).is_empty() && !play.is_host(host) {
+            return Err(Problem::Forbidden);
+        }
         if play.record.status != Status::Finished {
             return Err(Problem::Conflict);
         }

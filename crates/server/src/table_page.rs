@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::BotSpec;
-use store::{Channel, ChatMessage, Occupant, SeatRecord, Status};
+use store::{ChatMessage, Occupant, SeatRecord, Status};
 use table::{Seat, Seats, Viewer};
 use ui::pages::{
     self, ChatLine, HostControl, Notice, PassPage, SeatLine, Share, TablePage, TableUrls, Visitor,
@@ -12,13 +12,11 @@ use ui::pages::{
 use ui::{Markup, SceneRequest, SeatNames, TableParts, Words};
 
 use crate::app::App;
+use crate::chat;
 use crate::live::{LiveTable, Play};
 use crate::problem::Problem;
 use crate::secret;
 use crate::visit::Visit;
-
-/// So many of the latest chat lines are shown.
-const CHAT_LINES: u32 = 60;
 
 /// With whose eyes a visitor looks at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,11 +101,7 @@ pub(crate) async fn render(
 ) -> Result<Shown, Problem> {
     let waiting = if ask.is_update { Vec::new() } else { waiting_tables(app, visit).await? };
     let next = waiting.iter().find(|id| **id != table.id).map(|id| format!("/t/{id}"));
-    let channel = {
-        let play = table.lock().await;
-        if seats_of(&play, visit).is_empty() { Channel::Spectators } else { Channel::Players }
-    };
-    let chat = app.store.chat(&table.id, channel, 0, CHAT_LINES).await?;
+    let chat = chat::lines(app, table, visit, 0).await?;
     let play = table.lock().await;
     let visitor = Visitor {
         look: &visit.look,

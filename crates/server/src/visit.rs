@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, HOST};
 use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use store::{PlayerRecord, StoreError};
@@ -47,25 +48,21 @@ impl FromRequestParts<App> for Visit {
         let jar = CookieJar::from_headers(&parts.headers);
         let header = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
         let cookie = |name: &str| jar.get(name).map(Cookie::value);
-        let bearer = header(AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
-        let player = match bearer.or(cookie(PLAYER_COOKIE)) {
+        // Whoever names himself is not taken for somebody else by a cookie.
+        let token = match header(AUTHORIZATION) {
+            Some(value) => value.strip_prefix("Bearer "),
+            None => cookie(PLAYER_COOKIE),
+        };
+        let player = match token {
             Some(token) => app.store.player_by_cookie(&secret::hash(token)).await?,
             None => None,
         };
-        let forwarded = |name: &'static str| {
-            parts.headers.get(name).filter(|_| app.config.trust_proxy)?.to_str().ok()
-        };
-        let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let address = forwarded("x-forwarded-for")
-            .and_then(|list| list.rsplit(',').next()?.trim().parse().ok())
-            .or(connected.map(|ConnectInfo(address)| address.ip()))
-            .unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
         let scheme = if app.config.secure_cookies { "https" } else { "http" };
         Ok(Self {
             player,
             look: Look::read(cookie(Look::COOKIE), header(ACCEPT_LANGUAGE)),
             path: parts.uri.path().to_owned(),
-            address,
+            address: address(app, &parts.headers, &parts.extensions),
             origin: format!("{scheme}://{}", header(HOST).unwrap_or("localhost")),
             seat_key: cookie(SEAT_COOKIE).map(str::to_owned),
             hand: cookie(HAND_COOKIE).and_then(|value| value.parse::<u8>().ok()?.try_into().ok()),
@@ -98,10 +95,23 @@ impl Visit {
             }
             return Ok(None);
         }
+        if !app.limits.allows_player(self.address) {
+            return Err(Problem::TooMany);
+        }
         let (player, token) = new_player(app, name.unwrap_or_default()).await?;
         self.player = Some(player);
         Ok(Some(lasting(app, PLAYER_COOKIE, token, "/".to_owned())))
     }
+}
+
+/// The visitor's address: the connection's, or what the proxy in front says.
+pub(crate) fn address(app: &App, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+    let forwarded = headers.get("x-forwarded-for").filter(|_| app.config.trust_proxy);
+    let connected = extensions.get::<ConnectInfo<SocketAddr>>();
+    forwarded
+        .and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok())
+        .or(connected.map(|ConnectInfo(address)| address.ip()))
+        .unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
 }
 
 /// Remembers a new player and returns the secret to recognize him by.

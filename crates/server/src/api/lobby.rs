@@ -1,0 +1,206 @@
+//! Games, players, tables, and who sits where.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use bots::BotSpec;
+use store::{Page, Status, Visibility};
+use table::Seed;
+use ui::pages::SeatChoice;
+
+use super::problem::{ApiProblem, ErrorReply};
+use super::replies::{
+    ChangeReply, GameReply, NewPlayer, NewTable, PlayerReply, Reseat, SeatTakenReply, TableIdReply,
+    TableLineReply, TablesQuery, TablesReply,
+};
+use super::{Asked, At, AtSeat, Body, caller};
+use crate::app::App;
+use crate::problem::Problem;
+use crate::seating::{self, Wish};
+use crate::table_page;
+use crate::visit::{self, Visit};
+
+/// So many tables are listed.
+const TABLES: u32 = 30;
+
+/// The games, with their usual options and their bots.
+#[utoipa::path(get, path = "/games", responses((status = 200, body = Vec<GameReply>)))]
+pub(super) async fn games(visit: Visit) -> Json<Vec<GameReply>> {
+    let words = visit.look.words();
+    Json(catalog::GAMES.iter().map(|game| GameReply::new(*game, words)).collect())
+}
+
+/// Makes a player. The token is told only here.
+#[utoipa::path(
+    post, path = "/players", request_body = NewPlayer,
+    responses((status = 201, body = PlayerReply), (status = 400, body = ErrorReply))
+)]
+pub(super) async fn create_player(
+    State(app): State<App>,
+    visit: Visit,
+    Body(player): Body<NewPlayer>,
+) -> Result<(StatusCode, Json<PlayerReply>), ApiProblem> {
+    if !app.limits.allows_player(visit.address) {
+        return Err(Problem::TooMany.into());
+    }
+    let (player, token) = visit::new_player(&app, visit::clean_name(&player.name)).await?;
+    let reply = PlayerReply { id: player.id, name: player.name, token: Some(token) };
+    Ok((StatusCode::CREATED, Json(reply)))
+}
+
+/// The player whose token was sent.
+#[utoipa::path(
+    get, path = "/players/me", security(("token" = [])),
+    responses((status = 200, body = PlayerReply), (status = 401, body = ErrorReply))
+)]
+pub(super) async fn me(visit: Visit) -> Result<Json<PlayerReply>, ApiProblem> {
+    let player = caller(&visit)?;
+    Ok(Json(PlayerReply { id: player.id.clone(), name: player.name.clone(), token: None }))
+}
+
+/// Tables with an open seat, the caller's own, or finished ones.
+#[utoipa::path(
+    get, path = "/tables", params(TablesQuery), security((), ("token" = [])),
+    responses((status = 200, body = TablesReply), (status = 401, body = ErrorReply))
+)]
+pub(super) async fn tables(
+    State(app): State<App>,
+    visit: Visit,
+    Asked(query): Asked<TablesQuery>,
+) -> Result<Json<TablesReply>, ApiProblem> {
+    let page = Page::first(TABLES);
+    let records = match query.list.as_deref() {
+        None | Some("open") => app.store.open_tables(&page).await?,
+        Some("finished") => app.store.finished_tables(&page).await?,
+        Some("mine") => app.store.tables_of(&caller(&visit)?.id, &page).await?,
+        Some(_) => {
+            let message = "the lists are open, mine and finished";
+            return Err(ApiProblem::new(StatusCode::BAD_REQUEST, "invalid", message));
+        }
+    };
+    let waiting = table_page::waiting_tables(&app, &visit).await?;
+    let line = |record: store::TableRecord| {
+        let is_your_turn = waiting.contains(&record.id);
+        TableLineReply::new(record, is_your_turn)
+    };
+    let is_running = |record: &store::TableRecord| record.status != Status::Closed;
+    Ok(Json(TablesReply { tables: records.into_iter().filter(is_running).map(line).collect() }))
+}
+
+/// Sets a table up.
+#[utoipa::path(
+    post, path = "/tables", request_body = NewTable, security(("token" = [])),
+    responses(
+        (status = 201, body = TableIdReply), (status = 400, body = ErrorReply),
+        (status = 401, body = ErrorReply), (status = 404, body = ErrorReply)
+    )
+)]
+pub(super) async fn create_table(
+    State(app): State<App>,
+    visit: Visit,
+    Body(wanted): Body<NewTable>,
+) -> Result<(StatusCode, Json<TableIdReply>), ApiProblem> {
+    let host = caller(&visit)?;
+    let game = catalog::game(&wanted.game).map_err(|_| Problem::NotFound)?;
+    if !app.limits.allows_table(visit.address) {
+        return Err(Problem::TooMany.into());
+    }
+    let seat = |id: &String| {
+        SeatChoice::from_id(id).ok_or_else(|| Problem::Invalid(format!("nobody is called {id:?}")))
+    };
+    let seats = wanted.seats.iter().map(seat).collect::<Result<Vec<_>, _>>()?;
+    let players = u8::try_from(seats.len()).ok().filter(|count| game.players().contains(count));
+    let players = players
+        .ok_or_else(|| Problem::Invalid(format!("{} cannot play {}", seats.len(), game.id())))?;
+    let is_listed = wanted.listed.unwrap_or(seats.contains(&SeatChoice::Open));
+    let wish = Wish {
+        game,
+        options: wanted.options.unwrap_or_else(|| game.options(players)),
+        seats,
+        title: seating::clean_title(&wanted.title),
+        seed: wanted.seed.map(Seed),
+        visibility: if is_listed { Visibility::Listed } else { Visibility::Unlisted },
+        hints: wanted.hints.unwrap_or(true),
+        pace: wanted.pace.map(|pace| pace.min(seating::SLOWEST)),
+    };
+    let id = seating::set_up(&app, wish, &host.id, &host.name).await?;
+    Ok((StatusCode::CREATED, Json(TableIdReply { id })))
+}
+
+/// Takes the first open seat.
+#[utoipa::path(
+    post, path = "/tables/{id}/join", params(("id" = String, Path)), security(("token" = [])),
+    responses(
+        (status = 200, body = SeatTakenReply), (status = 401, body = ErrorReply),
+        (status = 404, body = ErrorReply), (status = 409, body = ErrorReply)
+    )
+)]
+pub(super) async fn join(
+    State(app): State<App>,
+    visit: Visit,
+    At(table): At,
+) -> Result<Json<SeatTakenReply>, ApiProblem> {
+    let player = caller(&visit)?;
+    let seat = seating::join(&app, &table, &player.id, &player.name).await?;
+    Ok(Json(SeatTakenReply { seat: seat.into() }))
+}
+
+/// Lets a bot take a seat over, or gives it back. Only the host may do that.
+#[utoipa::path(
+    post, path = "/tables/{id}/seats/{seat}", request_body = Reseat, security(("token" = [])),
+    params(("id" = String, Path), ("seat" = u8, Path)),
+    responses(
+        (status = 200, body = ChangeReply), (status = 400, body = ErrorReply),
+        (status = 403, body = ErrorReply), (status = 404, body = ErrorReply),
+        (status = 409, body = ErrorReply)
+    )
+)]
+pub(super) async fn reseat(
+    State(app): State<App>,
+    visit: Visit,
+    At(table): At,
+    AtSeat(seat): AtSeat,
+    Body(wanted): Body<Reseat>,
+) -> Result<Json<ChangeReply>, ApiProblem> {
+    caller(&visit)?;
+    let bot = wanted.bot.map(|name| name.parse::<BotSpec>()).transpose();
+    let bot = bot.map_err(|error| Problem::Invalid(error.to_string()))?;
+    seating::replace(&app, &table, &visit, seat, bot).await?;
+    Ok(Json(ChangeReply::new(&*table.lock().await)))
+}
+
+/// Gives a table up. Only the host may do that.
+#[utoipa::path(
+    post, path = "/tables/{id}/close", params(("id" = String, Path)), security(("token" = [])),
+    responses(
+        (status = 200, body = ChangeReply), (status = 403, body = ErrorReply),
+        (status = 404, body = ErrorReply), (status = 409, body = ErrorReply)
+    )
+)]
+pub(super) async fn close(
+    State(app): State<App>,
+    visit: Visit,
+    At(table): At,
+) -> Result<Json<ChangeReply>, ApiProblem> {
+    caller(&visit)?;
+    seating::close(&app, &table, &visit).await?;
+    Ok(Json(ChangeReply::new(&*table.lock().await)))
+}
+
+/// Plays a finished match again; whoever asks later gets the same new table.
+#[utoipa::path(
+    post, path = "/tables/{id}/rematch", params(("id" = String, Path)), security(("token" = [])),
+    responses(
+        (status = 200, body = TableIdReply), (status = 403, body = ErrorReply),
+        (status = 404, body = ErrorReply), (status = 409, body = ErrorReply)
+    )
+)]
+pub(super) async fn rematch(
+    State(app): State<App>,
+    visit: Visit,
+    At(table): At,
+) -> Result<Json<TableIdReply>, ApiProblem> {
+    caller(&visit)?;
+    let id = seating::rematch(&app, &table, &visit).await?;
+    Ok(Json(TableIdReply { id }))
+}

@@ -1,0 +1,269 @@
+//! Looking at a table and playing at it.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use store::Revision;
+
+use super::problem::{ApiProblem, ErrorReply};
+use super::replies::{
+    Act, ActionReply, ActionsQuery, ActionsReply, ChangeReply, ChatQuery, ChatReply, HintReply,
+    LogQuery, LogReply, MessageReply, Say, SeatQuery, StandingsReply, TableReply, Undo,
+};
+use super::{Asked, At, Body, acting, caller, viewer};
+use crate::app::App;
+use crate::moves::{self, Change};
+use crate::problem::Problem;
+use crate::visit::Visit;
+use crate::{chat as talk, seating, stream, table_page};
+
+/// A table as the caller may see it.
+#[utoipa::path(
+    get, path = "/tables/{id}", params(("id" = String, Path), SeatQuery),
+    security((), ("token" = [])),
+    responses(
+        (status = 200, body = TableReply), (status = 403, body = ErrorReply),
+        (status = 404, body = ErrorReply)
+    )
+)]
+pub(super) async fn table(
+    visit: Visit,
+    At(table): At,
+    Asked(query): Asked<SeatQuery>,
+) -> Result<Json<TableReply>, ApiProblem> {
+    let play = table.lock().await;
+    let viewer = viewer(&play, &visit, query.seat)?;
+    Ok(Json(TableReply::new(&table, &play, &visit, viewer)))
+}
+
+/// What a seat of the caller can do now; nothing if it is not to decide.
+#[utoipa::path(
+    get, path = "/tables/{id}/actions", params(("id" = String, Path), ActionsQuery),
+    security(("token" = [])),
+    responses(
+        (status = 200, body = ActionsReply), (status = 403, body = ErrorReply),
+        (status = 404, body = ErrorReply)
+    )
+)]
+pub(super) async fn actions(
+    visit: Visit,
+    At(table): At,
+    Asked(query): Asked<ActionsQuery>,
+) -> Result<Json<ActionsReply>, ApiProblem> {
+    let play = table.lock().await;
+    let seat = acting(&play, &visit, query.seat)?;
+    let (face, words) = (table.game.face(), visit.look.words());
+    let choices = if !play.deciding().contains(seat) {
+        Vec::new()
+    } else if query.all {
+        play.game.candidates(seat)
+    } else {
+        play.game.actions(seat)
+    };
+    let reply = |choice: table::Choice| {
+        let irreversible = choice.refusal.is_none()
+            && play.game.is_irreversible(seat, &choice.action).unwrap_or_default();
+        ActionReply::new(choice, face, words, irreversible)
+    };
+    Ok(Json(ActionsReply {
+        revision: play.record.revision.0,
+        seat: seat.into(),
+        actions: choices.into_iter().map(reply).collect(),
+    }))
+}
+
+/// Carries an action out. It is on disk when the answer comes.
+#[utoipa::path(
+    post, path = "/tables/{id}/act", request_body = Act, params(("id" = String, Path)),
+    security(("token" = [])),
+    responses(
+        (status = 200, body = ChangeReply), (status = 400, body = ErrorReply),
+        (status = 403, body = ErrorReply), (status = 404, body = ErrorReply),
+        (status = 409, description = "The caller is out of date", body = ErrorReply),
+        (status = 422, description = "A rule forbids it", body = ErrorReply)
+    )
+)]
+pub(super) async fn act(
+    State(app): State<App>,
+    visit: Visit,
+    At(table): At,
+    Body(sent): Body<Act>,
+) -> Result<Json<ChangeReply>, ApiProblem> {
+    change(&app, &visit, &table, sent.seat, sent.revision, Change::Act(sent.action)).await
+}
+
+/// Takes back the latest step of the caller's seat.
+#[utoipa::path(
+    post, path = "/tables/{id}/undo", request_body = Undo, params(("id" = String, Path)),
+    security(("token" = [])),
+    responses(
+        (status = 200, body = ChangeReply), (status = 400, body = ErrorReply),
+        (status = 403, body = ErrorReply), (status = 404, body = ErrorReply),
+        (status = 409, description = "The caller is out of date", body = ErrorReply),
+        (status = 422, description = "A rule forbids it", body = ErrorReply)
+    )
+)]
+pub(super) async fn undo(
+    State(app): State<App>,
+    visit: Visit,
+    At(table): At,
+    Body(sent): Body<Undo>,
+) -> Result<Json<ChangeReply>, ApiProblem> {
+    change(&app, &visit, &table, sent.seat, sent.revision, Change::Undo).await
+}
+
+async fn change(
+    app: &App,
+    visit: &Visit,
+    table: &std::sync::Arc<crate::live::LiveTable>,
+    seat: Option<table::Seat>,
+    revision: i64,
+    change: Change,
+) -> Result<Json<ChangeReply>, ApiProblem> {
+    caller(visit)?;
+    let mut play = table.lock().await;
+    let seat = acting(&play, visit, seat)?;
+    let changed = change.carry_out(app, &mut play, seat, Some(Revision(revision))).await;
+    let reply = ChangeReply::new(&play);
+    drop(play);
+    changed.map_err(|error| ApiProblem::unchanged(error, table.game.face(), visit.look.words()))?;
+    seating::changed(app, table);
+    Ok(Json(reply))
+}
+
+/// What a bot would do in the caller's place, where the table allows hints.
+#[utoipa::path(
+    post, path = "/tables/{id}/hint", params(("id" = String, Path), SeatQuery),
+    security(("token" = [])),
+    responses(
+        (status = 200, body = HintReply), (status = 403, body = ErrorReply),
+        (status = 404, body = ErrorReply)
+    )
+)]
+pub(super) async fn hint(
+    visit: Visit,
+    At(table): At,
+    Asked(query): Asked<SeatQuery>,
+) -> Result<Json<HintReply>, ApiProblem> {
+    caller(&visit)?;
+    let seat = acting(&*table.lock().await, &visit, query.seat)?;
+    let advice = moves::advise(&table, seat).await?;
+    let label = table.game.face().label(visit.look.words(), &advice.action).unwrap_or_default();
+    Ok(Json(HintReply { action: advice.action, notation: advice.notation, label }))
+}
+
+/// The log as the caller may read it, from a step on.
+#[utoipa::path(
+    get, path = "/tables/{id}/log", params(("id" = String, Path), LogQuery),
+    security((), ("token" = [])),
+    responses(
+        (status = 200, body = LogReply), (status = 403, body = ErrorReply),
+        (status = 404, body = ErrorReply)
+    )
+)]
+pub(super) async fn log(
+    visit: Visit,
+    At(table): At,
+    Asked(query): Asked<LogQuery>,
+) -> Result<Json<LogReply>, ApiProblem> {
+    let play = table.lock().await;
+    let viewer = viewer(&play, &visit, query.seat)?;
+    let lines = play.game.log(viewer, query.from).into_iter().map(Into::into).collect();
+    Ok(Json(LogReply { revision: play.record.revision.0, lines }))
+}
+
+/// The scores as the caller may know them.
+#[utoipa::path(
+    get, path = "/tables/{id}/standings", params(("id" = String, Path), SeatQuery),
+    security((), ("token" = [])),
+    responses(
+        (status = 200, body = StandingsReply), (status = 403, body = ErrorReply),
+        (status = 404, body = ErrorReply)
+    )
+)]
+pub(super) async fn standings(
+    visit: Visit,
+    At(table): At,
+    Asked(query): Asked<SeatQuery>,
+) -> Result<Json<StandingsReply>, ApiProblem> {
+    let play = table.lock().await;
+    let viewer = viewer(&play, &visit, query.seat)?;
+    let names = table_page::names(&play, visit.look.words());
+    Ok(Json(StandingsReply::new(&play.game.standings(viewer), &names)))
+}
+
+/// What was said among players, or among spectators for those who do not play.
+#[utoipa::path(
+    get, path = "/tables/{id}/chat", params(("id" = String, Path), ChatQuery),
+    security((), ("token" = [])),
+    responses((status = 200, body = ChatReply), (status = 404, body = ErrorReply))
+)]
+pub(super) async fn chat(
+    State(app): State<App>,
+    visit: Visit,
+    At(table): At,
+    Asked(query): Asked<ChatQuery>,
+) -> Result<Json<ChatReply>, ApiProblem> {
+    let messages = talk::lines(&app, &table, &visit, query.after).await?;
+    Ok(Json(ChatReply { messages: messages.into_iter().map(MessageReply::from).collect() }))
+}
+
+/// Says something, and answers with what was said lately.
+#[utoipa::path(
+    post, path = "/tables/{id}/chat", request_body = Say, params(("id" = String, Path)),
+    security(("token" = [])),
+    responses(
+        (status = 200, body = ChatReply), (status = 401, body = ErrorReply),
+        (status = 404, body = ErrorReply), (status = 429, body = ErrorReply)
+    )
+)]
+pub(super) async fn say(
+    State(app): State<App>,
+    visit: Visit,
+    At(table): At,
+    Body(said): Body<Say>,
+) -> Result<Json<ChatReply>, ApiProblem> {
+    caller(&visit)?;
+    if !talk::allows(&app, &visit) {
+        return Err(Problem::TooMany.into());
+    }
+    talk::say(&app, &table, &visit, &said.text).await?;
+    let messages = talk::lines(&app, &table, &visit, 0).await?;
+    Ok(Json(ChatReply { messages: messages.into_iter().map(MessageReply::from).collect() }))
+}
+
+/// Server-sent events named `table`: at once, and whenever the table changes.
+#[utoipa::path(
+    get, path = "/tables/{id}/events", params(("id" = String, Path)),
+    security((), ("token" = [])),
+    responses(
+        (status = 200, content_type = "text/event-stream", body = ChangeReply),
+        (status = 404, body = ErrorReply)
+    )
+)]
+pub(super) async fn events(
+    State(app): State<App>,
+    visit: Visit,
+    At(table): At,
+) -> Result<impl IntoResponse, ApiProblem> {
+    Ok(stream::follow(&app, table, visit, |viewer| async move {
+        let (_, table, _) = &*viewer;
+        let text = serde_json::to_string(&ChangeReply::new(&*table.lock().await)).ok()?;
+        Some(stream::Told { event: "table", text })
+    })?)
+}
+
+/// A finished match as a file, with everything that was secret in it.
+#[utoipa::path(
+    get, path = "/tables/{id}/export", params(("id" = String, Path)),
+    responses(
+        (status = 200, content_type = "application/json", body = Object),
+        (status = 403, description = "The match is not over", body = ErrorReply),
+        (status = 404, body = ErrorReply)
+    )
+)]
+pub(super) async fn export(At(table): At) -> Result<impl IntoResponse, ApiProblem> {
+    let save = table.lock().await.finished_save()?;
+    Ok(([(CONTENT_TYPE, "application/json")], save))
+}

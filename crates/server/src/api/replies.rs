@@ -1,0 +1,484 @@
+//! What is sent and answered, as plain data.
+
+use bots::BotSpec;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::{ChatMessage, Occupant, SeatRecord, TableRecord};
+use table::{Choice, LogLine, Standings, Viewer};
+use ui::{AnyFace, SeatNames, Words};
+use utoipa::{IntoParams, ToSchema};
+
+use super::problem::values;
+use crate::live::{LiveTable, Play};
+use crate::table_page;
+use crate::visit::Visit;
+
+/// A game that can be played.
+#[derive(Serialize, ToSchema)]
+pub(super) struct GameReply {
+    id: &'static str,
+    title: String,
+    least_players: u8,
+    most_players: u8,
+    /// The usual options, by number of players.
+    options: Vec<OptionsReply>,
+    /// The bots that play it, the weakest first.
+    bots: Vec<&'static str>,
+}
+
+/// The usual options for a number of players.
+#[derive(Serialize, ToSchema)]
+struct OptionsReply {
+    players: u8,
+    #[schema(value_type = Object)]
+    options: Value,
+}
+
+impl GameReply {
+    pub(super) fn new(game: &dyn catalog::AnyGame, words: &Words) -> Self {
+        let options = |players| OptionsReply { players, options: game.options(players) };
+        Self {
+            id: game.id(),
+            title: game.face().title(words),
+            least_players: *game.players().start(),
+            most_players: *game.players().end(),
+            options: game.players().map(options).collect(),
+            bots: BotSpec::ALL.map(BotSpec::name).to_vec(),
+        }
+    }
+}
+
+/// A new player.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct NewPlayer {
+    pub(super) name: String,
+}
+
+/// A player and the token to act as him.
+#[derive(Serialize, ToSchema)]
+pub(super) struct PlayerReply {
+    pub(super) id: String,
+    pub(super) name: String,
+    /// The secret to be sent as `Authorization: Bearer TOKEN`; only told once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) token: Option<String>,
+}
+
+/// A table to be set up.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct NewTable {
+    pub(super) game: String,
+    /// The game's options; the usual ones for this many seats without it.
+    #[schema(value_type = Option<Object>)]
+    pub(super) options: Option<Value>,
+    /// Who sits where: `me`, `open`, `hotseat` or `bot:NAME`.
+    #[schema(example = json!(["me", "bot:greedy"]))]
+    pub(super) seats: Vec<String>,
+    #[serde(default)]
+    pub(super) title: String,
+    /// What all chance derives from; drawn without it.
+    pub(super) seed: Option<u64>,
+    /// Whether players may ask a bot for advice; yes without it.
+    pub(super) hints: Option<bool>,
+    /// Whether strangers find the table; if it has an open seat without it.
+    pub(super) listed: Option<bool>,
+    /// Milliseconds between a step and a bot's answer; the server's usual pace without it.
+    pub(super) pace: Option<u64>,
+}
+
+/// A table's address.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TableIdReply {
+    pub(super) id: String,
+}
+
+/// The seat that was taken.
+#[derive(Serialize, ToSchema)]
+pub(super) struct SeatTakenReply {
+    pub(super) seat: u8,
+}
+
+/// Who plays for a seat from now on.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Reseat {
+    /// The bot that takes over; without it the seat is given back to its player.
+    pub(super) bot: Option<String>,
+}
+
+/// Which tables are asked for.
+#[derive(Deserialize, IntoParams)]
+pub(super) struct TablesQuery {
+    /// `open` (the usual), `mine` or `finished`.
+    pub(super) list: Option<String>,
+}
+
+/// A list of tables, the latest changed first.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TablesReply {
+    pub(super) tables: Vec<TableLineReply>,
+}
+
+/// A table in a list.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TableLineReply {
+    id: String,
+    game: String,
+    title: String,
+    /// `open`, `playing`, `finished` or `closed`.
+    status: String,
+    players: usize,
+    free_seats: usize,
+    /// Whether it waits for the caller.
+    is_your_turn: bool,
+    /// Milliseconds since 1970.
+    changed_at: i64,
+}
+
+impl TableLineReply {
+    pub(super) fn new(record: TableRecord, is_your_turn: bool) -> Self {
+        let is_free = |seat: &&SeatRecord| seat.occupant == Occupant::Open;
+        Self {
+            free_seats: record.seats.iter().filter(is_free).count(),
+            players: record.seats.len(),
+            id: record.id,
+            game: record.game,
+            title: record.title,
+            status: record.status.to_string(),
+            is_your_turn,
+            changed_at: record.changed_at,
+        }
+    }
+}
+
+/// A seat at a table.
+#[derive(Serialize, ToSchema)]
+struct SeatReply {
+    seat: u8,
+    name: String,
+    /// `open`, `player`, `hotseat` or `bot`.
+    occupant: &'static str,
+    /// Which bot.
+    bot: Option<String>,
+    is_you: bool,
+    /// Whether its player has the table open.
+    is_here: bool,
+}
+
+/// A table as the caller may see it.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TableReply {
+    id: String,
+    game: &'static str,
+    title: String,
+    /// `open`, `playing`, `finished` or `closed`.
+    status: String,
+    /// To be sent with the next action.
+    pub(super) revision: i64,
+    /// How many steps have been taken.
+    step: usize,
+    /// The seats that are to decide.
+    turn: Vec<u8>,
+    seats: Vec<SeatReply>,
+    /// The seat that is looked from; none for a spectator.
+    viewer: Option<u8>,
+    is_host: bool,
+    /// What the viewer sees, as the game describes it.
+    #[schema(value_type = Object)]
+    view: Value,
+    standings: StandingsReply,
+    /// Where the match is played again.
+    rematch: Option<String>,
+}
+
+impl TableReply {
+    pub(super) fn new(table: &LiveTable, play: &Play, visit: &Visit, viewer: Viewer) -> Self {
+        let words = visit.look.words();
+        let names = table_page::names(play, words);
+        let mine = table_page::seats_of(play, visit);
+        let seat = |record: &SeatRecord| SeatReply {
+            seat: record.seat.into(),
+            name: names.of(record.seat),
+            occupant: match &record.occupant {
+                Occupant::Open => "open",
+                Occupant::Player { .. } => "player",
+                Occupant::Hotseat { .. } => "hotseat",
+                Occupant::Bot { .. } => "bot",
+            },
+            bot: match &record.occupant {
+                Occupant::Bot { bot, .. } => Some(bot.clone()),
+                Occupant::Open | Occupant::Player { .. } | Occupant::Hotseat { .. } => None,
+            },
+            is_you: mine.contains(record.seat),
+            is_here: match &record.occupant {
+                Occupant::Player { player } | Occupant::Hotseat { player } => {
+                    table.is_present(player)
+                }
+                Occupant::Open | Occupant::Bot { .. } => false,
+            },
+        };
+        Self {
+            id: table.id.clone(),
+            game: table.game.id(),
+            title: table_page::title(play, words, table),
+            status: play.record.status.to_string(),
+            revision: play.record.revision.0,
+            step: play.game.len(),
+            turn: turn(play),
+            seats: play.record.seats.iter().map(seat).collect(),
+            viewer: match viewer {
+                Viewer::Seat(seat) => Some(seat.into()),
+                Viewer::Spectator => None,
+            },
+            is_host: play.is_host(visit.player_id()),
+            view: play.game.view(viewer),
+            standings: StandingsReply::new(&play.game.standings(viewer), &names),
+            rematch: play.record.rematch_as.clone(),
+        }
+    }
+}
+
+/// The seats that are to decide.
+pub(super) fn turn(play: &Play) -> Vec<u8> {
+    play.deciding().into_iter().map(u8::from).collect()
+}
+
+/// Scores as the caller may know them.
+#[derive(Serialize, ToSchema)]
+pub(super) struct StandingsReply {
+    /// Whether the game is over and this is its result.
+    is_final: bool,
+    /// The ids of the score categories.
+    categories: Vec<&'static str>,
+    /// In seat order.
+    scores: Vec<ScoreReply>,
+}
+
+/// The score of a seat.
+#[derive(Serialize, ToSchema)]
+struct ScoreReply {
+    seat: u8,
+    name: String,
+    /// 1 is best; equal scores share the better place.
+    rank: u8,
+    total: i32,
+    /// One number for each category.
+    points: Vec<i32>,
+    /// What decides between equal totals, most important first.
+    tie_breaks: Vec<i32>,
+}
+
+impl StandingsReply {
+    pub(super) fn new(standings: &Standings, names: &SeatNames) -> Self {
+        let score = |(seat, score): (u8, &table::Score)| ScoreReply {
+            seat,
+            name: names.0.get(usize::from(seat)).cloned().unwrap_or_default(),
+            rank: score.rank,
+            total: score.total(),
+            points: score.points.to_vec(),
+            tie_breaks: score.tie_breaks.to_vec(),
+        };
+        Self {
+            is_final: standings.is_final,
+            categories: standings.categories.to_vec(),
+            scores: standings.scores.iter().zip(0..).map(|(it, seat)| score((seat, it))).collect(),
+        }
+    }
+}
+
+/// From which seat a call looks, for those who have several and for finished games.
+#[derive(Deserialize, IntoParams)]
+pub(super) struct SeatQuery {
+    /// One of the caller's seats, or any when the game is over.
+    #[param(value_type = Option<u8>)]
+    pub(super) seat: Option<table::Seat>,
+}
+
+/// Which actions are asked for.
+#[derive(Deserialize, IntoParams)]
+pub(super) struct ActionsQuery {
+    /// One of the caller's seats.
+    #[param(value_type = Option<u8>)]
+    pub(super) seat: Option<table::Seat>,
+    /// Whether impossible ones are wanted too, with the rule that forbids them.
+    #[serde(default)]
+    pub(super) all: bool,
+}
+
+/// What a seat can do.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ActionsReply {
+    pub(super) revision: i64,
+    pub(super) seat: u8,
+    pub(super) actions: Vec<ActionReply>,
+}
+
+/// Something a seat can do, or why not.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ActionReply {
+    /// To be sent back as it is.
+    #[schema(value_type = Object)]
+    action: Value,
+    /// The action in the game's notation.
+    notation: String,
+    /// The action as a phrase.
+    label: String,
+    /// Whether it could not be taken back.
+    irreversible: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refusal: Option<RefusalReply>,
+}
+
+/// Why something is not possible.
+#[derive(Serialize, ToSchema)]
+struct RefusalReply {
+    rule: &'static str,
+    #[schema(value_type = Object)]
+    values: Value,
+    sentence: String,
+}
+
+impl ActionReply {
+    pub(super) fn new(
+        choice: Choice,
+        face: &dyn AnyFace,
+        words: &Words,
+        irreversible: bool,
+    ) -> Self {
+        Self {
+            label: face.label(words, &choice.action).unwrap_or_default(),
+            irreversible,
+            refusal: choice.refusal.map(|refusal| RefusalReply {
+                rule: refusal.rule.0,
+                values: values(&refusal),
+                sentence: face.refusal(words, &refusal),
+            }),
+            action: choice.action,
+            notation: choice.notation,
+        }
+    }
+}
+
+/// An action to be carried out.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Act {
+    /// The revision that the caller has seen.
+    pub(super) revision: i64,
+    #[schema(value_type = Object)]
+    pub(super) action: Value,
+    /// One of the caller's seats; the one that is to decide without it.
+    #[schema(value_type = Option<u8>)]
+    pub(super) seat: Option<table::Seat>,
+}
+
+/// A step to be taken back.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Undo {
+    /// The revision that the caller has seen.
+    pub(super) revision: i64,
+    /// One of the caller's seats.
+    #[schema(value_type = Option<u8>)]
+    pub(super) seat: Option<table::Seat>,
+}
+
+/// What a change has made of the table; the same is told to everybody who follows it.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ChangeReply {
+    pub(super) revision: i64,
+    /// The seats that are to decide.
+    pub(super) turn: Vec<u8>,
+    /// `open`, `playing`, `finished` or `closed`.
+    pub(super) status: String,
+}
+
+impl ChangeReply {
+    pub(super) fn new(play: &Play) -> Self {
+        let record = &play.record;
+        Self { revision: record.revision.0, turn: turn(play), status: record.status.to_string() }
+    }
+}
+
+/// What a bot would do.
+#[derive(Serialize, ToSchema)]
+pub(super) struct HintReply {
+    #[schema(value_type = Object)]
+    pub(super) action: Value,
+    pub(super) notation: String,
+    pub(super) label: String,
+}
+
+/// Which part of the log is asked for.
+#[derive(Deserialize, IntoParams)]
+pub(super) struct LogQuery {
+    /// One of the caller's seats, or any when the game is over.
+    #[param(value_type = Option<u8>)]
+    pub(super) seat: Option<table::Seat>,
+    /// The first step.
+    #[serde(default)]
+    pub(super) from: usize,
+}
+
+/// A part of the log.
+#[derive(Serialize, ToSchema)]
+pub(super) struct LogReply {
+    pub(super) revision: i64,
+    pub(super) lines: Vec<LogLineReply>,
+}
+
+/// A line of the log.
+#[derive(Serialize, ToSchema)]
+pub(super) struct LogLineReply {
+    /// The number of the step that caused it.
+    step: usize,
+    #[schema(value_type = Object)]
+    event: Value,
+    notation: String,
+}
+
+impl From<LogLine> for LogLineReply {
+    fn from(line: LogLine) -> Self {
+        Self { step: line.step, event: line.event, notation: line.notation }
+    }
+}
+
+/// Something to be said.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Say {
+    pub(super) text: String,
+}
+
+/// Which messages are asked for.
+#[derive(Deserialize, IntoParams)]
+pub(super) struct ChatQuery {
+    /// Only those with a higher number.
+    #[serde(default)]
+    pub(super) after: i64,
+}
+
+/// What was said, the oldest first. Players and spectators talk apart.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ChatReply {
+    pub(super) messages: Vec<MessageReply>,
+}
+
+/// Something that was said.
+#[derive(Serialize, ToSchema)]
+pub(super) struct MessageReply {
+    id: i64,
+    seat: Option<u8>,
+    name: String,
+    text: String,
+    /// Milliseconds since 1970.
+    created_at: i64,
+}
+
+impl From<ChatMessage> for MessageReply {
+    fn from(message: ChatMessage) -> Self {
+        Self {
+            id: message.id,
+            seat: message.seat.map(u8::from),
+            name: message.name,
+            text: message.text,
+            created_at: message.created_at,
+        }
+    }
+}

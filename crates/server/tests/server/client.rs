@@ -1,0 +1,304 @@
+//! A server of its own for each test, and visitors with browsers or programs.
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::{App, Config};
+use store::SqliteStore;
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+use tokio::sync::oneshot;
+use ureq::Agent;
+use ureq::http::{HeaderMap, Request};
+
+/// No answer takes longer than this, or the test fails.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A running server.
+pub(crate) struct Server {
+    pub(crate) app: App,
+    pub(crate) url: String,
+    runtime: Runtime,
+    stop: Option<oneshot::Sender<()>>,
+    _folder: TempDir,
+}
+
+impl Server {
+    /// A server whose bots answer at once. Every client has an address of its own, so that the
+    /// limits of one test client do not hold up another.
+    pub(crate) fn start() -> Self {
+        Self::with(Config { bot_pace: 0, secure_cookies: false, trust_proxy: true })
+    }
+
+    pub(crate) fn with(config: Config) -> Self {
+        let runtime = Runtime::new().expect("a runtime");
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("nunatak.db");
+        let (app, listener) = runtime.block_on(async {
+            let store = SqliteStore::open(&path).await.expect("a database");
+            let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+            (App::new(Arc::new(store), config), listener)
+        });
+        let url = format!("http://{}", listener.local_addr().expect("an address"));
+        let (stop, stopped) = oneshot::channel();
+        let serving = server::serve(app.clone(), listener, async {
+            let _ = stopped.await;
+        });
+        runtime.spawn(serving);
+        Self { app, url, runtime, stop: Some(stop), _folder: folder }
+    }
+
+    /// A visitor without anything.
+    pub(crate) fn client(&self) -> Client {
+        Client::new(&self.url)
+    }
+
+    /// A program with a player of its own.
+    pub(crate) fn player(&self, name: &str) -> Client {
+        let mut client = self.client();
+        let player = client.call("POST", "/players", json!({ "name": name }));
+        client.token = Some(text(&player["token"]));
+        client
+    }
+
+    /// Everything that happened at a table, with its secrets.
+    pub(crate) fn save(&self, table: &str) -> String {
+        self.runtime.block_on(self.app.export(table)).expect("the table is there")
+    }
+
+    /// Opens a table for a saved match and returns its id and the links of its seats.
+    pub(crate) fn import(&self, save: &str) -> (String, Vec<String>) {
+        let game = catalog::load(save).expect("a match");
+        let (id, keys) =
+            self.runtime.block_on(self.app.import(game.as_ref(), "")).expect("a table");
+        (id, keys.into_iter().map(|(_, key)| key).collect())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        if let Some(stop) = self.stop.take() {
+            let _ = stop.send(());
+        }
+    }
+}
+
+/// What the server said.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("JSON, not {}", self.body))
+    }
+
+    /// The code of an error of the API.
+    pub(crate) fn code(&self) -> String {
+        text(&self.json()["error"]["code"])
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().expect("a plain header"))
+    }
+
+    /// Where a redirect leads.
+    #[track_caller]
+    pub(crate) fn location(&self) -> String {
+        assert_eq!(self.status, 303, "{}", self.body);
+        self.header("location").to_owned()
+    }
+
+    #[track_caller]
+    pub(crate) fn expect(self, status: u16) -> Self {
+        assert_eq!(self.status, status, "{}", self.body);
+        self
+    }
+}
+
+/// A browser or a program.
+#[derive(Clone)]
+pub(crate) struct Client {
+    agent: Agent,
+    url: String,
+    pub(crate) token: Option<String>,
+    /// Cookies by name and path.
+    pub(crate) cookies: BTreeMap<(String, String), String>,
+    address: String,
+}
+
+impl Client {
+    pub(crate) fn new(url: &str) -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(1);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed).to_be_bytes();
+        let config = Agent::config_builder()
+            .http_status_as_error(false)
+            .max_redirects(0)
+            .max_redirects_will_error(false)
+            .timeout_global(Some(PATIENCE))
+            .build();
+        Self {
+            agent: config.into(),
+            url: url.to_owned(),
+            token: None,
+            cookies: BTreeMap::new(),
+            address: format!("10.{}.{}.{}", number[1], number[2], number[3]),
+        }
+    }
+
+    /// Another device of the same place: no cookies yet.
+    pub(crate) fn other_device(&self) -> Self {
+        Self { token: None, cookies: BTreeMap::new(), ..self.clone() }
+    }
+
+    fn request(&self, method: &str, path: &str) -> ureq::http::request::Builder {
+        let mut request = Request::builder()
+            .method(method)
+            .uri(format!("{}{path}", self.url))
+            .header("x-forwarded-for", &self.address);
+        if let Some(token) = &self.token {
+            request = request.header("authorization", format!("Bearer {token}"));
+        }
+        let cookies: Vec<String> = self
+            .cookies
+            .iter()
+            .filter(|((_, scope), _)| path.starts_with(scope))
+            .map(|((name, _), value)| format!("{name}={value}"))
+            .collect();
+        if !cookies.is_empty() {
+            request = request.header("cookie", cookies.join("; "));
+        }
+        request
+    }
+
+    /// Sends anything.
+    pub(crate) fn send(
+        &mut self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: impl Into<Vec<u8>>,
+    ) -> Answer {
+        let mut request = self.request(method, path);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let request = request.body(body.into()).expect("a request");
+        let answer = self.agent.run(request).expect("an answer");
+        let (parts, mut body) = answer.into_parts();
+        for cookie in parts.headers.get_all("set-cookie") {
+            let cookie = cookie.to_str().expect("a plain cookie");
+            assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+            let mut fields = cookie.split("; ");
+            let (name, value) = fields.next().and_then(|it| it.split_once('=')).expect("a value");
+            let path = fields.find_map(|field| field.strip_prefix("Path=")).expect("a path");
+            self.cookies.insert((name.to_owned(), path.to_owned()), value.to_owned());
+        }
+        let body = body.with_config().limit(20_000_000).read_to_string().expect("a text");
+        Answer { status: parts.status.as_u16(), headers: parts.headers, body }
+    }
+
+    pub(crate) fn get(&mut self, path: &str) -> Answer {
+        self.send("GET", path, &[], "")
+    }
+
+    /// Sends a form, as a page does.
+    pub(crate) fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let escape = |text: &str| {
+            text.bytes().fold(String::new(), |text, byte| text + &format!("%{byte:02x}"))
+        };
+        let fields: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{name}={}", escape(value))).collect();
+        let form = [("content-type", "application/x-www-form-urlencoded")];
+        self.send("POST", path, &form, fields.join("&"))
+    }
+
+    /// Sends JSON, as the script does.
+    #[expect(clippy::needless_pass_by_value, reason = "the calls read better without references")]
+    pub(crate) fn script(&mut self, path: &str, body: Value) -> Answer {
+        self.send("POST", path, &[("content-type", "application/json")], body.to_string())
+    }
+
+    /// Calls the API.
+    #[expect(clippy::needless_pass_by_value, reason = "the calls read better without references")]
+    pub(crate) fn api(&mut self, method: &str, path: &str, body: Value) -> Answer {
+        let path = format!("/api/v1{path}");
+        if method == "GET" {
+            return self.get(&path);
+        }
+        self.send(method, &path, &[("content-type", "application/json")], body.to_string())
+    }
+
+    /// Calls the API, which must work.
+    #[track_caller]
+    pub(crate) fn call(&mut self, method: &str, path: &str, body: Value) -> Value {
+        let answer = self.api(method, path, body);
+        assert!(answer.status < 300, "{method} {path}: {} {}", answer.status, answer.body);
+        answer.json()
+    }
+
+    /// Follows a table.
+    pub(crate) fn follow(&self, path: &str) -> Events {
+        let request = self.request("GET", path).body(()).expect("a request");
+        let answer = self.agent.run(request).expect("an answer");
+        assert_eq!(answer.status(), 200);
+        Events(Box::new(BufReader::new(answer.into_body().into_reader())))
+    }
+}
+
+/// An open stream of events.
+pub(crate) struct Events(Box<dyn BufRead + Send>);
+
+impl Events {
+    /// The next event, as it came.
+    pub(crate) fn next(&mut self) -> String {
+        let mut event = String::new();
+        loop {
+            let mut line = String::new();
+            let count = self.0.read_line(&mut line).expect("the stream goes on");
+            assert!(count > 0, "the stream ended after {event:?}");
+            if line == "\n" && !event.is_empty() {
+                return event;
+            }
+            if !line.starts_with(':') && line != "\n" {
+                event += &line;
+            }
+        }
+    }
+
+    /// The data of the next event, which is JSON.
+    pub(crate) fn next_json(&mut self) -> Value {
+        let event = self.next();
+        let data = event.lines().find_map(|line| line.strip_prefix("data: ")).expect("data");
+        serde_json::from_str(data).expect("JSON")
+    }
+
+    /// Everything up to and including the first event that contains `what`.
+    pub(crate) fn until(&mut self, what: &str) -> String {
+        let mut all = String::new();
+        loop {
+            let event = self.next();
+            let is_there = event.contains(what);
+            all += &event;
+            if is_there {
+                return all;
+            }
+        }
+    }
+}
+
+pub(crate) fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_else(|| panic!("a text, not {value}")).to_owned()
+}
+
+pub(crate) fn number(value: &Value) -> i64 {
+    value.as_i64().unwrap_or_else(|| panic!("a number, not {value}"))
+}

@@ -1,0 +1,99 @@
+//! The description of the API.
+
+use serde_json::{Value, json};
+
+use crate::client::Server;
+use crate::seats::table;
+
+const CALLS: &[&str] = &[
+    "GET /games",
+    "POST /players",
+    "GET /players/me",
+    "GET /tables",
+    "POST /tables",
+    "GET /tables/{id}",
+    "POST /tables/{id}/act",
+    "GET /tables/{id}/actions",
+    "GET /tables/{id}/chat",
+    "POST /tables/{id}/chat",
+    "POST /tables/{id}/close",
+    "GET /tables/{id}/events",
+    "GET /tables/{id}/export",
+    "POST /tables/{id}/hint",
+    "POST /tables/{id}/join",
+    "GET /tables/{id}/log",
+    "POST /tables/{id}/rematch",
+    "POST /tables/{id}/seats/{seat}",
+    "GET /tables/{id}/standings",
+    "POST /tables/{id}/undo",
+];
+
+fn documented(document: &Value) -> Vec<(String, String)> {
+    let paths = document["paths"].as_object().expect("paths");
+    let methods = |(path, item): (&String, &Value)| {
+        let path = path.strip_prefix("/api/v1").expect("all is under one prefix").to_owned();
+        let methods: Vec<String> = item.as_object().expect("methods").keys().cloned().collect();
+        methods.into_iter().map(move |method| (method.to_uppercase(), path.clone()))
+    };
+    paths.iter().flat_map(methods).collect()
+}
+
+#[test]
+fn the_document_lists_every_call_and_every_call_answers() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let document = ada.call("GET", "/openapi.json", Value::Null);
+    let calls = documented(&document);
+    let mut names: Vec<String> =
+        calls.iter().map(|(method, path)| format!("{method} {path}")).collect();
+    let mut expected = CALLS.to_vec();
+    names.sort();
+    expected.sort_unstable();
+    assert_eq!(names, expected);
+    for (method, path) in calls {
+        let id = table(&mut ada, &["me", "open"]);
+        let path = path.replace("{id}", &id).replace("{seat}", "1");
+        if path.ends_with("/events") {
+            ada.follow(&format!("/api/v1{path}")).next_json();
+            continue;
+        }
+        let answer = ada.api(&method, &path, json!({}));
+        assert!(!matches!(answer.status, 404 | 405 | 500..), "{method} {path}: {}", answer.status);
+        assert!(answer.header("content-type").starts_with("application/json"), "{method} {path}");
+        if answer.status >= 400 {
+            answer.code();
+        }
+    }
+}
+
+#[test]
+fn every_reference_of_the_document_leads_somewhere() {
+    let server = Server::start();
+    let document = server.client().call("GET", "/openapi.json", Value::Null);
+    let text = document.to_string();
+    let references = text.split("\"$ref\":\"#").skip(1).filter_map(|rest| rest.split('"').next());
+    let mut count = 0;
+    for reference in references {
+        assert!(document.pointer(reference).is_some(), "{reference}");
+        count += 1;
+    }
+    assert!(count > 20);
+}
+
+#[test]
+fn unknown_calls_are_answered_in_json() {
+    let server = Server::start();
+    let mut client = server.client();
+    for (method, path, status) in [
+        ("GET", "/nothing", 404),
+        ("POST", "/nothing/at/all", 404),
+        ("GET", "", 404),
+        ("DELETE", "/games", 405),
+        ("GET", "/tables/nothere", 404),
+        ("GET", "/tables/%ff", 404),
+        ("GET", "/tables?list=all", 400),
+    ] {
+        let answer = client.api(method, path, Value::Null).expect(status);
+        answer.code();
+    }
+}

@@ -1,0 +1,12 @@
+//! The server as its visitors meet it: over TCP, with a database file.
+
+mod client;
+mod seats;
+
+mod api;
+mod documents;
+mod fuzz;
+mod privacy;
+mod safety;
+mod streams;
+mod tables;

@@ -1,0 +1,237 @@
+//! What keeps visitors safe from each other and the server from visitors.
+
+use serde_json::{Value, json};
+use server::Config;
+
+use crate::client::{Answer, Client, Server, number};
+use crate::seats::{revision, table};
+
+#[track_caller]
+fn check_headers(answer: &Answer) {
+    let policy = answer.header("content-security-policy");
+    assert!(
+        policy.contains("default-src 'none'") && policy.contains("script-src 'self'"),
+        "{policy}"
+    );
+    assert!(!policy.contains("script-src 'self' 'unsafe"), "{policy}");
+    assert_eq!(answer.header("x-content-type-options"), "nosniff");
+    assert_eq!(answer.header("x-frame-options"), "DENY");
+    assert_eq!(answer.header("referrer-policy"), "same-origin");
+    assert!(!answer.header("cache-control").is_empty());
+    assert!(!answer.header("x-request-id").is_empty());
+}
+
+#[test]
+fn every_answer_has_the_headers() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "hotseat"]);
+    for path in [
+        "/",
+        "/tables",
+        "/settings",
+        "/healthz",
+        "/metrics",
+        "/nowhere",
+        "/assets/none.js",
+        "/api/v1/games",
+        "/api/v1/nowhere",
+        "/api/v1/openapi.json",
+        "/t/none",
+        "/seat/none",
+        &format!("/t/{id}"),
+        &format!("/t/{id}?step=x"),
+        &format!("/t/{id}/act"),
+        &format!("/t/{id}/export"),
+    ] {
+        check_headers(&ada.get(path));
+    }
+    check_headers(&ada.send(
+        "POST",
+        &format!("/t/{id}/act"),
+        &[("origin", "http://evil.example"), ("authorization", "")],
+        "",
+    ));
+    check_headers(&ada.send("PUT", "/", &[], ""));
+    check_headers(&ada.post("/tables", &[("game", "none")]));
+    let page = ada.get(&format!("/t/{id}"));
+    assert_eq!(page.header("cache-control"), "no-store");
+}
+
+#[test]
+fn requests_of_other_sites_are_refused() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "open"]);
+    // In a browser the player is known by the cookie, which it sends along.
+    let token = ada.token.take().expect("a token");
+    ada.cookies.insert(("player".into(), "/".into()), token);
+    let paths =
+        ["/settings".to_owned(), "/tables".into(), format!("/quick/{}", crate::seats::game())];
+    let calls = ["act", "undo", "chat", "join", "ready", "seat", "close", "rematch", "hint"];
+    let paths = paths.into_iter().chain(calls.map(|call| format!("/t/{id}/{call}")));
+    let paths =
+        paths.chain(["act", "close", "chat"].map(|call| format!("/api/v1/tables/{id}/{call}")));
+    for path in paths {
+        for forged in [
+            ("origin", "http://evil.example"),
+            ("origin", "null"),
+            ("sec-fetch-site", "cross-site"),
+            ("sec-fetch-site", "same-site"),
+        ] {
+            ada.send("POST", &path, &[forged], "").expect(403);
+        }
+    }
+    assert_eq!(revision(&mut ada, &id), 0);
+    let host = server.url.clone();
+    ada.send("POST", &format!("/t/{id}/close"), &[("origin", &host)], "").location();
+}
+
+#[test]
+fn large_bodies_are_refused() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "hotseat"]);
+    let large = "x".repeat(100_000);
+    for path in [format!("/t/{id}/act"), format!("/t/{id}/chat")] {
+        ada.script(&path, json!({ "text": large })).expect(413);
+    }
+    ada.post("/tables", &[("name", &large)]).expect(413);
+    let answer = ada.api("POST", "/players", json!({ "name": large })).expect(413);
+    assert_eq!(answer.code(), "unreadable");
+    let long = json!({ "revision": 0, "action": "x".repeat(60_000) });
+    let answer = ada.api("POST", &format!("/tables/{id}/act"), long).expect(400);
+    assert!(answer.body.len() < 500, "what was sent is not repeated in full");
+}
+
+/// How many of these requests were refused as too many.
+fn refused(count: usize, mut request: impl FnMut() -> Answer) -> usize {
+    (0..count).filter(|_| request().status == 429).count()
+}
+
+#[test]
+fn loops_are_slowed_down() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = table(&mut ada, &["me", "open"]);
+    let chat = format!("/tables/{id}/chat");
+    assert!(refused(20, || ada.api("POST", &chat, json!({ "text": "again" }))) > 5);
+    let wish = json!({ "game": crate::seats::game(), "seats": ["me", "open"] });
+    assert!(refused(80, || ada.api("POST", "/tables", wish.clone())) > 5);
+    assert!(refused(200, || ben.api("POST", "/players", json!({ "name": "" }))) > 5);
+    ben.get("/healthz").expect(200);
+    let mut busy = server.client();
+    let clients: Vec<Client> = vec![busy.clone(); 4];
+    std::thread::scope(|scope| {
+        let counts: Vec<_> = clients
+            .into_iter()
+            .map(|mut client| scope.spawn(move || refused(1500, || client.get("/nowhere"))))
+            .collect();
+        let refused: usize = counts.into_iter().map(|count| count.join().expect("a count")).sum();
+        assert!(refused > 0, "6000 requests at once are too many");
+    });
+    let answer = busy.api("GET", "/games", Value::Null);
+    if answer.status == 429 {
+        assert_eq!(answer.code(), "too_many");
+    }
+    ada.get("/healthz").expect(200);
+}
+
+#[test]
+fn chat_without_a_cookie_is_slowed_down_too() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "open"]);
+    let mut guest = server.client();
+    for _ in 0..30 {
+        guest.cookies.clear();
+        guest.script(&format!("/t/{id}/chat"), json!({ "text": "spam" }));
+    }
+    let said = server.client().call("GET", &format!("/tables/{id}/chat"), Value::Null);
+    let lines = said["messages"].as_array().expect("a list").len();
+    assert!(lines < 20, "{lines} lines");
+}
+
+#[test]
+fn what_people_write_is_never_markup() {
+    let server = Server::start();
+    let evil = "<script>alert(1)</script>\"'><img src=x onerror=alert(2)>&amp;";
+    let (mut ada, mut ben) = (server.player("<b>\"Ada'"), server.player("<i>Ben\r\n"));
+    let wish = json!({
+        "game": crate::seats::game(), "seats": ["me", "open"], "title": evil, "options": crate::seats::short(2),
+    });
+    let id = crate::client::text(&ada.call("POST", "/tables", wish)["id"]);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    let chat = format!("/tables/{id}/chat");
+    ada.call("POST", &chat, json!({ "text": evil }));
+    ben.call("POST", &chat, json!({ "text": "a\rdata: <script>\nevent: evil\n\n\u{0}b" }));
+    let mut guest = server.client();
+    guest.script(&format!("/t/{id}/chat"), json!({ "text": evil }));
+    let mut events = ada.follow(&format!("/t/{id}/events"));
+    let event = events.next();
+    assert_eq!(
+        event.matches("event: ").count() - event.matches("data: event: ").count(),
+        1,
+        "{event}"
+    );
+    for page in [
+        event,
+        ada.get(&format!("/t/{id}")).body,
+        ben.get(&format!("/t/{id}")).body,
+        guest.get(&format!("/t/{id}")).body,
+        guest.get("/tables").body,
+        ada.get("/tables").body,
+        guest.get(&format!("/t/{id}/join")).body,
+        ada.get("/settings").body,
+        guest.get("/t/%3Cscript%3Ealert(1)").body,
+    ] {
+        for markup in ["<script>alert", "<img src=x", "<b>", "<i>Ben", "data: <script>"] {
+            assert!(!page.contains(markup), "{markup} in {page}");
+        }
+    }
+    assert!(ada.get(&format!("/t/{id}")).body.contains("&lt;script&gt;"), "it is shown as text");
+}
+
+#[test]
+fn cookies_are_only_for_tls_when_there_is_tls() {
+    let server = Server::with(Config { bot_pace: 0, secure_cookies: true, trust_proxy: true });
+    let answer = server.client().post("/settings", &[("name", "Ada")]);
+    assert!(answer.header("set-cookie").contains("Secure"));
+}
+
+#[test]
+fn settings_lead_back_to_this_server_alone() {
+    let server = Server::start();
+    for evil in [
+        "//evil.example",
+        "http://evil.example",
+        "/\\evil.example",
+        "\\evil",
+        "/x\r\nset-cookie: a=b",
+    ] {
+        let back =
+            server.client().post("/settings", &[("theme", "dark"), ("return", evil)]).location();
+        assert_eq!(back, "/settings?saved=1");
+    }
+}
+
+#[test]
+fn the_operator_sees_health_and_numbers() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "hotseat"]);
+    crate::seats::decide(&mut ada, &id, &mut crate::seats::Dice(1)).expect("her turn");
+    assert_eq!(ada.get("/healthz").expect(200).body, "ok\n");
+    let metrics = ada.get("/metrics").expect(200).body;
+    for name in [
+        "nunatak_tables_created_total",
+        "nunatak_moves_total",
+        "nunatak_request_seconds_bucket",
+        "nunatak_move_seconds_count",
+        "nunatak_tables_changed_today",
+    ] {
+        assert!(metrics.contains(name), "{name} in {metrics}");
+    }
+    assert!(!metrics.contains(&id), "no table is named");
+    assert!(number(&json!(metrics.lines().count())) > 20);
+}

@@ -1,0 +1,185 @@
+//! Seats and tables as people handle them.
+
+use serde_json::{Value, json};
+
+use crate::client::{Client, Server, text};
+use crate::seats::{Dice, actions, decide, finish, revision, table};
+
+fn page(client: &mut Client, id: &str) -> String {
+    client.get(&format!("/t/{id}")).expect(200).body
+}
+
+/// The secret of the visitor's own seat, if the page shows it.
+fn seat_key(page: &str) -> Option<String> {
+    let rest = page.split("/seat/").nth(1)?;
+    Some(rest.chars().take_while(char::is_ascii_hexdigit).collect())
+}
+
+#[test]
+fn one_click_and_playing() {
+    let server = Server::start();
+    let mut visitor = server.client();
+    let start = visitor.get("/").expect(200).body;
+    let quick = format!("/quick/{}", crate::seats::game());
+    assert!(start.contains(&quick));
+    let table = visitor.post(&quick, &[]).location();
+    assert!(visitor.get(&table).expect(200).body.contains("data-act"), "there is something to do");
+}
+
+#[test]
+fn a_seat_link_works_on_another_device_and_is_shown_to_its_owner_alone() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let mut guest = server.client();
+    let id = table(&mut ada, &["me", "open"]);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    let key = seat_key(&page(&mut ada, &id)).expect("a link");
+    assert_eq!(key.len(), 40);
+    assert_ne!(seat_key(&page(&mut ben, &id)), Some(key.clone()));
+    assert_eq!(seat_key(&page(&mut guest, &id)), None);
+    let streamed = ben.follow(&format!("/t/{id}/events")).next();
+    for seen in [
+        page(&mut ben, &id),
+        page(&mut guest, &id),
+        streamed,
+        ben.api("GET", &format!("/tables/{id}"), Value::Null).body,
+    ] {
+        assert!(!seen.contains(&key));
+    }
+
+    let mut phone = ada.other_device();
+    assert_eq!(phone.get(&format!("/seat/{key}")).location(), format!("/t/{id}"));
+    let (now, choices) = actions(&mut ada, &id);
+    let body = json!({ "revision": now, "action": choices[0]["action"] });
+    phone.script(&format!("/t/{id}/act"), body).expect(200);
+    assert_eq!(revision(&mut ada, &id), now + 1, "the step is hers");
+    let elsewhere = table(&mut ada, &["me", "open"]);
+    assert_eq!(seat_key(&page(&mut phone, &elsewhere)), None, "the link is for one table");
+}
+
+#[test]
+fn wrong_seat_links_lead_nowhere() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "open"]);
+    let key = seat_key(&page(&mut ada, &id)).expect("a link");
+    let mut guest = server.client();
+    let other = if key.starts_with('0') { "1" } else { "0" };
+    for wrong in [
+        format!("{other}{}", &key[1..]),
+        key[1..].to_owned(),
+        key.to_uppercase() + "0",
+        "0".into(),
+        "%00".into(),
+    ] {
+        guest.get(&format!("/seat/{wrong}")).expect(404);
+    }
+    guest.cookies.insert(("seat".into(), format!("/t/{id}")), "0".repeat(40));
+    assert_eq!(seat_key(&page(&mut guest, &id)), None);
+}
+
+#[test]
+fn the_host_lets_a_bot_take_over_and_gives_the_seat_back() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = table(&mut ada, &["me", "open"]);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    let seat = format!("/tables/{id}/seats/1");
+    let greedy = json!({ "bot": "greedy" });
+    assert_eq!(ben.api("POST", &seat, greedy.clone()).expect(403).code(), "forbidden");
+    decide(&mut ada, &id, &mut Dice(1)).expect("her turn");
+    let mut events = ada.follow(&format!("/api/v1/tables/{id}/events"));
+    ada.call("POST", &seat, greedy.clone());
+    while events.next_json()["turn"] != json!([0]) {}
+    assert_eq!(
+        ben.api("GET", &format!("/tables/{id}/actions"), Value::Null).status,
+        403,
+        "the bot plays now"
+    );
+    assert_eq!(ada.api("POST", &seat, greedy).expect(409).code(), "conflict");
+    ada.call("POST", &seat, json!({}));
+    ben.call("GET", &format!("/tables/{id}/actions"), Value::Null);
+    let seen = ben.call("GET", &format!("/tables/{id}"), Value::Null);
+    assert_eq!((&seen["viewer"], &seen["seats"][1]["name"]), (&json!(1), &json!("Ben")));
+    assert_eq!(
+        ada.api("POST", &format!("/tables/{id}/seats/3"), json!({ "bot": "greedy" })).status,
+        404
+    );
+    ada.post(&format!("/t/{id}/seat"), &[("seat", "1"), ("to", "bot:greedy")]).location();
+    ada.post(&format!("/t/{id}/seat"), &[("seat", "1"), ("to", "person")]).location();
+    ben.post(&format!("/t/{id}/seat"), &[("seat", "0"), ("to", "bot:greedy")]).expect(403);
+}
+
+#[test]
+fn a_finished_match_is_played_again_once() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let mut eve = server.player("Eve");
+    let id = table(&mut ada, &["me", "open"]);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    let rematch = format!("/tables/{id}/rematch");
+    assert_eq!(ben.api("POST", &rematch, Value::Null).expect(409).code(), "conflict");
+    finish(&mut [&mut ada, &mut ben], &id);
+    assert_eq!(eve.api("POST", &rematch, Value::Null).expect(403).code(), "forbidden");
+    let again = text(&ben.call("POST", &rematch, Value::Null)["id"]);
+    assert_eq!(text(&ada.call("POST", &rematch, Value::Null)["id"]), again);
+    assert_eq!(ada.post(&format!("/t/{id}/rematch"), &[]).location(), format!("/t/{again}"));
+    let seen = ada.call("GET", &format!("/tables/{again}"), Value::Null);
+    assert_eq!((&seen["status"], &seen["viewer"]), (&json!("playing"), &json!(0)));
+    assert_ne!(seat_key(&page(&mut ada, &id)), seat_key(&page(&mut ada, &again)));
+}
+
+#[test]
+fn a_closed_table_is_closed_by_its_host_alone_and_for_good() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = table(&mut ada, &["me", "open"]);
+    let close = format!("/tables/{id}/close");
+    assert_eq!(ben.api("POST", &close, Value::Null).expect(403).code(), "forbidden");
+    ben.post(&format!("/t/{id}/close"), &[]).expect(403);
+    assert_eq!(ada.call("POST", &close, Value::Null)["status"], "closed");
+    assert_eq!(
+        ben.api("POST", &format!("/tables/{id}/join"), Value::Null).expect(409).code(),
+        "conflict"
+    );
+    assert_eq!(
+        ada.api("POST", &format!("/tables/{id}/seats/1"), json!({ "bot": "greedy" })).status,
+        409
+    );
+    assert_eq!(ada.api("POST", &close, Value::Null).status, 409);
+    assert_eq!(server.client().call("GET", "/tables", Value::Null), json!({ "tables": [] }));
+    page(&mut ada, &id);
+}
+
+#[test]
+fn a_finished_match_is_neither_closed_nor_reseated() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = table(&mut ada, &["me", "open"]);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    finish(&mut [&mut ada, &mut ben], &id);
+    let before = revision(&mut ada, &id);
+    assert_eq!(ada.api("POST", &format!("/tables/{id}/close"), Value::Null).status, 409);
+    assert_eq!(
+        ada.api("POST", &format!("/tables/{id}/seats/1"), json!({ "bot": "greedy" })).status,
+        409
+    );
+    assert_eq!(revision(&mut ada, &id), before);
+    ada.api("GET", &format!("/tables/{id}/export"), Value::Null).expect(200);
+}
+
+#[test]
+fn hints_are_given_where_the_table_allows_them() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "hotseat"]);
+    let hint = ada.call("POST", &format!("/tables/{id}/hint"), Value::Null);
+    let (_, choices) = actions(&mut ada, &id);
+    assert!(choices.iter().any(|choice| choice["action"] == hint["action"]));
+    let wish = json!({ "game": crate::seats::game(), "seats": ["me", "hotseat"], "hints": false });
+    let id = text(&ada.call("POST", "/tables", wish)["id"]);
+    assert_eq!(
+        ada.api("POST", &format!("/tables/{id}/hint"), Value::Null).expect(403).code(),
+        "forbidden"
+    );
+}
