@@ -50,7 +50,8 @@ pub(crate) async fn say(
     visit: &Visit,
     text: &str,
 ) -> Result<(), Problem> {
-    let text: String = text.trim().chars().take(MOST_CHAT).collect();
+    let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
+    let text: String = text.trim().chars().map(plain).take(MOST_CHAT).collect();
     if text.is_empty() {
         return Ok(());
     }
