@@ -187,3 +187,19 @@ fn tables_that_cannot_be_are_refused() {
     let wish = json!({ "game": game, "seats": ["me", "open"] });
     assert_eq!(guest.api("POST", "/tables", wish).expect(401).code(), "unauthorized");
 }
+
+#[test]
+fn labels_come_in_the_language_asked_for() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "hotseat"]);
+    let path = format!("/api/v1/tables/{id}/actions?all=true");
+    let mut labels = |language| {
+        let reply = ada.send("GET", &path, &[("accept-language", language)], "").json();
+        let actions = reply["actions"].as_array().expect("a list").clone();
+        let refused = actions.iter().find(|choice| choice["refusal"].is_object()).expect("one");
+        (text(&actions[0]["label"]), text(&refused["refusal"]["sentence"]))
+    };
+    let all = ["en", "pl", "it"].map(&mut labels);
+    assert!(all[0] != all[1] && all[1] != all[2] && all[0] != all[2], "{all:?}");
+}
