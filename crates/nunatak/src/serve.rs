@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use etcetera::BaseStrategy;
 use server::{App, Config};
 use store::SqliteStore;
 use tokio::net::TcpListener;
@@ -49,8 +50,9 @@ impl Database {
     pub(crate) async fn open(&self) -> Result<SqliteStore> {
         let path = match &self.database {
             Some(path) => path.clone(),
-            None => dirs::data_dir()
+            None => etcetera::choose_base_strategy()
                 .context("this user has no data folder; name the file with --database")?
+                .data_dir()
                 .join("nunatak/nunatak.db"),
         };
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {

@@ -75,6 +75,13 @@ impl App {
         Ok(table)
     }
 
+    /// Lets go of tables that nobody looks at or plays at; the store has them.
+    pub(crate) fn forget_idle_tables(&self) {
+        let mut known = self.known();
+        known.retain(|_, table| Arc::strong_count(table) > 1 || table.changes.receiver_count() > 0);
+        metrics::gauge!("nunatak_tables_open").set(known.len() as f64);
+    }
+
     fn known(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {
         self.tables.lock().expect("nobody panics while holding the list of tables")
     }

@@ -120,6 +120,7 @@ pub async fn serve(
         loop {
             tokio::time::sleep(Duration::from_mins(1)).await;
             sweeping.limits.forget_idle();
+            sweeping.forget_idle_tables();
         }
     });
     let served = axum::serve(listener, router)
