@@ -72,6 +72,12 @@ for (const theme of ['light', 'dark']) {
       const found = await scan(page);
       assert.deepEqual(found, [], `${path}: ${JSON.stringify(found, null, 1)}`);
     }
+    await open(page, server, table);
+    for (const dialog of ['scores', 'rules', 'help']) {
+      await page.click(`#open-${dialog}`);
+      assert.deepEqual(await scan(page), [], dialog);
+      await page.keyboard.press('Escape');
+    }
     const stranger = await visitor(browser, { look: { theme, language: 'en' } });
     await open(stranger, server, `${open_table}/join`);
     assert.deepEqual(await scan(stranger), []);

@@ -160,3 +160,56 @@ test('an impossible thing says which rule forbids it', async () => {
   await page.click('#why a');
   assert.ok(await page.locator('#rule-KOS-ORD-2').isVisible());
 });
+
+test('a step that reveals is asked about first', async () => {
+  const page = await visitor(browser, { look: { confirm: 'reveals' } });
+  await quickStart(page, server);
+  await awaitTurn(page);
+  // The bot has sealed its order, so this one opens both.
+  await page.waitForSelector('#commit[data-confirm]');
+  const before = await revision(page);
+  await page.click('#commit');
+  await page.click('#confirm button[value=no]');
+  assert.equal(await revision(page), before);
+  await page.click('#commit');
+  await page.click('#confirm button[value=yes]');
+  await page.waitForFunction(
+    (old) => Number(document.querySelector('#table').dataset.revision) > old,
+    before,
+  );
+});
+
+test('chat is plain text for those at the table', async () => {
+  const page = await visitor(browser);
+  const path = await quickStart(page, server);
+  await page.click('#chat summary');
+  await page.fill('#chat-text', '<img src=x onerror="document.title=1">');
+  await page.press('#chat-text', 'Enter');
+  await page.waitForSelector('#chat-lines li');
+  assert.match(await page.innerText('#chat-lines'), /<img src=x/);
+  const spectator = await visitor(browser);
+  await open(spectator, server, path);
+  assert.equal(await spectator.locator('#chat-lines li').count(), 0);
+  assert.deepEqual(page.problems, []);
+});
+
+test('a finished game can be seen from any seat, and played again', { timeout: 120_000 }, async () => {
+  const page = await visitor(browser);
+  const options = { placement: 'random', round_limit: '10' };
+  const path = await newTable(page, server, { seats: ['me', 'bot:random'], options });
+  const press = hands.mouse(page);
+  while (await awaitTurn(page)) await play(page, press, await advice(page, press));
+  const stranger = await visitor(browser);
+  await open(stranger, server, `${path}?step=20`);
+  await stranger.click('#replay .eyes a:nth-child(2)');
+  await stranger.waitForURL(/seat=1&step=20/);
+  assert.equal(await stranger.locator('#missions').count(), 1);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.click('#result a[download]'),
+  ]);
+  assert.match(download.suggestedFilename(), /^kosmonauts-.*\.json$/);
+  await page.click('#result form button');
+  await page.waitForURL((url) => url.pathname !== path && url.pathname.startsWith('/t/'));
+  assert.ok(await awaitTurn(page));
+});
