@@ -1,0 +1,47 @@
+// Takes the screenshots of the documentation: node screenshots.js
+
+import { fileURLToPath } from 'node:url';
+import {
+  advice, awaitTurn, hands, newTable, open, play, startBrowser, startServer, visitor,
+} from './table.js';
+
+const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
+const server = await startServer();
+const browser = await startBrowser();
+const shot = (page, name) => page.screenshot({ path: `${folder}${name}.png` });
+
+const start = await visitor(browser, { look: { theme: 'light' } });
+await open(start, server);
+await shot(start, 'start');
+
+for (const [name, size, theme] of [
+  ['order', [1440, 900], 'dark'],
+  ['phone', [360, 740], 'dark'],
+  ['light', [1440, 900], 'light'],
+]) {
+  const page = await visitor(browser, { size, look: { theme } });
+  const seats = ['me', 'bot:greedy', 'bot:greedy'];
+  await newTable(page, server, { players: 3, seats, options: { placement: 'random' }, seed: 11 });
+  const press = hands.mouse(page);
+  for (let decisions = 0; decisions < 14 && (await awaitTurn(page)); decisions += 1) {
+    await play(page, press, await advice(page, press));
+  }
+  while ((await awaitTurn(page)) && !(await page.locator('#dial-E').count())) {
+    await play(page, press, await advice(page, press));
+  }
+  if (name !== 'light') {
+    await press('#dial-NE');
+    await page.waitForSelector('#commit[data-act="order NE"]');
+  }
+  await page.mouse.move(0, 0);
+  await shot(page, name);
+}
+
+const end = await visitor(browser, { look: { theme: 'dark' } });
+const options = { placement: 'random' };
+await newTable(end, server, { seats: ['me', 'bot:greedy'], options, seed: 5 });
+const press = hands.mouse(end);
+while (await awaitTurn(end)) await play(end, press, await advice(end, press));
+await shot(end, 'result');
+await browser.close();
+await server.dispose();
