@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
@@ -60,6 +61,20 @@ export async function startBrowser() {
   });
 }
 
+/** A server and a browser for all tests of a file. */
+export function house() {
+  const house = {};
+  before(async () => {
+    house.server = await startServer();
+    house.browser = await startBrowser();
+  });
+  after(async () => {
+    await house.browser.close();
+    await house.server.dispose();
+  });
+  return house;
+}
+
 /** A page of a new visitor. Pieces do not move and nothing asks back unless a test wants it. */
 export async function visitor(browser, { size = [1440, 900], look = {}, ...options } = {}) {
   const [width, height] = size;
@@ -103,6 +118,20 @@ export async function newTable(page, server, { players = 2, seats, options = {},
   await page.click('form.form button[type=submit]');
   await page.waitForURL(/\/t\//);
   return new URL(page.url()).pathname;
+}
+
+/** Two people in one game, each in a browser of their own; it is time for orders. */
+export async function twoPlayers({ server, browser }) {
+  const host = await visitor(browser);
+  const options = { placement: 'random' };
+  const path = await newTable(host, server, { seats: ['me', 'open'], options });
+  const guest = await visitor(browser);
+  await open(guest, server, `${path}/join`);
+  await guest.fill('#join-name', 'Ada');
+  await guest.click('form.form button[type=submit]');
+  await guest.waitForSelector('#table');
+  await awaitTurn(host);
+  return { host, guest, path };
 }
 
 export const revision = (page) => page.getAttribute('#table', 'data-revision').then(Number);

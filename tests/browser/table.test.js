@@ -1,31 +1,15 @@
 // What a table promises: undo, privacy, replay, reconnection.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
-  advice, awaitTurn, hands, newTable, open, play, quickStart, revision, startBrowser, startServer, visitor,
+  advice, awaitTurn, hands, newTable, open, play, quickStart, revision, house, startServer, twoPlayers, visitor,
 } from './table.js';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const at = house();
 
 test('an order can be withdrawn until all are opened, and not after', async () => {
-  const host = await visitor(browser);
-  const path = await newTable(host, server, { seats: ['me', 'open'], options: { placement: 'random' } });
-  const guest = await visitor(browser);
-  await open(guest, server, `${path}/join`);
-  await guest.fill('#join-name', 'Ada');
-  await guest.click('form.form button[type=submit]');
-  await guest.waitForSelector('#table');
-  await awaitTurn(host);
+  const { host, guest } = await twoPlayers(at);
   await play(host, hands.mouse(host), 'order E');
   await host.click('#undo');
   await host.waitForFunction(() => document.querySelector('#table').dataset.yourTurn);
@@ -39,14 +23,7 @@ test('an order can be withdrawn until all are opened, and not after', async () =
 });
 
 test('neither page nor stream tells what another player keeps secret', async () => {
-  const host = await visitor(browser);
-  const path = await newTable(host, server, { seats: ['me', 'open'], options: { placement: 'random' } });
-  const guest = await visitor(browser);
-  await open(guest, server, `${path}/join`);
-  await guest.fill('#join-name', 'Ada');
-  await guest.click('form.form button[type=submit]');
-  await guest.waitForSelector('#table');
-  await awaitTurn(host);
+  const { host, guest, path } = await twoPlayers(at);
   const missions = (page) => page.locator('#missions').innerText();
   assert.notEqual(await missions(host), await missions(guest));
   const lines = (page) => page.locator('#log li').count();
@@ -60,9 +37,9 @@ test('neither page nor stream tells what another player keeps secret', async () 
   await play(host, hands.mouse(host), 'order SE SE');
   await guest.waitForFunction(() => globalThis.heard.length > 1);
   const streamed = await guest.evaluate(() => globalThis.heard.join());
-  const source = await (await guest.request.get(server.address + path)).text();
-  const spectator = await visitor(browser);
-  await open(spectator, server, path);
+  const source = await (await guest.request.get(at.server.address + path)).text();
+  const spectator = await visitor(at.browser);
+  await open(spectator, at.server, path);
   const watched = await spectator.content();
   for (const text of [streamed, source, watched, heard.join()]) assert.ok(!text.includes('order SE SE'));
   // The host's own log has one line more: the order itself.
@@ -71,8 +48,8 @@ test('neither page nor stream tells what another player keeps secret', async () 
 });
 
 test('around one screen the device is passed before secrets show', async () => {
-  const page = await visitor(browser);
-  const path = await newTable(page, server, { seats: ['me', 'hotseat'], options: { placement: 'random' } });
+  const page = await visitor(at.browser);
+  const path = await newTable(page, at.server, { seats: ['me', 'hotseat'], options: { placement: 'random' } });
   assert.equal(await page.locator('#missions').count(), 0, 'the pass screen has no secrets');
   await page.click('main form button[type=submit]');
   await page.waitForSelector('#missions');
@@ -88,7 +65,7 @@ test('around one screen the device is passed before secrets show', async () => {
 
 test('a server killed in the middle of a game has lost nothing', { timeout: 60_000 }, async () => {
   const doomed = await startServer();
-  const page = await visitor(browser);
+  const page = await visitor(at.browser);
   await quickStart(page, doomed);
   const press = hands.mouse(page);
   for (let decisions = 0; decisions < 6 && (await awaitTurn(page)); decisions += 1) {
@@ -108,7 +85,7 @@ test('a server killed in the middle of a game has lost nothing', { timeout: 60_0
 
 test('a page that was cut off catches up by itself', { timeout: 60_000 }, async () => {
   const flaky = await startServer();
-  const page = await visitor(browser);
+  const page = await visitor(at.browser);
   const path = await quickStart(page, flaky);
   const second = await page.context().newPage();
   await second.goto(flaky.address + path);
@@ -127,12 +104,12 @@ test('a page that was cut off catches up by itself', { timeout: 60_000 }, async 
 });
 
 test('a moment of the past has an address', async () => {
-  const page = await visitor(browser);
-  const path = await quickStart(page, server);
+  const page = await visitor(at.browser);
+  const path = await quickStart(page, at.server);
   const press = hands.mouse(page);
   await awaitTurn(page);
   await play(page, press, await advice(page, press));
-  await open(page, server, `${path}?step=5`);
+  await open(page, at.server, `${path}?step=5`);
   assert.equal(await page.inputValue('#replay-step'), '5');
   await page.keyboard.press('ArrowRight');
   await page.waitForURL(/step=6/);
@@ -143,8 +120,8 @@ test('a moment of the past has an address', async () => {
 });
 
 test('an impossible thing says which rule forbids it', async () => {
-  const page = await visitor(browser);
-  await quickStart(page, server);
+  const page = await visitor(at.browser);
+  await quickStart(page, at.server);
   const press = hands.mouse(page);
   for (const cubes of [1, 2, 3]) {
     await press('#dial-E');
@@ -162,8 +139,8 @@ test('an impossible thing says which rule forbids it', async () => {
 });
 
 test('a step that reveals is asked about first', async () => {
-  const page = await visitor(browser, { look: { confirm: 'reveals' } });
-  await quickStart(page, server);
+  const page = await visitor(at.browser, { look: { confirm: 'reveals' } });
+  await quickStart(page, at.server);
   await awaitTurn(page);
   // The bot has sealed its order, so this one opens both.
   await page.waitForSelector('#commit[data-confirm]');
@@ -180,27 +157,27 @@ test('a step that reveals is asked about first', async () => {
 });
 
 test('chat is plain text for those at the table', async () => {
-  const page = await visitor(browser);
-  const path = await quickStart(page, server);
+  const page = await visitor(at.browser);
+  const path = await quickStart(page, at.server);
   await page.click('#chat summary');
   await page.fill('#chat-text', '<img src=x onerror="document.title=1">');
   await page.press('#chat-text', 'Enter');
   await page.waitForSelector('#chat-lines li');
   assert.match(await page.innerText('#chat-lines'), /<img src=x/);
-  const spectator = await visitor(browser);
-  await open(spectator, server, path);
+  const spectator = await visitor(at.browser);
+  await open(spectator, at.server, path);
   assert.equal(await spectator.locator('#chat-lines li').count(), 0);
   assert.deepEqual(page.problems, []);
 });
 
 test('a finished game can be seen from any seat, and played again', { timeout: 120_000 }, async () => {
-  const page = await visitor(browser);
+  const page = await visitor(at.browser);
   const options = { placement: 'random', round_limit: '10' };
-  const path = await newTable(page, server, { seats: ['me', 'bot:random'], options });
+  const path = await newTable(page, at.server, { seats: ['me', 'bot:random'], options });
   const press = hands.mouse(page);
   while (await awaitTurn(page)) await play(page, press, await advice(page, press));
-  const stranger = await visitor(browser);
-  await open(stranger, server, `${path}?step=20`);
+  const stranger = await visitor(at.browser);
+  await open(stranger, at.server, `${path}?step=20`);
   await stranger.click('#replay .eyes a:nth-child(2)');
   await stranger.waitForURL(/seat=1&step=20/);
   assert.equal(await stranger.locator('#missions').count(), 1);
