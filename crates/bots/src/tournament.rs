@@ -19,7 +19,7 @@ pub struct Tournament {
     /// How many games were played.
     pub games: u64,
     /// What all randomness derives from.
-    pub seed: Seed,
+    pub seed: u64,
     /// The results of each bot, in the order of `seats`.
     pub bots: Vec<BotResult>,
     /// The results of each seat, whoever sat there.
@@ -200,7 +200,7 @@ impl Tally {
             options,
             seats: seats.to_vec(),
             games: self.games,
-            seed,
+            seed: seed.0,
             bots: self.bots.iter().map(|(spec, sums)| self.bot_result(*spec, sums)).collect(),
             positions: self.seats.iter().enumerate().map(seat_result).collect(),
             length: GameLength {

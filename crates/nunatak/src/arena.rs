@@ -111,7 +111,7 @@ fn processors() -> usize {
 
 fn print_summary(out: &mut impl Write, tournament: &Tournament) -> io::Result<()> {
     let Tournament { game, games, seed, .. } = tournament;
-    writeln!(out, "{game}, {games} games, seed {}; 95 % intervals in brackets\n", seed.0)?;
+    writeln!(out, "{game}, {games} games, seed {seed}; 95 % intervals in brackets\n")?;
     writeln!(
         out,
         "{:<10} {:>9} {:>9}  {:<22} {:<19} {:<19}",

@@ -57,7 +57,7 @@ fn an_arena_prints_one_json_object() {
     assert_eq!(summary["game"], "kosmonauts");
     assert_eq!(summary["seats"], serde_json::json!(["greedy", "random"]));
     assert_eq!(summary["games"], 6);
-    assert_eq!(summary["seed"], "7");
+    assert_eq!(summary["seed"], 7);
     assert!(summary["decisions"].as_u64().expect("a count") > 100);
     assert!(summary["decisions_per_cpu_second"].as_f64().expect("a rate") > 0.0);
     assert!(summary["cpu_seconds"].as_f64().expect("a time") > 0.0);

@@ -108,7 +108,7 @@ fn a_summary_names_what_was_played_and_what_came_out() {
     let json = serde_json::to_value(&tournament).unwrap();
     assert_eq!(json["game"], "auction");
     assert_eq!(json["seats"], serde_json::json!(["greedy", "random"]));
-    assert_eq!((json["games"].as_u64(), json["seed"].as_str()), (Some(50), Some("11")));
+    assert_eq!((json["games"].as_u64(), json["seed"].as_u64()), (Some(50), Some(11)));
     // Six rounds of two bids and a draw.
     assert_eq!((tournament.decisions, tournament.steps), (600, 900));
     assert_eq!(json["length"], serde_json::json!({"mean": 12.0, "min": 12, "max": 12}));
