@@ -106,3 +106,33 @@ fn cancel_super(supers: &mut Cubes, normals: &mut Cubes) {
         supers.normal += 1;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        /// Neutralization removes cubes and never changes where the ship goes.
+        #[test]
+        fn the_velocity_is_the_sum_of_all_fuel_ever_placed(
+            placed in vec((0..6_usize, 0..5_u16, 0..5_u16), 0..20)
+        ) {
+            let (mut panel, mut sum) = (Panel::default(), Velocity::default());
+            for (side, normal, super_fuel) in placed {
+                let (direction, cubes) = (Direction::ALL[side], Cubes { normal, super_fuel });
+                panel.place(direction, cubes);
+                let thrust = i32::from(cubes.thrust());
+                sum.q += thrust * direction.vector().q;
+                sum.r += thrust * direction.vector().r;
+                for near in Direction::ALL {
+                    let far = panel.cubes(near.opposite());
+                    prop_assert!(panel.cubes(near).is_empty() || far.is_empty());
+                }
+            }
+            prop_assert_eq!(panel.velocity(), sum);
+        }
+    }
+}
