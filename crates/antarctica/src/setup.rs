@@ -60,7 +60,7 @@ impl Antarctica {
             resource_pile: [0, players],
             effects: EffectQueue::default(),
         };
-        // ANT-SETUP-8, ANT-RULING-1
+        // ANT-SETUP-8, ANT-RULING-1. ANT-RULING-35: no cube starts on a track.
         let pieces = content.pieces(players);
         for player in &mut game.players[..usize::from(players)] {
             player.supply = pieces.supply;

@@ -13,7 +13,7 @@ fn random_games_allocate_nothing_after_the_first() {
     };
     // The first games fill the buffer to the longest list there is.
     let mut decisions: u64 = (0..10).map(|_| play()).sum();
-    let allocations = testkit::allocation::count(|| decisions = (0..50).map(|_| play()).sum());
+    let allocations = testkit::allocation::count(|| decisions = (0..200).map(|_| play()).sum());
     assert!(decisions > 10_000, "{decisions} decisions are too few to tell");
     assert_eq!(allocations, 0);
 }
@@ -23,7 +23,7 @@ fn a_valuation_and_another_world_allocate_nothing() {
     let mut rng = GameRng::new(Seed(4));
     let new_game = Antarctica::new(&Antarctica::simulation(4)).expect("four can play");
     let mut scenario = testkit::Scenario::from(new_game);
-    let is_reached = |state: &Antarctica| state.turns == 30 && state.phase == Phase::TurnMenu;
+    let is_reached = |state: &Antarctica| state.turns == 8 && state.phase == Phase::TurnMenu;
     let mut game = *scenario.until(Seed(5), is_reached).state();
     let seat = game.current.seat;
     game.evaluate(seat);
