@@ -24,7 +24,7 @@ mod ant_card_1 {
     #[test]
     fn a_new_visit_allows_a_new_card() {
         let mut table = arrived(2, z(3), |game| {
-            game.zones[3] = Default::default();
+            game.clear(z(3));
             game.give(A, ShipyardCard::TwoScientists);
             game.give(A, ShipyardCard::TwoScientists);
         });
@@ -39,7 +39,7 @@ mod ant_card_2 {
     #[test]
     fn two_turns_of_a_visit_share_one_card() {
         let mut table = visited_with_icebreaker().given(|game| {
-            game.zones[2] = Default::default();
+            game.clear(z(2));
             let ship = antarctica::Ship::new(A);
             game.zones[2].queue.join(ship.with(antarctica::Mark::Active));
             game.zones[2].queue.join(ship.with(antarctica::Mark::Second));

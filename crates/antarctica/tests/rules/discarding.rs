@@ -86,12 +86,12 @@ mod ant_disc_5 {
 
     #[test]
     fn without_ships_no_turns_but_effects() {
-        let mut table = arrived(2, z(6), |game| game.zones[3] = Default::default())
+        let mut table = arrived(2, z(6), |game| game.clear(z(3)))
             .given(|game| game.put(z(6), &[Building::CoastalStation]));
         // B has no ship: A acts again, and B still gets a card of the draft.
         table.act(A, act("end"));
         assert_eq!(table.decider(), Some(A));
-        let mut draft = before_space(2, t(2), 5, |game| game.zones[3] = Default::default());
+        let mut draft = before_space(2, t(2), 5, |game| game.clear(z(3)));
         draft.act(A, act("research t2"));
         draft.chance_where(|_| true);
         let first = draft.legal(A)[0];

@@ -119,7 +119,7 @@ mod ant_end_6 {
 
     #[test]
     fn without_any_ship_the_game_is_over() {
-        let mut table = arrived(2, z(6), |game| game.zones[3] = Default::default());
+        let mut table = arrived(2, z(6), |game| game.clear(z(3)));
         table.act(A, act("discard z6.1")).act(A, act("end"));
         assert_eq!(reason(&table), Some(EndReason::NoShip));
     }

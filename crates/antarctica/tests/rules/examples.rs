@@ -192,7 +192,7 @@ mod ant_ex_8 {
     /// A's ships are first and second in the Sun zone, and A holds two cards.
     fn two_ships(laid: u8) -> Table {
         table(3).given(|game| {
-            game.zones[2] = Default::default();
+            game.clear(z(2));
             game.zones[2].queue.join(Ship::new(A).with(Mark::Active));
             game.zones[2].queue.join(Ship::new(A).with(Mark::Second));
             game.zones[2].icebreakers[0] = laid;
@@ -267,7 +267,9 @@ mod ant_ex_11 {
             game.empty(Pile::Double);
             game.open("P07");
             game.put(z(6), &[Building::Laboratory, Building::WindingTower]);
-            [A, B, C].into_iter().for_each(|seat| game.people(seat, 1, 0));
+            for seat in [A, B, C] {
+                game.people(seat, 1, 0);
+            }
         });
         table.act(A, act("build prestige")).chance_where(|_| true).act(A, act("end"));
         assert_eq!(table.phase, Phase::Over);

@@ -28,7 +28,7 @@ mod ant_ice_1 {
 /// A's ships are first and second in the Sun zone.
 fn both_of_a() -> Table {
     table(3).given(|game| {
-        game.zones[2] = Default::default();
+        game.clear(z(2));
         game.zones[2].queue.join(Ship::new(A).with(Mark::Active));
         game.zones[2].queue.join(Ship::new(A).with(Mark::Second));
         game.give(A, ShipyardCard::Icebreaker);

@@ -50,7 +50,9 @@ mod ant_move_3 {
         // Four players with all their four ships on the board.
         let table = table(4).given(|game| {
             for (seat, zones) in [(A, [3, 3, 4]), (B, [4, 5, 5]), (C, [5, 6, 6]), (D, [6, 7, 7])] {
-                zones.into_iter().for_each(|zone| game.ship(seat, z(zone)));
+                for zone in zones {
+                    game.ship(seat, z(zone));
+                }
             }
         });
         assert!(table.legal(A).iter().any(|action| matches!(action, Action::Move(_))));

@@ -80,6 +80,8 @@ pub(crate) fn arrived(players: u8, zone: Zone, arrange: impl FnOnce(&mut Antarct
 pub(crate) trait Arrange {
     /// Adds a ship at the end of a queue.
     fn ship(&mut self, seat: Seat, zone: Zone);
+    /// Takes everything out of a zone.
+    fn clear(&mut self, zone: Zone);
     /// Puts buildings into a zone.
     fn put(&mut self, zone: Zone, buildings: &[Building]);
     /// Puts scientists of a player into a zone.
@@ -101,6 +103,10 @@ pub(crate) trait Arrange {
 impl Arrange for Antarctica {
     fn ship(&mut self, seat: Seat, zone: Zone) {
         self.zones[zone.index()].queue.join(Ship::new(seat));
+    }
+
+    fn clear(&mut self, zone: Zone) {
+        self.zones[zone.index()] = ZoneState::default();
     }
 
     fn put(&mut self, zone: Zone, buildings: &[Building]) {
@@ -201,8 +207,8 @@ impl Look for Table {
     }
 }
 
-/// A has moved to z4, where a naval station stands, and is about to research on t3 with a cube one
-/// step before a space; one point triggers it.
+/// A has moved to z6, where every station stands, with a cube one step before a space of a track:
+/// one point of research triggers it.
 #[track_caller]
 pub(crate) fn before_space(
     players: u8,
@@ -220,7 +226,7 @@ pub(crate) fn before_space(
     })
 }
 
-/// Everybody's ships are gone but these.
+/// Shipyard cards by their names.
 pub(crate) fn cards(text: &str) -> ShipyardCards {
     text.parse().expect("shipyard cards")
 }

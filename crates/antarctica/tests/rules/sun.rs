@@ -9,7 +9,7 @@ mod ant_sun_1 {
 
     #[test]
     fn the_sun_skips_zones_without_ships() {
-        let mut table = arrived(2, z(6), |game| game.zones[3] = Default::default());
+        let mut table = arrived(2, z(6), |game| game.clear(z(3)));
         // B's ship in z3 is gone: the next ship is A's own in z6.
         table.act(A, act("end"));
         assert_eq!((table.sun, table.decider()), (z(6), Some(A)));
@@ -18,7 +18,7 @@ mod ant_sun_1 {
     #[test]
     fn the_sun_goes_once_round_if_all_ships_are_in_its_zone() {
         let mut table = table(2).given(|game| {
-            game.zones[3] = Default::default();
+            game.clear(z(3));
             game.ship(B, z(2));
         });
         table.act(A, act("move z3"));
@@ -33,7 +33,7 @@ mod ant_sun_2 {
     #[test]
     fn the_owner_of_the_front_ship_acts_whatever_the_seating_order() {
         let mut table = arrived(4, z(6), |game| {
-            game.zones[3] = Default::default();
+            game.clear(z(3));
             game.ship(D, z(3));
             game.ship(B, z(3));
         });
