@@ -120,6 +120,8 @@ pub struct Content {
     replaced_by: [Option<Resource>; BUILDINGS],
     /// The research tracks.
     pub tracks: [TrackInfo; TRACKS],
+    /// The stations that research on any track.
+    pub stations: Buildings,
     open_tracks: [Tracks; PLAYER_COUNTS],
     /// Where each zone lies.
     pub compass: [Compass; ZONES],
@@ -364,6 +366,7 @@ impl table::Content for Content {
             starred: all_cards().filter(is_starred).collect(),
             shipyard,
             replaced_by,
+            stations: tracks.iter().fold(Buildings::NONE, |all, track| all.union(track.icons)),
             tracks,
             open_tracks,
             compass,

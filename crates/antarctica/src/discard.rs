@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::fault::Fault;
 use crate::ship::Mark;
 use crate::state::Antarctica;
-use crate::zone::Berth;
+use crate::zone::{Berth, Zone};
 
 impl Antarctica {
     /// ANT-DISC-1: a cube or a ship from the available box, or a ship from the board; once a turn
@@ -56,9 +56,13 @@ impl Antarctica {
         if player.ships > 0 {
             out.push(Action::DiscardShip);
         }
-        for (berth, ship) in self.berths() {
-            if ship.owner() == seat && self.check_discard_from(seat, berth).is_ok() {
-                out.push(Action::DiscardFrom(berth));
+        let must_move = !self.current.has_moved();
+        for (zone, state) in Zone::ALL.into_iter().zip(&self.zones) {
+            for (place, ship) in state.queue.iter() {
+                // The same as `check_discard_from`, without a refusal for every other ship.
+                if ship.owner() == seat && !(must_move && ship.is(Mark::Active)) {
+                    out.push(Action::DiscardFrom(Berth { zone, place }));
+                }
             }
         }
     }

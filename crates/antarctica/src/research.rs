@@ -26,6 +26,13 @@ impl Antarctica {
         self.check_advance(seat, track)
     }
 
+    /// Whether there is any station in the target zone: most have none, and then no track needs a
+    /// look.
+    #[inline]
+    pub(crate) fn has_station(&self) -> bool {
+        self.zone(self.current.target()).buildings.meets(self.content().stations)
+    }
+
     /// ANT-RES-1: as many points as ships and scientists in the target zone.
     pub(crate) fn research(&mut self, seat: Seat, track: Track, log: &mut impl Recorder<Event>) {
         self.current.main_done = true;

@@ -75,8 +75,8 @@ impl Antarctica {
     /// The starting buildings that are not on the board yet. ANT-SETUP-2.
     fn starting_buildings(&self) -> [u8; BUILDINGS] {
         let mut left = *self.content().at_start(self.options.players);
-        for zone in &self.zones {
-            zone.buildings.iter().for_each(|building| left[building.index()] -= 1);
+        for building in self.zones.iter().filter_map(|zone| zone.buildings.first()) {
+            left[building.index()] -= 1;
         }
         left
     }

@@ -70,6 +70,12 @@ impl Ship {
     pub const fn without(self, mark: Mark) -> Self {
         Self::of(self.0.get() & !(mark as u8))
     }
+
+    /// The ship without the marks that last for a turn.
+    #[inline]
+    const fn after_turn(self) -> Self {
+        self.without(Mark::Active).without(Mark::New)
+    }
 }
 
 /// The ships in a zone, front first. ANT-SUN-5: gaps never stay.
@@ -152,8 +158,12 @@ impl Queue {
     /// Takes a mark from every ship.
     #[inline]
     pub(crate) fn unmark(&mut self, mark: Mark) {
-        for ship in self.0.iter_mut().flatten() {
-            *ship = ship.without(mark);
-        }
+        self.0 = self.0.map(|ship| ship.map(|ship| ship.without(mark)));
+    }
+
+    /// Takes the marks that last for a turn from every ship.
+    #[inline]
+    pub(crate) fn end_turn(&mut self) {
+        self.0 = self.0.map(|ship| ship.map(Ship::after_turn));
     }
 }

@@ -49,10 +49,6 @@ impl Antarctica {
         self.phase = Phase::Destination;
     }
 
-    fn unmark_ships(&mut self, mark: Mark) {
-        self.zones.iter_mut().for_each(|zone| zone.queue.unmark(mark));
-    }
-
     /// ANT-MOVE-3: an open zone (ANT-SETUP-1, ANT-RULING-2) with room.
     #[inline]
     pub(crate) fn check_room(&self, zone: Zone) -> Result<(), Fault> {
@@ -89,8 +85,7 @@ impl Antarctica {
     /// then the next visit.
     pub(crate) fn end_turn(&mut self, log: &mut impl Recorder<Event>) {
         log.tell(Event::TurnEnded { seat: self.current.seat });
-        self.unmark_ships(Mark::Active);
-        self.unmark_ships(Mark::New);
+        self.zones.iter_mut().for_each(|zone| zone.queue.end_turn());
         self.turns += 1;
         self.idle_turns = if self.current.is_eventful { 0 } else { self.idle_turns + 1 };
         if let Some(reason) = self.end_reason() {

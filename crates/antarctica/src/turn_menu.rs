@@ -28,9 +28,11 @@ impl Antarctica {
             if self.check_recruit(seat).is_ok() {
                 out.push(Action::Recruit);
             }
-            for track in Track::ALL {
-                if self.check_research(seat, track).is_ok() {
-                    out.push(Action::Research(track));
+            if self.has_station() {
+                for track in Track::ALL {
+                    if self.check_research(seat, track).is_ok() {
+                        out.push(Action::Research(track));
+                    }
                 }
             }
         }
