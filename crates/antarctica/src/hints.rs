@@ -10,7 +10,6 @@ use table::{Hints, MAX_SEATS, Seat, Silent};
 use crate::action::Action;
 use crate::card::{Pile, Resource, ShipyardCard};
 use crate::phase::Phase;
-use crate::ship::BERTHS;
 use crate::state::Antarctica;
 use crate::track::Track;
 use crate::zone::Zone;
@@ -23,9 +22,12 @@ struct Weights {
     supply: i32,
     spare_supply: i32,
     enough_supply: i32,
-    /// A ship on the board, and one that could be launched.
+    /// The first ships on the board, and every other one; one that could be launched.
+    first_ships: [i32; 3],
     ship: i32,
     available_ship: i32,
+    /// A ship on the board however late it is: without one there are no turns.
+    late_ship: i32,
     /// A cube that could start a track.
     cube: i32,
     /// Resource cards by kind.
@@ -50,8 +52,10 @@ const WEIGHTS: Weights = Weights {
     supply: 130,
     spare_supply: 50,
     enough_supply: 3,
-    ship: 1500,
+    first_ships: [2500, 1800, 1200],
+    ship: 900,
     available_ship: 60,
+    late_ship: 1000,
     cube: 100,
     resource_card: [80, 110],
     shipyard_card: [60, 110, 120, 150],
@@ -80,14 +84,11 @@ impl Antarctica {
             term(category, self.against_rivals(seat, by_seat.map(|points| 100 * points)));
         }
         if self.phase == Phase::Over {
-            let totals = (0..MAX_SEATS).map(|seat| points.iter().map(|by| by[seat]).sum::<i32>());
-            let mut totals: [i32; MAX_SEATS] = std::array::from_fn({
-                let mut totals = totals;
-                move |_| totals.next().unwrap_or(0)
-            });
-            let own = std::mem::replace(&mut totals[seat.index()], i32::MIN);
-            let best = totals[..usize::from(self.options.players)].iter().max();
-            term("victory", WEIGHTS.victory * (own - best.copied().unwrap_or(0)).signum());
+            let total = |index: usize| points.iter().map(|by_seat| by_seat[index]).sum::<i32>();
+            let players = 0..usize::from(self.options.players);
+            let rivals = players.filter(|index| *index != seat.index()).map(total);
+            let lead = total(seat.index()) - rivals.max().unwrap_or(0);
+            term("victory", WEIGHTS.victory * lead.signum());
             return;
         }
         let remaining = self.remaining();
@@ -98,7 +99,9 @@ impl Antarctica {
         let spare = supply - first;
         term("supply", WEIGHTS.supply * first + WEIGHTS.spare_supply * spare);
         let (ships, waiting) = self.fleet(seat);
-        term("ships", future(WEIGHTS.ship * ships));
+        let first: i32 = WEIGHTS.first_ships.iter().take(ships as usize).sum();
+        let others = WEIGHTS.ship * (ships - WEIGHTS.first_ships.len() as i32).max(0);
+        term("ships", future(first + others) + WEIGHTS.late_ship * ships);
         term("waiting", -future(WEIGHTS.waiting * waiting));
         let started = self.tracks.iter().filter(|track| track.cubes[seat.index()] > 0).count();
         let unstarted = self.open_tracks().iter().count() - started;
@@ -166,7 +169,6 @@ impl Antarctica {
             }
             zone = zone.next();
         }
-        debug_assert!(ships <= (BERTHS * 8) as i32);
         (ships, waiting)
     }
 
