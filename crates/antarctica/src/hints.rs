@@ -1,0 +1,245 @@
+//! What a position is worth to a player, with reasons.
+//!
+//! The value is what the game would score if it ended now, plus what the player has to go on with:
+//! scientists at hand, ships and how soon they act, cards, access. A player who is still to choose
+//! a main action is credited with most of the best one, so that a bot that looks one decision ahead
+//! sails where something can be done.
+
+use table::{Hints, MAX_SEATS, Seat, Silent};
+
+use crate::action::Action;
+use crate::card::{Pile, Resource, ShipyardCard};
+use crate::phase::Phase;
+use crate::state::Antarctica;
+use crate::track::Track;
+use crate::zone::Zone;
+
+/// The weights of the valuation, in hundredths of a victory point.
+struct Weights {
+    /// What the rivals have counts against the player, in percent of their mean.
+    rivals: i32,
+    /// A scientist at hand, for the first ones and for those beyond `enough_supply`.
+    supply: i32,
+    spare_supply: i32,
+    enough_supply: i32,
+    /// The first ships on the board, and every other one; one that could be launched.
+    first_ships: [i32; 3],
+    ship: i32,
+    available_ship: i32,
+    /// A ship on the board however late it is: without one there are no turns.
+    late_ship: i32,
+    /// A cube that could start a track.
+    cube: i32,
+    /// Resource cards by kind.
+    resource_card: [i32; 2],
+    /// Shipyard cards by kind.
+    shipyard_card: [i32; 4],
+    /// An Icebreaker that lies on the board.
+    icebreaker: i32,
+    /// A visible card for which the player has access, and one for which a card would do.
+    access: i32,
+    access_with_card: i32,
+    /// A stop of the Sun that a ship waits.
+    waiting: i32,
+    /// The share of the best main action, in percent.
+    opportunity: i32,
+    /// The end of the game as winner or loser.
+    victory: i32,
+}
+
+const WEIGHTS: Weights = Weights {
+    rivals: 70,
+    supply: 130,
+    spare_supply: 50,
+    enough_supply: 3,
+    first_ships: [2500, 1800, 1200],
+    ship: 900,
+    available_ship: 60,
+    late_ship: 1000,
+    cube: 100,
+    resource_card: [80, 110],
+    shipyard_card: [60, 110, 120, 150],
+    icebreaker: 40,
+    access: 60,
+    access_with_card: 25,
+    waiting: 14,
+    opportunity: 92,
+    victory: 3000,
+};
+
+impl Hints for Antarctica {
+    fn weigh(&self, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
+        self.weigh_position(seat, term);
+        if self.phase == Phase::TurnMenu && self.current.seat == seat && !self.current.main_done {
+            term("opportunity", self.opportunity(seat) * WEIGHTS.opportunity / 100);
+        }
+    }
+}
+
+impl Antarctica {
+    /// Everything but what the player is about to do.
+    fn weigh_position(&self, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
+        let points = self.points_by_category();
+        for (category, by_seat) in ["zones", "research", "cards", "discards"].iter().zip(points) {
+            term(category, self.against_rivals(seat, by_seat.map(|points| 100 * points)));
+        }
+        if self.phase == Phase::Over {
+            let total = |index: usize| points.iter().map(|by_seat| by_seat[index]).sum::<i32>();
+            let players = 0..usize::from(self.options.players);
+            let rivals = players.filter(|index| *index != seat.index()).map(total);
+            let lead = total(seat.index()) - rivals.max().unwrap_or(0);
+            term("victory", WEIGHTS.victory * lead.signum());
+            return;
+        }
+        let remaining = self.remaining();
+        let future = |value: i32| value * remaining / 100;
+        let player = self.player(seat);
+        let supply = i32::from(player.supply);
+        let first = supply.min(WEIGHTS.enough_supply);
+        let spare = supply - first;
+        term("supply", WEIGHTS.supply * first + WEIGHTS.spare_supply * spare);
+        let (ships, waiting) = self.fleet(seat);
+        let first: i32 = WEIGHTS.first_ships.iter().take(ships as usize).sum();
+        let others = WEIGHTS.ship * (ships - WEIGHTS.first_ships.len() as i32).max(0);
+        term("ships", future(first + others) + WEIGHTS.late_ship * ships);
+        term("waiting", -future(WEIGHTS.waiting * waiting));
+        let started = self.tracks.iter().filter(|track| track.cubes[seat.index()] > 0).count();
+        let unstarted = self.open_tracks().iter().count() - started;
+        let cubes = i32::from(player.cubes).min(unstarted as i32);
+        let boxes = WEIGHTS.cube * cubes + WEIGHTS.available_ship * i32::from(player.ships);
+        term("available", future(boxes));
+        let resources = Resource::ALL.map(|resource| {
+            i32::from(player.resource_cards[resource.index()])
+                * WEIGHTS.resource_card[resource.index()]
+        });
+        term("resource_cards", future(resources.iter().sum()));
+        let hand = ShipyardCard::ALL
+            .map(|card| i32::from(player.hand.count(card)) * WEIGHTS.shipyard_card[card.index()]);
+        let laid = self.zones.iter().map(|zone| i32::from(zone.icebreakers[seat.index()]));
+        let shipyard = hand.iter().sum::<i32>() + WEIGHTS.icebreaker * laid.sum::<i32>();
+        term("shipyard_cards", future(shipyard));
+        term("access", future(self.access_value(seat)));
+        term("steps", self.steps_value(seat));
+    }
+
+    fn points_by_category(&self) -> [[i32; MAX_SEATS]; 4] {
+        let add = |mut sum: [i32; MAX_SEATS], awards: [i32; MAX_SEATS]| {
+            sum.iter_mut().zip(awards).for_each(|(sum, award)| *sum += award);
+            sum
+        };
+        let zones = self.open_zones().iter().map(|zone| self.zone_awards(zone));
+        let tracks = self.open_tracks().iter().map(|track| self.track_awards(track));
+        let [stars, discards] = [self.stars(), self.discards()]
+            .map(|values| crate::scoring::ranked_awards(values, values.iter().sum()));
+        [zones.fold([0; MAX_SEATS], add), tracks.fold([0; MAX_SEATS], add), stars, discards]
+    }
+
+    /// The own value less a share of what the rivals have on average.
+    fn against_rivals(&self, seat: Seat, by_seat: [i32; MAX_SEATS]) -> i32 {
+        let own = by_seat[seat.index()];
+        let rivals = by_seat[..usize::from(self.options.players)].iter().sum::<i32>() - own;
+        own - rivals * WEIGHTS.rivals / (100 * (i32::from(self.options.players) - 1))
+    }
+
+    /// How much of the game is left, in percent: the player with the fewest scientists ends it.
+    fn remaining(&self) -> i32 {
+        let pieces = self.content().pieces(self.options.players);
+        let all = i32::from(pieces.supply + pieces.reserve);
+        let players = &self.players[..usize::from(self.options.players)];
+        let left = players.iter().map(|player| i32::from(player.supply + player.reserve)).min();
+        100 * left.unwrap_or(0) / all.max(1)
+    }
+
+    /// How many ships of a player are on the board, and for how many stops of the Sun they wait
+    /// in all: those in front of a ship cost it a lap each.
+    fn fleet(&self, seat: Seat) -> (i32, i32) {
+        let stops = self.zones.iter().filter(|zone| !zone.queue.is_empty()).count() as i32;
+        let (mut ships, mut waiting, mut stop) = (0, 0, 0);
+        let mut zone = self.sun.next();
+        for _ in Zone::ALL {
+            let queue = self.zone(zone).queue;
+            if !queue.is_empty() {
+                stop += 1;
+                for (place, ship) in queue.iter() {
+                    if ship.owner() == seat {
+                        ships += 1;
+                        waiting += stop + stops * i32::from(place);
+                    }
+                }
+            }
+            zone = zone.next();
+        }
+        (ships, waiting)
+    }
+
+    /// The visible cards that the player could build somewhere.
+    fn access_value(&self, seat: Seat) -> i32 {
+        let access = self.access(seat);
+        let value = |pile: Pile| {
+            let Some((_, card)) = self.top_card(pile) else { return 0 };
+            let missing = card.requires.minus(access);
+            match (missing.len(), missing.first()) {
+                (0, _) => WEIGHTS.access,
+                (1, Some(building)) => {
+                    let resource = self.content().replaced_by(building);
+                    let has_card = resource.is_some_and(|resource| {
+                        self.player(seat).resource_cards[resource.index()] > 0
+                    });
+                    if has_card { WEIGHTS.access_with_card } else { 0 }
+                }
+                _ => 0,
+            }
+        };
+        Pile::ALL.into_iter().map(value).sum()
+    }
+
+    /// Research points that are still to be used.
+    fn steps_value(&self, seat: Seat) -> i32 {
+        let points = match self.phase {
+            Phase::ChooseTrack { points } | Phase::RevealCard { steps: Some(points), .. }
+                if self.current.seat == seat =>
+            {
+                points
+            }
+            _ => return 0,
+        };
+        let gain = |track: Track| {
+            let before = self.against_rivals(seat, self.track_awards(track));
+            let mut after = *self;
+            after.tracks[track.index()].cubes[seat.index()] =
+                self.advanced_space(seat, track, points);
+            100 * (self.against_rivals(seat, after.track_awards(track)) - before)
+        };
+        self.advanceable(seat).iter().map(gain).max().unwrap_or(0)
+    }
+
+    /// What the best main action would add, at least nothing.
+    fn opportunity(&self, seat: Seat) -> i32 {
+        let value = |game: &Self| {
+            let mut total = 0;
+            game.weigh_position(seat, &mut |_, value| total += value);
+            total
+        };
+        let now = value(self);
+        let access = self.access(seat);
+        let builds = Pile::ALL.into_iter().filter_map(|pile| {
+            if self.check_build(seat, pile, access).is_ok() {
+                Some(Action::Build(pile))
+            } else {
+                let with_card = self.check_build_with_card(seat, pile, access).is_ok();
+                with_card.then_some(Action::BuildWithCard(pile))
+            }
+        });
+        let ship = self.check_build_ship(seat).is_ok().then_some(Action::BuildShip);
+        let recruit = self.check_recruit(seat).is_ok().then_some(Action::Recruit);
+        let tracks = Track::ALL.into_iter();
+        let research =
+            tracks.filter(|track| self.check_research(seat, *track).is_ok()).map(Action::Research);
+        let gain = |action: Action| {
+            let mut after = *self;
+            table::Game::apply(&mut after, seat, action, &mut Silent);
+            value(&after) - now
+        };
+        builds.chain(ship).chain(recruit).chain(research).map(gain).max().unwrap_or(0).max(0)
+    }
+}

@@ -1,0 +1,280 @@
+//! Set-up: zones, buildings, piles, pieces, the first player and the ships. ANT-SETUP.
+
+use table::{MAX_SEATS, Recorder, Seat, Seats, SetupError};
+
+use crate::action::Outcome;
+use crate::building::{BUILDINGS, Building, Buildings};
+use crate::card::{CardId, Pile, Resource, ShipyardCard, ShipyardCards};
+use crate::effect::EffectQueue;
+use crate::event::Event;
+use crate::fault::Fault;
+use crate::phase::Phase;
+use crate::ship::Ship;
+use crate::shipyard::Shipyard;
+use crate::state::{
+    Antarctica, CurrentTurn, Options, PileState, Placement, Player, Visit, ZoneState,
+};
+use crate::track::{TRACKS, Track, TrackState};
+use crate::zone::{ZONES, Zone};
+
+impl Antarctica {
+    /// The board without buildings and ships, everybody with their pieces. A seat has its own
+    /// color, and of the VP track only its rules remain (ANT-SETUP-13, ANT-SETUP-16).
+    pub(crate) fn set_up(options: &Options) -> Result<Self, SetupError> {
+        let players = options.players;
+        if !(2..=MAX_SEATS as u8).contains(&players) {
+            return Err(SetupError {
+                option: "players",
+                value: players.to_string(),
+                reason: "2, 3 or 4 can play".to_owned(),
+            });
+        }
+        if let Some(seat) = options.first_player.filter(|seat| seat.index() >= players.into()) {
+            return Err(SetupError {
+                option: "first_player",
+                value: seat.to_string(),
+                reason: format!("only {players} play"),
+            });
+        }
+        let content = options.content.get();
+        let nobody = Seat::new(0);
+        let mut game = Self {
+            options: *options,
+            phase: Phase::ScatterBuildings { zone: content.first_open_zone(players) },
+            first_player: nobody,
+            sun: Zone::new(0), // ANT-SETUP-12
+            visit: Visit { card_played_by: Seats::NONE },
+            current: CurrentTurn::begin(nobody),
+            turns: 0,
+            idle_turns: 0,
+            players: [Player::default(); MAX_SEATS],
+            zones: [ZoneState::default(); ZONES],
+            tracks: [TrackState::default(); TRACKS],
+            stock: content.in_box,
+            piles: Pile::ALL.map(|pile| {
+                // ANT-SETUP-4, ANT-SETUP-5
+                PileState { top: None, deck: content.pile(pile, players) }
+            }),
+            shipyard: Shipyard::new(content.shipyard),
+            // ANT-SETUP-7: one advanced card for each player, the others are removed.
+            resource_pile: [0, players],
+            effects: EffectQueue::default(),
+        };
+        // ANT-SETUP-8, ANT-RULING-1. ANT-RULING-35: no cube starts on a track.
+        let pieces = content.pieces(players);
+        for player in &mut game.players[..usize::from(players)] {
+            player.supply = pieces.supply;
+            player.reserve = pieces.reserve;
+            player.ships = pieces.ships;
+            player.cubes = pieces.cubes;
+            player.resource_cards[Resource::Basic.index()] = 1; // ANT-SETUP-7
+        }
+        Ok(game)
+    }
+
+    /// The starting buildings that are not on the board yet. ANT-SETUP-2.
+    fn starting_buildings(&self) -> [u8; BUILDINGS] {
+        let mut left = *self.content().at_start(self.options.players);
+        for building in self.zones.iter().filter_map(|zone| zone.buildings.first()) {
+            left[building.index()] -= 1;
+        }
+        left
+    }
+
+    /// ANT-SETUP-2: exactly one building in each open zone.
+    fn scatter_building(&mut self, zone: Zone, building: Building, log: &mut impl Recorder<Event>) {
+        log.tell(Event::StartingBuilding { zone, building });
+        self.stock[building.index()] -= 1;
+        self.zone_mut(zone).buildings = Buildings::NONE.with(building);
+        let open = self.open_zones();
+        let next = open.iter().find(|next| next.index() > zone.index());
+        self.phase = match next {
+            Some(zone) => Phase::ScatterBuildings { zone },
+            None => Phase::RevealCard { pile: Pile::Basic, steps: None },
+        };
+    }
+
+    /// ANT-SETUP-5 and ANT-BUILD-6: the top card of a pile is open. ANT-INFO-4: chance stands, so
+    /// nobody takes back what came before it.
+    fn reveal_card(
+        &mut self,
+        pile: Pile,
+        steps: Option<u8>,
+        card: CardId,
+        log: &mut impl Recorder<Event>,
+    ) {
+        log.tell(Event::CardRevealed { card });
+        log.reveal();
+        let state = &mut self.piles[pile.index()];
+        state.deck = state.deck.without(card);
+        state.top = Some(card);
+        match (steps, pile) {
+            (Some(steps), _) => self.take_steps(steps, log),
+            (None, Pile::Basic) => {
+                self.phase = Phase::RevealCard { pile: Pile::Double, steps: None };
+            }
+            (None, Pile::Double) => {
+                self.phase = Phase::RevealCard { pile: Pile::Prestige, steps: None };
+            }
+            (None, Pile::Prestige) => match self.options.first_player {
+                Some(seat) => self.begin_with(seat, log),
+                None => self.phase = Phase::DrawFirstPlayer,
+            },
+        }
+    }
+
+    /// ANT-SETUP-9
+    fn begin_with(&mut self, first: Seat, log: &mut impl Recorder<Event>) {
+        log.tell(Event::FirstPlayer { seat: first });
+        self.first_player = first;
+        match self.options.placement {
+            Placement::Free => self.phase = Phase::PlaceShip { placed: 0 },
+            Placement::FirstGame => {
+                // ANT-SETUP-11
+                let content = self.content();
+                for zone in Zone::ALL {
+                    for letter in content.first_game(self.options.players, zone) {
+                        let seat = first.clockwise(*letter, self.options.players);
+                        self.zone_mut(zone).queue.join(Ship::new(seat));
+                        log.tell(Event::ShipPlaced { seat, zone });
+                    }
+                }
+                self.finish_placement(log);
+            }
+        }
+    }
+
+    /// Who places the next ship. ANT-SETUP-10, ANT-RULING-3.
+    pub(crate) fn placing_seat(&self, placed: u8) -> Seat {
+        let order = self.content().placement_order(self.options.players);
+        self.first_player.clockwise(order[usize::from(placed)], self.options.players)
+    }
+
+    /// ANT-SETUP-10: any open zone with room.
+    pub(crate) fn place_ship(
+        &mut self,
+        seat: Seat,
+        placed: u8,
+        zone: Zone,
+        log: &mut impl Recorder<Event>,
+    ) {
+        self.zone_mut(zone).queue.join(Ship::new(seat));
+        log.tell(Event::ShipPlaced { seat, zone });
+        let order = self.content().placement_order(self.options.players);
+        if usize::from(placed) + 1 == order.len() {
+            self.finish_placement(log);
+        } else {
+            self.phase = Phase::PlaceShip { placed: placed + 1 };
+        }
+    }
+
+    fn finish_placement(&mut self, log: &mut impl Recorder<Event>) {
+        if self.options.players == 2 {
+            self.phase = Phase::PlaceCube;
+        } else {
+            self.move_sun(log);
+        }
+    }
+
+    /// ANT-SETUP-15: who places the first cube.
+    pub(crate) fn second_player(&self) -> Seat {
+        self.next_seat(self.first_player)
+    }
+
+    /// ANT-SETUP-15: an open track of choice.
+    pub(crate) fn check_first_cube(&self, track: Track) -> Result<(), Fault> {
+        if self.open_tracks().contains(track) {
+            Ok(())
+        } else {
+            Err(Fault::new("ANT-SETUP-14").with("track", track.name()))
+        }
+    }
+
+    /// ANT-SETUP-15: the first space; it costs and triggers nothing.
+    pub(crate) fn place_cube(&mut self, seat: Seat, track: Track, log: &mut impl Recorder<Event>) {
+        log.tell(Event::CubePlaced { seat, track });
+        self.player_mut(seat).cubes -= 1;
+        self.tracks[track.index()].cubes[seat.index()] = 1;
+        self.move_sun(log);
+    }
+
+    /// What chance may bring now, each with its weight.
+    pub(crate) fn list_outcomes(&self, mut outcome: impl FnMut(Outcome, u32)) {
+        match self.phase {
+            Phase::ScatterBuildings { .. } => {
+                let left = self.starting_buildings();
+                for building in Building::ALL {
+                    if left[building.index()] > 0 {
+                        outcome(Outcome::Start(building), left[building.index()].into());
+                    }
+                }
+            }
+            Phase::DrawFirstPlayer => {
+                let seats = (0..self.options.players).map(Seat::new);
+                seats.for_each(|seat| outcome(Outcome::FirstPlayer(seat), 1));
+            }
+            Phase::RevealCard { pile, .. } => {
+                let deck = self.piles[pile.index()].deck;
+                deck.iter().for_each(|card| outcome(Outcome::Card(card), 1));
+            }
+            Phase::DrawPacket { .. } => {
+                list_packets(self.shipyard.pile, self.options.players, outcome);
+            }
+            Phase::PlaceShip { .. }
+            | Phase::PlaceCube
+            | Phase::Destination
+            | Phase::TurnMenu
+            | Phase::ChooseTrack { .. }
+            | Phase::LayIcebreaker
+            | Phase::PickCard { .. }
+            | Phase::MoveShip { .. }
+            | Phase::MoveShipTo { .. }
+            | Phase::Draft { .. }
+            | Phase::AdvanceThree { .. }
+            | Phase::LaunchShip { .. }
+            | Phase::UseIcebreaker { .. }
+            | Phase::Over => {}
+        }
+    }
+
+    /// Carries out a result of chance.
+    pub(crate) fn resolve_outcome(&mut self, outcome: Outcome, log: &mut impl Recorder<Event>) {
+        match (self.phase, outcome) {
+            (Phase::ScatterBuildings { zone }, Outcome::Start(building)) => {
+                self.scatter_building(zone, building, log);
+            }
+            (Phase::RevealCard { pile, steps }, Outcome::Card(card)) => {
+                self.reveal_card(pile, steps, card, log);
+            }
+            (Phase::DrawFirstPlayer, Outcome::FirstPlayer(seat)) => self.begin_with(seat, log),
+            (Phase::DrawPacket { trigger }, Outcome::Packet(packet)) => {
+                self.draw_packet(trigger, packet, log);
+            }
+            (phase, outcome) => panic!("chance cannot bring {outcome} in phase {}", phase.name()),
+        }
+    }
+}
+
+/// Every packet of so many cards from a pile, weighted by the number of ways to draw it.
+fn list_packets(pile: ShipyardCards, size: u8, mut outcome: impl FnMut(Outcome, u32)) {
+    let most = |card: ShipyardCard, left: u8| pile.count(card).min(left);
+    let [first, second, third, last] = ShipyardCard::ALL;
+    for one in 0..=most(first, size) {
+        for two in 0..=most(second, size - one) {
+            for three in 0..=most(third, size - one - two) {
+                let four = size - one - two - three;
+                if four <= pile.count(last) {
+                    let packet = ShipyardCards([one, two, three, four]);
+                    let ways = ShipyardCard::ALL
+                        .map(|card| choose(pile.count(card).into(), packet.count(card).into()));
+                    outcome(Outcome::Packet(packet), ways.iter().product());
+                }
+            }
+        }
+    }
+}
+
+/// In how many ways `some` things can be chosen from `all`.
+fn choose(all: u32, some: u32) -> u32 {
+    (0..some).fold(1, |ways, taken| ways * (all - taken) / (taken + 1))
+}

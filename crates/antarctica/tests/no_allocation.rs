@@ -1,0 +1,35 @@
+//! Simulation never touches the heap after its first game.
+
+use antarctica::{Antarctica, Phase};
+use table::{Game, GameRng, Hints, Seat, Seed, play_out};
+
+#[test]
+fn random_games_allocate_nothing_after_the_first() {
+    let mut rng = GameRng::new(Seed(3));
+    let mut buffer = Vec::new();
+    let mut play = || {
+        let mut game = Antarctica::new(&Antarctica::simulation(4)).expect("four can play");
+        play_out(&mut game, &mut rng, &mut buffer)
+    };
+    // The first games fill the buffer to the longest list there is.
+    let mut decisions: u64 = (0..10).map(|_| play()).sum();
+    let allocations = testkit::allocation::count(|| decisions = (0..200).map(|_| play()).sum());
+    assert!(decisions > 10_000, "{decisions} decisions are too few to tell");
+    assert_eq!(allocations, 0);
+}
+
+#[test]
+fn a_valuation_and_another_world_allocate_nothing() {
+    let mut rng = GameRng::new(Seed(4));
+    let new_game = Antarctica::new(&Antarctica::simulation(4)).expect("four can play");
+    let mut scenario = testkit::Scenario::from(new_game);
+    let is_reached = |state: &Antarctica| state.turns == 8 && state.phase == Phase::TurnMenu;
+    let mut game = *scenario.until(Seed(5), is_reached).state();
+    let seat = game.current.seat;
+    game.evaluate(seat);
+    let allocations = testkit::allocation::count(|| {
+        game.determinize(Seat::new(1), &mut rng);
+        game.evaluate(seat);
+    });
+    assert_eq!(allocations, 0);
+}
