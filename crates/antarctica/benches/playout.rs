@@ -37,7 +37,7 @@ fn random_self_play(criterion: &mut Criterion<CpuTime>) {
 fn position() -> Antarctica {
     let game = Antarctica::new(&Antarctica::simulation(4)).expect("four can play");
     let mut scenario = testkit::Scenario::from(game);
-    let is_reached = |game: &Antarctica| game.turns == 40 && game.phase == Phase::TurnMenu;
+    let is_reached = |game: &Antarctica| game.turns == 12 && game.phase == Phase::TurnMenu;
     *scenario.until(Seed(2), is_reached).state()
 }
 
