@@ -7,7 +7,7 @@ import { playToTheEnd, quickStart, house, visitor } from './table.js';
 const at = house();
 
 for (const hand of ['mouse', 'keyboard']) {
-  test(`a whole game against a bot by ${hand}`, { timeout: 240_000 }, async () => {
+  test(`a whole game against a bot by ${hand}`, { timeout: 900_000 }, async () => {
     const page = await visitor(at.browser);
     await quickStart(page, at.server);
     const decisions = await playToTheEnd(page, hand);
