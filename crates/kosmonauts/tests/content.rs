@@ -5,7 +5,7 @@ use std::f64::consts::TAU;
 use std::fs;
 
 use kosmonauts::{Bodies, Body, Content, Hex, Kosmonauts, Options, Region};
-use table::{Content as _, Edition, Game, LoadContentError, line_of};
+use table::{Content as _, Edition, Game, LoadContentError};
 
 const BOARD: usize = 0;
 const ORBITS: usize = 1;
@@ -199,21 +199,9 @@ mod decks {
 mod mistakes {
     use super::*;
 
-    /// Replaces `old` in a content file; the loader must complain on the line of `at` with words
-    /// that start like `message`.
     #[track_caller]
     fn check(file: usize, old: &str, new: &str, at: &str, message: &str) {
-        let text = Content::FILES[file].1;
-        assert!(text.contains(old), "{old} does not stand in {}", Content::FILES[file].0);
-        let changed = text.replacen(old, new, 1);
-        let mut texts: Vec<&str> = Content::FILES.iter().map(|(_, text)| *text).collect();
-        texts[file] = &changed;
-        let problems = Edition::<Content>::from_texts(&texts).expect_err("a mistake");
-        let line = line_of(&changed, at).expect("the place of the mistake");
-        let expected = format!("{}:{line}: {message}", Content::FILES[file].0);
-        let found: Vec<String> = problems.iter().map(ToString::to_string).collect();
-        let is_found = found.iter().any(|problem| problem.starts_with(&expected));
-        assert!(is_found, "{expected}\nis not among\n{}", found.join("\n"));
+        testkit::check_mistake::<Content>(Content::FILES[file].0, old, new, at, message);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The one line with which a game is tested.
 
-use table::{Game, Seed};
+use table::{Hints, Seed};
 
 use crate::examine::{Examiner, Scrutiny};
 use crate::tools::json;
@@ -13,20 +13,35 @@ const FULL_GAMES: u64 = 40;
 /// At about how many steps of each other game each expensive property is looked at.
 const LOOKS_PER_GAME: u64 = 16;
 
-/// Plays thousands of random games with every number of players and every option set, and checks
-/// what a game promises: see [`Check`](crate::Check) for what, and [`Scrutiny`] for how often.
-///
-/// ```text
-/// #[test]
-/// fn contract() {
-///     testkit::contract::<Antarctica>();
-/// }
-/// ```
+/// The contract as three tests, one for each number of players, so that they run at the same
+/// time: the one line of a game's `tests/contract.rs`.
+#[macro_export]
+macro_rules! contract_tests {
+    ($game:ty) => {
+        #[test]
+        fn two_players() {
+            $crate::contract_for::<$game>(2);
+        }
+
+        #[test]
+        fn three_players() {
+            $crate::contract_for::<$game>(3);
+        }
+
+        #[test]
+        fn four_players() {
+            $crate::contract_for::<$game>(4);
+        }
+    };
+}
+
+/// Plays thousands of games with every number of players and every option set, and checks what a
+/// game promises: see [`Check`](crate::Check) for what, and [`Scrutiny`] for how often.
 ///
 /// # Panics
 /// When a promise is broken; the message says which, where, and how to see it again.
 #[track_caller]
-pub fn contract<G: Game>() -> Tally {
+pub fn contract<G: Hints>() -> Tally {
     let mut tally = Tally::default();
     for players in G::PLAYERS {
         tally += &contract_for::<G>(players);
@@ -34,8 +49,7 @@ pub fn contract<G: Game>() -> Tally {
     tally
 }
 
-/// The part of [`contract`] for one number of players, so that a game can run them as separate
-/// tests at the same time.
+/// The part of [`contract`] for one number of players.
 ///
 /// The first games with each option set are looked at with [`Scrutiny::Full`]. After them each
 /// expensive property is looked at about sixteen times a game, whatever the length of the games:
@@ -44,7 +58,7 @@ pub fn contract<G: Game>() -> Tally {
 /// # Panics
 /// When a promise is broken; the message says which, where, and how to see it again.
 #[track_caller]
-pub fn contract_for<G: Game>(players: u8) -> Tally {
+pub fn contract_for<G: Hints>(players: u8) -> Tally {
     let sets: Vec<G::Options> = G::option_sets()
         .into_iter()
         .filter(|options| match G::new(options) {

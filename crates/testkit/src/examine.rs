@@ -1,9 +1,12 @@
-//! One random game under the magnifying glass.
+//! One game under the magnifying glass.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use table::{Audience, Game, GameRng, Journal, Match, Note, Seat, Seats, Seed, Step, Turn, Viewer};
+use table::{
+    Audience, Game, GameRng, Hints, Journal, Match, Note, Seat, Seats, Seed, Silent, Step, Turn,
+    Viewer,
+};
 
 use crate::properties::{self as property, Finding};
 use crate::tools::{Tools, viewers};
@@ -17,6 +20,8 @@ const FEW_REMEMBERED: usize = 4;
 /// Undo replays the match. It is tried with a chance of this many over the steps so far, so that
 /// its cost per step does not grow with the game.
 const UNDO_EFFORT: u32 = 64;
+/// From how many drawn actions the better half of the games takes the best.
+const TASTED: usize = 3;
 
 /// How closely a game is looked at.
 ///
@@ -38,8 +43,8 @@ pub enum Scrutiny {
     },
 }
 
-/// Plays one uniformly random game and checks what every game promises.
-pub fn examine<G: Game>(
+/// Plays one game and checks what every game promises; see [`Examiner::examine`].
+pub fn examine<G: Hints>(
     options: &G::Options,
     seed: Seed,
     scrutiny: Scrutiny,
@@ -66,13 +71,34 @@ struct Flaw {
     detail: String,
 }
 
-impl<G: Game> Default for Examiner<G> {
+/// How the examined game is played.
+struct Choices {
+    rng: GameRng,
+    has_taste: bool,
+}
+
+impl Choices {
+    fn pick<G: Hints>(&mut self, game: &G, seat: Seat, legal: &[G::Action]) -> G::Action {
+        if !self.has_taste {
+            return self.rng.pick(legal);
+        }
+        let value = |action: &G::Action| {
+            let mut after = game.clone();
+            after.apply(seat, *action, &mut Silent);
+            after.evaluate(seat)
+        };
+        let drawn = [(); TASTED].map(|()| self.rng.pick(legal));
+        drawn.into_iter().max_by_key(value).expect("some were drawn")
+    }
+}
+
+impl<G: Hints> Default for Examiner<G> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<G: Game> Examiner<G> {
+impl<G: Hints> Examiner<G> {
     /// An examiner that has not seen a game yet.
     pub fn new() -> Self {
         Self {
@@ -86,9 +112,11 @@ impl<G: Game> Examiner<G> {
         }
     }
 
-    /// Plays one uniformly random game and checks what every game promises.
+    /// Plays one game and checks what every game promises.
     ///
-    /// The game that is played depends on options and seed alone, not on the scrutiny.
+    /// The game that is played depends on options and seed alone, not on the scrutiny. With an
+    /// even seed it is uniformly random. With an odd one, each action is the best of a few drawn
+    /// ones: such players build something up and reach positions that pure chance never sees.
     pub fn examine(
         &mut self,
         options: &G::Options,
@@ -127,7 +155,7 @@ impl<G: Game> Examiner<G> {
         let mut game = G::new(options)
             .map_err(|error| Flaw { check: Check::Setup, detail: error.to_string() })?;
         self.tally.count(Check::Setup, 1);
-        let mut choices = GameRng::new(seed);
+        let mut choices = Choices { rng: GameRng::new(seed), has_taste: seed.0 % 2 == 1 };
         // Created when the first chance has run, so that endless chance is found here and does
         // not hang there.
         let mut beside: Option<Match<G>> = None;
@@ -226,14 +254,14 @@ impl<G: Game> Examiner<G> {
         &mut self,
         game: &G,
         deciding: Seats,
-        choices: &mut GameRng,
+        choices: &mut Choices,
     ) -> Result<(Seat, G::Action), Flaw> {
         self.inspect_any(game)?;
         if deciding.is_empty() {
             let detail = "a decision without a decider".into();
             return Err(Flaw { check: Check::SomethingToDo, detail });
         }
-        let nth = choices.below(deciding.len() as u32) as usize;
+        let nth = choices.rng.below(deciding.len() as u32) as usize;
         let actor = deciding.into_iter().nth(nth).expect("one of that many deciders");
         let mut chosen = None;
         for seat in deciding {
@@ -246,7 +274,7 @@ impl<G: Game> Examiner<G> {
             game.actions(seat, &mut self.tools.legal);
             self.run(Check::SomethingToDo, |tools| property::something_to_do(seat, tools))?;
             if seat == actor {
-                chosen = Some(choices.pick(&self.tools.legal));
+                chosen = Some(choices.pick(game, seat, &self.tools.legal));
             }
             self.run(Check::NoDuplicates, |tools| property::no_action_twice(seat, tools))?;
             self.run(Check::ActionsMatchCheck, |tools| {

@@ -1,14 +1,18 @@
 //! What every game is tested with. A dev-dependency of the games, never of the program.
 //!
-//! - [`contract`] plays thousands of random games and checks what every game promises;
+//! - [`contract_tests`] plays thousands of games and checks what every game promises;
 //! - [`Scenario`] makes rule tests short and their failures readable;
 //! - [`playthrough`] writes a seeded game as text, for snapshots;
-//! - [`measure::CpuTime`] lets benches count CPU time;
+//! - [`check_mistake`] and [`fixtures`] test content files and stored games;
+//! - [`bench_rules`] measures how fast the rules are, in [`measure::CpuTime`];
 //! - [`allocation::count`] proves that a hot path does not allocate.
 
 pub mod allocation;
+mod bench;
+mod content;
 mod contract;
 mod examine;
+mod fixtures;
 pub mod measure;
 mod playthrough;
 mod properties;
@@ -17,8 +21,11 @@ mod tools;
 mod undo;
 mod violation;
 
+pub use bench::bench_rules;
+pub use content::check_mistake;
 pub use contract::{GAMES_PER_PLAYER_COUNT, contract, contract_for};
 pub use examine::{Examiner, Scrutiny, examine};
+pub use fixtures::fixtures;
 pub use playthrough::playthrough;
 pub use scenario::Scenario;
 pub use violation::{Check, Tally, Violation};

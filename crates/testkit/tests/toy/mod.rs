@@ -10,8 +10,8 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Deserializer, Serialize};
 use table::{
-    Game, GameRng, Recorder, Refusal, Score, Seat, Seats, SetupError, Standings, Turn, Viewer,
-    table_rules,
+    Game, GameRng, Hints, Recorder, Refusal, Score, Seat, Seats, SetupError, Standings, Turn,
+    Viewer, table_rules,
 };
 
 /// What may be wrong with a toy.
@@ -559,5 +559,11 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
         let tokens: u8 = self.piles.iter().chain(&self.tokens).sum();
         if tokens == TOKENS { Ok(()) } else { Err(format!("{tokens} of {TOKENS} tokens")) }
+    }
+}
+
+impl<const FLAW: u8> Hints for Toy<FLAW> {
+    fn weigh(&self, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
+        term("tokens", self.tokens[seat.index()].into());
     }
 }

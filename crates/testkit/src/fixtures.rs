@@ -1,0 +1,38 @@
+//! Finished games, replayed for ever.
+
+use std::fs;
+use std::path::Path;
+
+use table::{Game, Match, Turn, Viewer};
+
+/// Opens every save of a folder and says how the games ended, for a snapshot: `length` says how
+/// long each took, in the game's own unit.
+///
+/// # Panics
+/// When a save does not open, is not finished, or would be written differently today.
+#[track_caller]
+pub fn fixtures<G: Game>(folder: &Path, length: impl Fn(&G) -> String) -> String {
+    let entries = fs::read_dir(folder).expect("the folder of fixtures");
+    let mut results: Vec<String> = entries
+        .map(|entry| {
+            let path = entry.expect("a readable entry").path();
+            let name = path.file_name().expect("a file").to_string_lossy().into_owned();
+            let text = fs::read_to_string(&path).expect("a readable file");
+            let game = Match::<G>::load(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert_eq!(game.state().turn(), Turn::Over, "{name}");
+            assert_eq!(game.save(), text, "{name} is written as it was read");
+            let standings = game.state().standings(Viewer::Spectator);
+            let scores: Vec<String> = standings
+                .scores
+                .iter()
+                .map(|score| {
+                    format!("{:?} = {}, place {}", score.points, score.total(), score.rank)
+                })
+                .collect();
+            format!("{name}: {}\n  {}", length(game.state()), scores.join("\n  "))
+        })
+        .collect();
+    assert!(!results.is_empty(), "{} holds no games", folder.display());
+    results.sort();
+    results.join("\n")
+}
