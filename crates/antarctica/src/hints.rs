@@ -5,7 +5,9 @@
 //! a main action is credited with most of the best one, so that a bot that looks one decision ahead
 //! sails where something can be done.
 
-use table::{Hints, MAX_SEATS, Seat, Silent};
+use std::sync::LazyLock;
+
+use table::{Hints, MAX_SEATS, Seat, Silent, Weights as _};
 
 use crate::action::Action;
 use crate::card::{Pile, Resource, ShipyardCard};
@@ -14,112 +16,146 @@ use crate::state::Antarctica;
 use crate::track::Track;
 use crate::zone::Zone;
 
-/// The weights of the valuation, in hundredths of a victory point.
-struct Weights {
-    /// What the rivals have counts against the player, in percent of their mean.
-    rivals: i32,
-    /// A scientist at hand, for the first ones and for those beyond `enough_supply`.
-    supply: i32,
-    spare_supply: i32,
-    enough_supply: i32,
-    /// The first ships on the board, and every other one; one that could be launched.
-    first_ships: [i32; 3],
-    ship: i32,
-    available_ship: i32,
-    /// A ship on the board however late it is: without one there are no turns.
-    late_ship: i32,
-    /// A cube that could start a track.
-    cube: i32,
-    /// Resource cards by kind.
-    resource_card: [i32; 2],
-    /// Shipyard cards by kind.
-    shipyard_card: [i32; 4],
-    /// An Icebreaker that lies on the board.
-    icebreaker: i32,
-    /// A visible card for which the player has access, and one for which a card would do.
-    access: i32,
-    access_with_card: i32,
-    /// A stop of the Sun that a ship waits.
-    waiting: i32,
-    /// The share of the best main action, in percent.
-    opportunity: i32,
-    /// The end of the game as winner or loser.
-    victory: i32,
+table::weights! {
+    /// The weights of the valuation, in hundredths of a victory point where nothing else is said.
+    pub struct Weights {
+        /// What the rivals have counts against the player, in percent of their mean.
+        rivals: 0..=150,
+        /// A scientist at hand, for the first ones,
+        supply: 0..=600,
+        /// and for those beyond `enough_supply`.
+        spare_supply: 0..=400,
+        /// How many scientists are the first ones.
+        enough_supply: 0..=10,
+        /// The first ship on the board,
+        first_ship: 0..=6000,
+        /// the second one,
+        second_ship: 0..=5000,
+        /// the third one,
+        third_ship: 0..=4000,
+        /// and every other one.
+        ship: 0..=3000,
+        /// A ship on the board however late it is: without one there are no turns.
+        late_ship: 0..=3000,
+        /// A ship that could be launched.
+        available_ship: 0..=400,
+        /// A cube that could start a track.
+        cube: 0..=500,
+        /// A basic resource card,
+        basic_resource: 0..=500,
+        /// and an advanced one.
+        advanced_resource: 0..=500,
+        /// The shipyard card of an Icebreaker in hand,
+        icebreaker: 0..=600,
+        /// an Icebreaker that lies on the board,
+        laid_icebreaker: 0..=400,
+        /// the shipyard card that sends a scientist,
+        send_scientist: 0..=600,
+        /// the one that brings two scientists,
+        two_scientists: 0..=600,
+        /// and the one for quick research.
+        quick_research: 0..=600,
+        /// A visible card for which the player has access,
+        access: 0..=500,
+        /// and one for which a card in hand would do.
+        access_with_card: 0..=400,
+        /// A stop of the Sun that a ship waits.
+        waiting: 0..=150,
+        /// The share of the best main action, in percent.
+        opportunity: 0..=120,
+        /// The end of the game as winner or loser.
+        victory: 0..=10000,
+    }
 }
 
-const WEIGHTS: Weights = Weights {
-    rivals: 70,
-    supply: 130,
-    spare_supply: 50,
-    enough_supply: 3,
-    first_ships: [2500, 1800, 1200],
-    ship: 900,
-    available_ship: 60,
-    late_ship: 1000,
-    cube: 100,
-    resource_card: [80, 110],
-    shipyard_card: [60, 110, 120, 150],
-    icebreaker: 40,
-    access: 60,
-    access_with_card: 25,
-    waiting: 14,
-    opportunity: 92,
-    victory: 3000,
-};
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    let text = include_str!("../bots/weights.ron");
+    Weights::read("weights.ron", text).unwrap_or_else(|error| panic!("built-in weights: {error}"))
+});
+
+impl Weights {
+    fn resource_card(&self, resource: Resource) -> i32 {
+        match resource {
+            Resource::Basic => self.basic_resource,
+            Resource::Advanced => self.advanced_resource,
+        }
+    }
+
+    fn shipyard_card(&self, card: ShipyardCard) -> i32 {
+        match card {
+            ShipyardCard::Icebreaker => self.icebreaker,
+            ShipyardCard::SendScientist => self.send_scientist,
+            ShipyardCard::TwoScientists => self.two_scientists,
+            ShipyardCard::QuickResearch => self.quick_research,
+        }
+    }
+}
 
 impl Hints for Antarctica {
-    fn weigh(&self, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
-        self.weigh_position(seat, term);
+    type Weights = Weights;
+
+    #[inline]
+    fn weights() -> &'static Weights {
+        &WEIGHTS
+    }
+
+    fn weigh_with(&self, weights: &Weights, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
+        self.weigh_position(weights, seat, term);
         if self.phase == Phase::TurnMenu && self.current.seat == seat && !self.current.main_done {
-            term("opportunity", self.opportunity(seat) * WEIGHTS.opportunity / 100);
+            term("opportunity", self.opportunity(weights, seat) * weights.opportunity / 100);
         }
     }
 }
 
 impl Antarctica {
     /// Everything but what the player is about to do.
-    fn weigh_position(&self, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
+    fn weigh_position(
+        &self,
+        weights: &Weights,
+        seat: Seat,
+        term: &mut impl FnMut(&'static str, i32),
+    ) {
         let points = self.points_by_category();
         for (category, by_seat) in ["zones", "research", "cards", "discards"].iter().zip(points) {
-            term(category, self.against_rivals(seat, by_seat.map(|points| 100 * points)));
+            term(category, self.against_rivals(weights, seat, by_seat.map(|points| 100 * points)));
         }
         if self.phase == Phase::Over {
             let total = |index: usize| points.iter().map(|by_seat| by_seat[index]).sum::<i32>();
             let players = 0..usize::from(self.options.players);
             let rivals = players.filter(|index| *index != seat.index()).map(total);
             let lead = total(seat.index()) - rivals.max().unwrap_or(0);
-            term("victory", WEIGHTS.victory * lead.signum());
+            term("victory", weights.victory * lead.signum());
             return;
         }
         let remaining = self.remaining();
         let future = |value: i32| value * remaining / 100;
         let player = self.player(seat);
         let supply = i32::from(player.supply);
-        let first = supply.min(WEIGHTS.enough_supply);
+        let first = supply.min(weights.enough_supply);
         let spare = supply - first;
-        term("supply", WEIGHTS.supply * first + WEIGHTS.spare_supply * spare);
+        term("supply", weights.supply * first + weights.spare_supply * spare);
         let (ships, waiting) = self.fleet(seat);
-        let first: i32 = WEIGHTS.first_ships.iter().take(ships as usize).sum();
-        let others = WEIGHTS.ship * (ships - WEIGHTS.first_ships.len() as i32).max(0);
-        term("ships", future(first + others) + WEIGHTS.late_ship * ships);
-        term("waiting", -future(WEIGHTS.waiting * waiting));
+        let first_ships = [weights.first_ship, weights.second_ship, weights.third_ship];
+        let first: i32 = first_ships.iter().take(ships as usize).sum();
+        let others = weights.ship * (ships - first_ships.len() as i32).max(0);
+        term("ships", future(first + others) + weights.late_ship * ships);
+        term("waiting", -future(weights.waiting * waiting));
         let started = self.tracks.iter().filter(|track| track.cubes[seat.index()] > 0).count();
         let unstarted = self.open_tracks().iter().count() - started;
         let cubes = i32::from(player.cubes).min(unstarted as i32);
-        let boxes = WEIGHTS.cube * cubes + WEIGHTS.available_ship * i32::from(player.ships);
+        let boxes = weights.cube * cubes + weights.available_ship * i32::from(player.ships);
         term("available", future(boxes));
         let resources = Resource::ALL.map(|resource| {
-            i32::from(player.resource_cards[resource.index()])
-                * WEIGHTS.resource_card[resource.index()]
+            i32::from(player.resource_cards[resource.index()]) * weights.resource_card(resource)
         });
         term("resource_cards", future(resources.iter().sum()));
         let hand = ShipyardCard::ALL
-            .map(|card| i32::from(player.hand.count(card)) * WEIGHTS.shipyard_card[card.index()]);
+            .map(|card| i32::from(player.hand.count(card)) * weights.shipyard_card(card));
         let laid = self.zones.iter().map(|zone| i32::from(zone.icebreakers[seat.index()]));
-        let shipyard = hand.iter().sum::<i32>() + WEIGHTS.icebreaker * laid.sum::<i32>();
+        let shipyard = hand.iter().sum::<i32>() + weights.laid_icebreaker * laid.sum::<i32>();
         term("shipyard_cards", future(shipyard));
-        term("access", future(self.access_value(seat)));
-        term("steps", self.steps_value(seat));
+        term("access", future(self.access_value(weights, seat)));
+        term("steps", self.steps_value(weights, seat));
     }
 
     fn points_by_category(&self) -> [[i32; MAX_SEATS]; 4] {
@@ -135,10 +171,10 @@ impl Antarctica {
     }
 
     /// The own value less a share of what the rivals have on average.
-    fn against_rivals(&self, seat: Seat, by_seat: [i32; MAX_SEATS]) -> i32 {
+    fn against_rivals(&self, weights: &Weights, seat: Seat, by_seat: [i32; MAX_SEATS]) -> i32 {
         let own = by_seat[seat.index()];
         let rivals = by_seat[..usize::from(self.options.players)].iter().sum::<i32>() - own;
-        own - rivals * WEIGHTS.rivals / (100 * (i32::from(self.options.players) - 1))
+        own - rivals * weights.rivals / (100 * (i32::from(self.options.players) - 1))
     }
 
     /// How much of the game is left, in percent: the player with the fewest scientists ends it.
@@ -173,19 +209,19 @@ impl Antarctica {
     }
 
     /// The visible cards that the player could build somewhere.
-    fn access_value(&self, seat: Seat) -> i32 {
+    fn access_value(&self, weights: &Weights, seat: Seat) -> i32 {
         let access = self.access(seat);
         let value = |pile: Pile| {
             let Some((_, card)) = self.top_card(pile) else { return 0 };
             let missing = card.requires.minus(access);
             match (missing.len(), missing.first()) {
-                (0, _) => WEIGHTS.access,
+                (0, _) => weights.access,
                 (1, Some(building)) => {
                     let resource = self.content().replaced_by(building);
                     let has_card = resource.is_some_and(|resource| {
                         self.player(seat).resource_cards[resource.index()] > 0
                     });
-                    if has_card { WEIGHTS.access_with_card } else { 0 }
+                    if has_card { weights.access_with_card } else { 0 }
                 }
                 _ => 0,
             }
@@ -194,7 +230,7 @@ impl Antarctica {
     }
 
     /// Research points that are still to be used.
-    fn steps_value(&self, seat: Seat) -> i32 {
+    fn steps_value(&self, weights: &Weights, seat: Seat) -> i32 {
         let points = match self.phase {
             Phase::ChooseTrack { points } | Phase::RevealCard { steps: Some(points), .. }
                 if self.current.seat == seat =>
@@ -204,20 +240,20 @@ impl Antarctica {
             _ => return 0,
         };
         let gain = |track: Track| {
-            let before = self.against_rivals(seat, self.track_awards(track));
+            let before = self.against_rivals(weights, seat, self.track_awards(track));
             let mut after = *self;
             after.tracks[track.index()].cubes[seat.index()] =
                 self.advanced_space(seat, track, points);
-            100 * (self.against_rivals(seat, after.track_awards(track)) - before)
+            100 * (self.against_rivals(weights, seat, after.track_awards(track)) - before)
         };
         self.advanceable(seat).iter().map(gain).max().unwrap_or(0)
     }
 
     /// What the best main action would add, at least nothing.
-    fn opportunity(&self, seat: Seat) -> i32 {
+    fn opportunity(&self, weights: &Weights, seat: Seat) -> i32 {
         let value = |game: &Self| {
             let mut total = 0;
-            game.weigh_position(seat, &mut |_, value| total += value);
+            game.weigh_position(weights, seat, &mut |_, value| total += value);
             total
         };
         let now = value(self);

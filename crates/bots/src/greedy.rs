@@ -19,12 +19,18 @@ pub struct Greedy<G: Hints> {
     /// The stream as it was before the latest choice, to imagine the same world again.
     before: GameRng,
     outcomes: Vec<(G::Outcome, u32)>,
+    weights: G::Weights,
 }
 
 impl<G: Hints> Greedy<G> {
-    /// A greedy bot that draws from `rng`.
+    /// A greedy bot that draws from `rng` and weighs as the game says.
     pub fn new(rng: GameRng) -> Self {
-        Self { before: rng.clone(), rng, outcomes: Vec::new() }
+        Self::with_weights(rng, G::weights().clone())
+    }
+
+    /// A greedy bot that draws from `rng` and weighs differently.
+    pub fn with_weights(rng: GameRng, weights: G::Weights) -> Self {
+        Self { before: rng.clone(), rng, outcomes: Vec::new(), weights }
     }
 }
 
@@ -41,7 +47,7 @@ impl<G: Hints> Bot<G> for Greedy<G> {
         for &action in actions {
             let mut value = Expectation::default();
             world.foresee(seat, action, &mut self.outcomes, &mut |after, weight| {
-                value.add(after.evaluate(seat), weight);
+                value.add(after.evaluate_with(&self.weights, seat), weight);
             });
             let value = value.mean();
             if value > best_value {
@@ -68,10 +74,10 @@ impl<G: Hints> Bot<G> for Greedy<G> {
         let world = World::imagine(state, seat, &mut self.before.clone());
         let mut outcomes = Vec::new();
         let average = actions.iter().fold(Terms::default(), |mut average, &action| {
-            average.add(&world.terms(seat, action, &mut outcomes));
+            average.add(&world.terms(&self.weights, seat, action, &mut outcomes));
             average
         });
-        let chosen = world.terms(seat, chosen, &mut outcomes);
+        let chosen = world.terms(&self.weights, seat, chosen, &mut outcomes);
         chosen.against(&average, actions.len())
     }
 }
@@ -126,12 +132,18 @@ impl<G: Hints> World<G> {
     }
 
     /// The expected terms after `action`.
-    fn terms(&self, seat: Seat, action: G::Action, outcomes: &mut Vec<(G::Outcome, u32)>) -> Terms {
+    fn terms(
+        &self,
+        weights: &G::Weights,
+        seat: Seat,
+        action: G::Action,
+        outcomes: &mut Vec<(G::Outcome, u32)>,
+    ) -> Terms {
         let mut sums = Terms::default();
         let mut total = 0;
         self.foresee(seat, action, outcomes, &mut |after, weight| {
             total += i128::from(weight);
-            after.weigh(seat, &mut |name, value| {
+            after.weigh_with(weights, seat, &mut |name, value| {
                 *sums.of(name) += i128::from(value) * i128::from(weight) * PRECISION;
             });
         });

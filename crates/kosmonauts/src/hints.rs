@@ -3,7 +3,9 @@
 //! The value is built around one table: when, and with how much fuel, can this ship land on each
 //! body it still wants? Bodies travel on known orbits, so their future hexes are exact.
 
-use table::{Hints, Seat};
+use std::sync::LazyLock;
+
+use table::{Hints, Seat, Weights as _};
 
 use crate::body::{Bodies, Body};
 use crate::flight_phase::Flight;
@@ -15,49 +17,79 @@ use crate::scoring::landing_points;
 use crate::ship::{BODIES_TO_RETURN, Ship, Status};
 use crate::state::Kosmonauts;
 
-/// The weights of the valuation, in hundredths of a victory point.
-struct Weights {
-    /// One landing closer to the return, besides the token.
-    progress: i32,
-    /// One unit of thrust in the tank, for the first units and for those beyond `enough_thrust`.
-    thrust: i32,
-    spare_thrust: i32,
-    enough_thrust: i32,
-    /// One shield.
-    shield: i32,
-    /// The share, in percent, of the best reachable landing and of all others.
-    best_landing: i32,
-    other_landings: i32,
-    /// One unit of thrust spent on the way.
-    spent_thrust: i32,
-    /// Going home when qualified, and what the lead adds per point.
-    going_home: i32,
-    /// The end of the game as winner or loser.
-    victory: i32,
-    /// The fuel and shields of all rivals, in percent.
-    rivals: i32,
+/// The longest voyage that is looked at, in half rounds.
+const HORIZON: usize = 2 * MOST_FLIGHTS + 4;
+
+table::weights! {
+    /// The weights of the valuation, in hundredths of a victory point where nothing else is said.
+    pub struct Weights {
+        /// One landing closer to the return, besides the token.
+        progress: 0..=1500,
+        /// One unit of thrust in the tank, for the first units,
+        thrust: 0..=200,
+        /// and for those beyond `enough_thrust`.
+        spare_thrust: 0..=100,
+        /// How many units of thrust are the first ones.
+        enough_thrust: 0..=16,
+        /// One shield.
+        shield: 0..=500,
+        /// The share, in percent, of the best landing within reach,
+        best_landing: 0..=200,
+        /// and of all others.
+        other_landings: 0..=100,
+        /// What is left of a landing's value when it comes half a round later, in percent.
+        patience: 50..=99,
+        /// One unit of thrust spent on the way.
+        spent_thrust: 0..=100,
+        /// Being first on the body of Mission 1.
+        first_mission: 0..=800,
+        /// Being second on a body of Mission 2, which fulfills it for good,
+        second_mission: 0..=1200,
+        /// and being first there, which needs a second.
+        second_mission_first: 0..=800,
+        /// Going home when qualified.
+        going_home: 0..=4000,
+        /// What hidden missions are believed to add to the best rival, in points.
+        rival_missions: 0..=12,
+        /// The end of the game as winner or loser.
+        victory: 0..=10000,
+        /// The fuel and shields of all rivals, in percent.
+        rivals: 0..=100,
+    }
 }
 
-const WEIGHTS: Weights = Weights {
-    progress: 150,
-    thrust: 20,
-    spare_thrust: 8,
-    enough_thrust: 6,
-    shield: 60,
-    best_landing: 70,
-    other_landings: 12,
-    spent_thrust: 8,
-    going_home: 500,
-    victory: 3000,
-    rivals: 10,
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    let text = include_str!("../bots/weights.ron");
+    Weights::read("weights.ron", text).unwrap_or_else(|error| panic!("built-in weights: {error}"))
+});
+
+/// What is left of a value after so many half rounds, in thousandths, for each patience in
+/// percent.
+const PATIENCE: [[i32; HORIZON]; 100] = {
+    const WHOLE: i64 = 1_000_000_000;
+    let mut table = [[0; HORIZON]; 100];
+    let mut percent = 0;
+    while percent < table.len() {
+        let (mut left, mut half_rounds) = (WHOLE, 0);
+        while half_rounds < HORIZON {
+            table[percent][half_rounds] = ((left + WHOLE / 2000) / (WHOLE / 1000)) as i32;
+            left = left * percent as i64 / 100;
+            half_rounds += 1;
+        }
+        percent += 1;
+    }
+    table
 };
 
-/// What is left of a value after so many half rounds, in thousandths.
-const PATIENCE: [i32; 2 * MOST_FLIGHTS + 4] =
-    [1000, 930, 865, 804, 748, 696, 647, 602, 560, 520, 484, 450, 419, 389];
-
 impl Hints for Kosmonauts {
-    fn weigh(&self, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
+    type Weights = Weights;
+
+    #[inline]
+    fn weights() -> &'static Weights {
+        &WEIGHTS
+    }
+
+    fn weigh_with(&self, weights: &Weights, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
         let ship = self.ship(seat);
         let missions = self.mission_1_points(ship)
             + self.mission_2_points(ship, ship.missions.alpha)
@@ -66,23 +98,23 @@ impl Hints for Kosmonauts {
         term("tokens", 100 * landing_points(ship));
         term("missions", 100 * missions);
         let visited = ship.visited().len().min(BODIES_TO_RETURN) as i32;
-        term("progress", WEIGHTS.progress * visited);
+        term("progress", weights.progress * visited);
 
-        let lead = points - self.best_rival_points(seat);
+        let lead = points - self.best_rival_points(weights, seat);
         if self.ships.iter().any(|ship| ship.returned.is_some()) {
-            term("victory", WEIGHTS.victory * lead.signum() + 100 * lead);
+            term("victory", weights.victory * lead.signum() + 100 * lead);
         }
         if self.placed != Bodies::ALL || self.phase == Phase::Over {
             return;
         }
 
         let voyage = Voyage::of(self, seat);
-        term("fuel", fuel_value(&voyage.ship));
-        term("shields", WEIGHTS.shield * i32::from(voyage.ship.shields));
-        let (best, others) = voyage.landings(self, lead);
-        term("next_landing", best * WEIGHTS.best_landing / 100);
-        term("later_landings", others * WEIGHTS.other_landings / 100);
-        term("rivals", -self.rival_supplies(seat) * WEIGHTS.rivals / 100);
+        term("fuel", fuel_value(weights, &voyage.ship));
+        term("shields", weights.shield * i32::from(voyage.ship.shields));
+        let (best, others) = voyage.landings(self, weights, lead);
+        term("next_landing", best * weights.best_landing / 100);
+        term("later_landings", others * weights.other_landings / 100);
+        term("rivals", -self.rival_supplies(weights, seat) * weights.rivals / 100);
     }
 }
 
@@ -93,21 +125,22 @@ impl Kosmonauts {
         ships.filter(move |(index, _)| *index != seat.index()).map(|(_, ship)| ship)
     }
 
-    /// The rivals' best score as everybody can see it, with half of what missions may add.
-    fn best_rival_points(&self, seat: Seat) -> i32 {
-        self.rivals(seat).map(landing_points).max().unwrap_or(0) + 3
+    /// The rivals' best score as everybody can see it, with what missions may add.
+    fn best_rival_points(&self, weights: &Weights, seat: Seat) -> i32 {
+        self.rivals(seat).map(landing_points).max().unwrap_or(0) + weights.rival_missions
     }
 
-    fn rival_supplies(&self, seat: Seat) -> i32 {
-        let supplies = |ship: &Ship| fuel_value(ship) + WEIGHTS.shield * i32::from(ship.shields);
+    fn rival_supplies(&self, weights: &Weights, seat: Seat) -> i32 {
+        let supplies =
+            |ship: &Ship| fuel_value(weights, ship) + weights.shield * i32::from(ship.shields);
         self.rivals(seat).map(supplies).sum()
     }
 
     /// What landing on a body is worth to a ship.
-    fn landing_value(&self, ship: &Ship, body: Body, lead: i32) -> i32 {
+    fn landing_value(&self, weights: &Weights, ship: &Ship, body: Body, lead: i32) -> i32 {
         if body == Body::Earth {
             // KOS-END-1: worth it when it wins; otherwise another token comes first.
-            return if ship.is_qualified() { WEIGHTS.going_home + 100 * lead } else { 0 };
+            return if ship.is_qualified() { weights.going_home + 100 * lead } else { 0 };
         }
         if ship.tokens[body.index()] > 0 {
             return 0;
@@ -116,28 +149,28 @@ impl Kosmonauts {
         let token = self.top_token(body).unwrap_or(0);
         let mut value = 100 * i32::from(token);
         if ship.visited().len() < BODIES_TO_RETURN {
-            value += WEIGHTS.progress;
+            value += weights.progress;
         }
         let missions = &ship.missions;
         if missions.mission_1 == Some(body) && token == tokens[0] {
-            value += 200;
+            value += weights.first_mission;
         }
         if missions.clash_with(body) {
             // Second place fulfills Mission 2 for good; first place only if nobody follows.
             if token == tokens[1] {
-                value += 400;
+                value += weights.second_mission;
             } else if token == tokens[0] {
-                value += 60;
+                value += weights.second_mission_first;
             }
         }
         value
     }
 }
 
-fn fuel_value(ship: &Ship) -> i32 {
+fn fuel_value(weights: &Weights, ship: &Ship) -> i32 {
     let thrust = thrust_in_tank(ship);
-    let first = thrust.min(WEIGHTS.enough_thrust);
-    WEIGHTS.thrust * first + WEIGHTS.spare_thrust * (thrust - first)
+    let first = thrust.min(weights.enough_thrust);
+    weights.thrust * first + weights.spare_thrust * (thrust - first)
 }
 
 fn thrust_in_tank(ship: &Ship) -> i32 {
@@ -221,12 +254,12 @@ impl Voyage {
     }
 
     /// The value of the best landing within reach, and the sum of the others.
-    fn landings(&self, game: &Kosmonauts, lead: i32) -> (i32, i32) {
+    fn landings(&self, game: &Kosmonauts, weights: &Weights, lead: i32) -> (i32, i32) {
         let (mut best, mut sum) = (0, 0);
         for body in Body::ALL {
-            let value = game.landing_value(&self.ship, body, lead);
+            let value = game.landing_value(weights, &self.ship, body, lead);
             if value > 0 {
-                let reachable = self.reachable_value(game, body, value);
+                let reachable = self.reachable_value(game, weights, body, value);
                 best = best.max(reachable);
                 sum += reachable;
             }
@@ -234,10 +267,11 @@ impl Voyage {
         (best, sum - best)
     }
 
-    fn reachable_value(&self, game: &Kosmonauts, body: Body, value: i32) -> i32 {
+    fn reachable_value(&self, game: &Kosmonauts, weights: &Weights, body: Body, value: i32) -> i32 {
+        let patience = &PATIENCE[weights.patience as usize];
         for (half_rounds, bodies) in self.on_the_way.iter().enumerate() {
             if bodies.contains(body) {
-                return value * PATIENCE[half_rounds] / 1000;
+                return value * patience[half_rounds] / 1000;
             }
         }
         let fuel = thrust_in_tank(&self.ship);
@@ -256,8 +290,8 @@ impl Voyage {
                 let thrust = REACH.thrust(by, flights, self.ship.tank.super_fuel);
                 if let Some(thrust) = thrust.map(i32::from).filter(|thrust| *thrust <= fuel) {
                     let half_rounds = 2 * flights + phase;
-                    let worth = value * PATIENCE[half_rounds] / 1000;
-                    best = best.max(worth - WEIGHTS.spent_thrust * thrust);
+                    let worth = value * patience[half_rounds] / 1000;
+                    best = best.max(worth - weights.spent_thrust * thrust);
                 }
             }
         }

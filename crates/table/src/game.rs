@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::rule::table_rules;
-use crate::{GameRng, Recorder, Refusal, Seat, Seats, Silent, Standings};
+use crate::{GameRng, Recorder, Refusal, Seat, Seats, Silent, Standings, Weights};
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -138,16 +138,39 @@ pub struct Term {
 
 /// A game that can value a position. Bots and hints are made from it.
 pub trait Hints: Game {
-    /// Reports every term of the value of the position for `seat`. Uses only what the seat may
-    /// know, or what a determinised state pretends.
-    fn weigh(&self, seat: Seat, term: &mut impl FnMut(&'static str, i32));
+    /// The numbers of the valuation.
+    type Weights: Weights;
 
-    /// The sum of all terms.
+    /// The weights that bots and hints use: those of the game's `bots/weights.ron`.
+    fn weights() -> &'static Self::Weights;
+
+    /// Reports every term of the value of the position for `seat` with the given weights. Uses
+    /// only what the seat may know, or what a determinised state pretends.
+    fn weigh_with(
+        &self,
+        weights: &Self::Weights,
+        seat: Seat,
+        term: &mut impl FnMut(&'static str, i32),
+    );
+
+    /// Reports every term with the game's own weights.
+    #[inline]
+    fn weigh(&self, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
+        self.weigh_with(Self::weights(), seat, term);
+    }
+
+    /// The sum of all terms with the given weights.
+    #[inline]
+    fn evaluate_with(&self, weights: &Self::Weights, seat: Seat) -> i32 {
+        let mut total = 0;
+        self.weigh_with(weights, seat, &mut |_, value| total += value);
+        total
+    }
+
+    /// The sum of all terms with the game's own weights.
     #[inline]
     fn evaluate(&self, seat: Seat) -> i32 {
-        let mut total = 0;
-        self.weigh(seat, &mut |_, value| total += value);
-        total
+        self.evaluate_with(Self::weights(), seat)
     }
 }
 

@@ -16,6 +16,7 @@ mod rulebook;
 mod save;
 mod seat;
 mod standings;
+mod weights;
 
 pub use any::{ActError, AnyMatch, Choice, LogLine};
 pub use edition::{Content, Edition, Editions, LoadContentError, Problem, Provenance, line_of};
@@ -28,6 +29,7 @@ pub use rulebook::{Rule, Rulebook};
 pub use save::{LoadError, SCHEMA, SaveHeader, join_save};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use standings::{Score, Standings};
+pub use weights::{Weight, Weights, WeightsError};
 
 /// The table's own rules (`TABLE-*`), in the same form as a game's `RULES.md`.
 pub const RULES: &str = include_str!("../RULES.md");

@@ -4,11 +4,12 @@
 
 use std::fmt;
 use std::ops::RangeInclusive;
+use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use table::{
     Game, GameRng, Hints, MAX_SEATS, Recorder, Refusal, Score, Seat, Seats, SetupError, Standings,
-    Turn, Viewer,
+    Turn, Viewer, Weights as _,
 };
 
 const COINS: u8 = 10;
@@ -228,14 +229,34 @@ impl Game for Auction {
     }
 }
 
+table::weights! {
+    /// What the bidder looks at.
+    pub(crate) struct Weights {
+        /// A point of a prize.
+        prize: 0..=300,
+        /// A coin kept.
+        coin: 0..=300,
+        /// A sealed bid, for each coin and point of profit.
+        bid: 0..=40,
+    }
+}
+
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| Weights::from_values(&[100, 100, 10]));
+
 impl Hints for Auction {
-    fn weigh(&self, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
+    type Weights = Weights;
+
+    fn weights() -> &'static Weights {
+        &WEIGHTS
+    }
+
+    fn weigh_with(&self, weights: &Weights, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
         let (points, coins) = (self.points[seat.index()], self.coins[seat.index()]);
-        term("prizes", 100 * i32::from(points));
-        term("coins", 100 * i32::from(coins));
+        term("prizes", weights.prize * i32::from(points));
+        term("coins", weights.coin * i32::from(coins));
         // A sealed bid is as likely to win as the share of bids of the others that are lower.
         if let (Some(bid), Some(prize)) = (self.bids[seat.index()], self.prize) {
-            term("bid", 10 * i32::from(bid) * (i32::from(prize) - i32::from(bid)));
+            term("bid", weights.bid * i32::from(bid) * (i32::from(prize) - i32::from(bid)));
         }
     }
 }
