@@ -562,8 +562,22 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     }
 }
 
+table::weights! {
+    /// What counts in the toy.
+    pub struct Weights {
+        /// A token.
+        token: 0..=10,
+    }
+}
+
 impl<const FLAW: u8> Hints for Toy<FLAW> {
-    fn weigh(&self, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
-        term("tokens", self.tokens[seat.index()].into());
+    type Weights = Weights;
+
+    fn weights() -> &'static Weights {
+        &Weights { token: 1 }
+    }
+
+    fn weigh_with(&self, weights: &Weights, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
+        term("tokens", weights.token * i32::from(self.tokens[seat.index()]));
     }
 }
