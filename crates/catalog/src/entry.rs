@@ -5,11 +5,13 @@ use std::io;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::path::Path;
+use std::time::Duration;
 
-use bots::{ArenaConfig, ArenaError, Bot, BotSpec, GameRow, Tournament};
+use bots::{ArenaConfig, ArenaError, Bot, BotSpec, GameRow, Stop, Tournament};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{
-    AnyMatch, Content, Edition, Game, Hints, LoadContentError, LoadError, Match, Seat, Seed,
+    AnyMatch, Content, Edition, Game, GameRng, Hints, LoadContentError, LoadError, Match, Seat, Seed,
     SetupError, Term, Turn,
 };
 use ui::{AnyFace, Erased, Face};
@@ -61,6 +63,40 @@ pub trait AnyBot: Send {
     fn choose(&mut self, game: &dyn AnyMatch, seat: Seat) -> Played;
 }
 
+/// One of the decisions that a strong bot considers in the place of a player.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// The action, in JSON.
+    pub action: Value,
+    /// The action in the game's notation.
+    pub notation: String,
+    /// The chance to win with it, between 0 and 1.
+    pub chance: f64,
+    /// What speaks for and against it, most important reason first.
+    pub reasons: Vec<Term>,
+}
+
+/// What the strongest bot says about one decision of a match: see [`bots::Verdict`]. Actions are
+/// in JSON.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Verdict {
+    /// The number of the step, counted from 0.
+    pub step: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was decided.
+    pub played: Value,
+    /// The chance to win with it.
+    pub played_chance: f64,
+    /// What the bot would have decided.
+    pub best: Value,
+    /// The chance to win with that.
+    pub best_chance: f64,
+}
+
+/// Is told how many steps of a match are reviewed, with a verdict where there was a choice.
+pub type OnStep<'a> = dyn FnMut(usize, Option<Verdict>) + 'a;
+
 /// A tournament to be played.
 pub struct Arena {
     /// The bots in the seat order of the first game.
@@ -104,8 +140,21 @@ pub trait AnyGame: Sync {
     fn new_match(&self, options: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, NewMatchError>;
     /// Opens a saved match.
     fn load(&self, text: &str) -> Result<Box<dyn AnyMatch>, LoadError>;
-    /// A bot for one seat.
-    fn bot(&self, spec: BotSpec, seed: Seed, seat: Seat) -> Box<dyn AnyBot>;
+    /// A bot for one seat of a match with people. It thinks no longer than `most`, and not at all
+    /// any more when `stop` says so.
+    fn bot(&self, spec: BotSpec, seed: Seed, seat: Seat, most: Duration, stop: &Stop)
+    -> Box<dyn AnyBot>;
+    /// What the strongest bot would do for a seat that is to decide, the best first.
+    ///
+    /// # Panics
+    /// When the match is of another game or the seat is not to decide.
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: Seed, most: Duration) -> Vec<Advice>;
+    /// What the strongest bot says about every decision of a match, thinking about none longer
+    /// than `most`.
+    ///
+    /// # Panics
+    /// When the match is of another game.
+    fn review(&self, game: &dyn AnyMatch, most: Duration, stop: &Stop, each: &mut OnStep<'_>);
     /// Plays a tournament. Every game is shown when it is finished, in order, with its save if
     /// saves are wanted.
     fn arena(&self, arena: &Arena, each: &mut OnGame<'_>) -> Result<Tournament, RunArenaError>;
@@ -159,8 +208,41 @@ impl<G: Hints + Face, C: Content> AnyGame for Entry<G, C> {
         Ok(Box::new(Match::<G>::load(text)?))
     }
 
-    fn bot(&self, spec: BotSpec, seed: Seed, seat: Seat) -> Box<dyn AnyBot> {
-        Box::new(Seated::<G> { bot: spec.build(seed, seat), actions: Vec::new() })
+    fn bot(
+        &self,
+        spec: BotSpec,
+        seed: Seed,
+        seat: Seat,
+        most: Duration,
+        stop: &Stop,
+    ) -> Box<dyn AnyBot> {
+        let bot = spec.build_for_play(seed, seat, most, stop);
+        Box::new(Seated::<G> { bot, actions: Vec::new() })
+    }
+
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: Seed, most: Duration) -> Vec<Advice> {
+        let state = own::<G>(game).state();
+        let mut actions = Vec::new();
+        state.actions(seat, &mut actions);
+        let stop = Stop::default();
+        let mut search = Levels::of::<G>().strongest(GameRng::for_bot(seed, seat), most, &stop);
+        let analysis = search.analyze(state, seat, &actions);
+        let advice = |choice: &bots::Choice<G::Action>| Advice {
+            action: to_json(&choice.action),
+            notation: choice.action.to_string(),
+            chance: choice.win_chance,
+            reasons: search.explain(state, seat, &actions, choice.action),
+        };
+        analysis.choices.iter().take(ADVISED).map(advice).collect()
+    }
+
+    fn review(&self, game: &dyn AnyMatch, most: Duration, stop: &Stop, each: &mut OnStep<'_>) {
+        let game = own::<G>(game);
+        let rng = GameRng::new(game.seed().nth(REVIEW_SEED));
+        let mut search = Levels::of::<G>().strongest(rng, most, stop);
+        bots::review(game, &mut search, stop, |done, verdict| {
+            each(done, verdict.map(|verdict| in_json(&verdict)));
+        });
     }
 
     fn arena(&self, arena: &Arena, each: &mut OnGame<'_>) -> Result<Tournament, RunArenaError> {
@@ -180,6 +262,22 @@ impl<G: Hints + Face, C: Content> AnyGame for Entry<G, C> {
     }
 }
 
+/// How many decisions advice names.
+const ADVISED: usize = 3;
+/// Reviews draw from the seed with this number in the match's series.
+const REVIEW_SEED: u64 = 1 << 61;
+
+fn own<G: Game>(game: &dyn AnyMatch) -> &Match<G> {
+    let game: &dyn Any = game;
+    game.downcast_ref().expect("a match of this game")
+}
+
+fn in_json<A: Serialize>(verdict: &bots::Verdict<A>) -> Verdict {
+    let bots::Verdict { step, seat, played_chance, best_chance, .. } = *verdict;
+    let (played, best) = (to_json(&verdict.played), to_json(&verdict.best));
+    Verdict { step, seat, played, played_chance, best, best_chance }
+}
+
 struct Seated<G: Game> {
     bot: Box<dyn Bot<G>>,
     actions: Vec<G::Action>,
@@ -187,8 +285,7 @@ struct Seated<G: Game> {
 
 impl<G: Game> AnyBot for Seated<G> {
     fn choose(&mut self, game: &dyn AnyMatch, seat: Seat) -> Played {
-        let game: &dyn Any = game;
-        let state = game.downcast_ref::<Match<G>>().expect("a match of the bot's game").state();
+        let state = own::<G>(game).state();
         assert!(
             matches!(state.turn(), Turn::Decide(seats) if seats.contains(seat)),
             "the bot's seat is to decide"

@@ -7,7 +7,9 @@ mod entry;
 use kosmonauts::Kosmonauts;
 use table::{AnyMatch, LoadError, SaveHeader};
 
-pub use entry::{AnyBot, AnyGame, Arena, NewMatchError, OnGame, Played, RunArenaError};
+pub use entry::{
+    Advice, AnyBot, AnyGame, Arena, NewMatchError, OnGame, OnStep, Played, RunArenaError, Verdict,
+};
 
 use entry::Entry;
 

@@ -29,6 +29,9 @@ pub(crate) struct Serve {
     /// Milliseconds between a step and a bot's answer
     #[arg(long, env = "NUNATAK_BOT_PACE", default_value_t = 700)]
     bot_pace: u64,
+    /// Milliseconds that a bot may think about a decision, whatever its level
+    #[arg(long, env = "NUNATAK_BOT_THINKING", default_value_t = 2000)]
+    bot_thinking: u64,
     /// The server is reached over TLS: cookies are only sent there
     #[arg(long, env = "NUNATAK_SECURE")]
     secure: bool,
@@ -85,6 +88,7 @@ impl Serve {
             .with_context(|| format!("cannot listen on {}", self.address))?;
         let config = Config {
             bot_pace: self.bot_pace,
+            bot_thinking: self.bot_thinking,
             secure_cookies: self.secure,
             trust_proxy: self.trust_proxy,
         };

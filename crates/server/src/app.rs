@@ -2,10 +2,13 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::thread::available_parallelism;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use store::Store;
+use tokio::sync::Semaphore;
 
+use crate::analysis::Analyses;
 use crate::limits::Limits;
 use crate::live::{LiveTable, OpenError};
 
@@ -14,6 +17,8 @@ use crate::live::{LiveTable, OpenError};
 pub struct Config {
     /// Milliseconds between a step and a bot's answer, so that people can follow.
     pub bot_pace: u64,
+    /// Milliseconds that a bot may think about a decision, whatever its level.
+    pub bot_thinking: u64,
     /// Whether cookies are only sent over TLS: for a server behind a proxy that ends it.
     pub secure_cookies: bool,
     /// Whether the proxy's word about the visitor's address counts.
@@ -22,7 +27,14 @@ pub struct Config {
 
 impl Default for Config {
     fn default() -> Self {
-        Self { bot_pace: 700, secure_cookies: false, trust_proxy: false }
+        Self { bot_pace: 700, bot_thinking: 2000, secure_cookies: false, trust_proxy: false }
+    }
+}
+
+impl Config {
+    /// The longest time that a bot may think about a decision.
+    pub(crate) fn thinking(&self) -> Duration {
+        Duration::from_millis(self.bot_thinking)
     }
 }
 
@@ -35,6 +47,10 @@ pub struct Inner {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) config: Config,
     pub(crate) limits: Limits,
+    pub(crate) analyses: Analyses,
+    /// Whoever lets a bot think takes a place: no more think at once than there are cores, so
+    /// that pages are never short of one for long.
+    pub(crate) thinkers: Semaphore,
     pub(crate) metrics: metrics_exporter_prometheus::PrometheusHandle,
     tables: Mutex<HashMap<String, Arc<LiveTable>>>,
     /// Becomes true when the server stops; streams end then.
@@ -56,6 +72,8 @@ impl App {
             store,
             config,
             limits: Limits::new(),
+            analyses: Analyses::new(),
+            thinkers: Semaphore::new(available_parallelism().map_or(1, usize::from)),
             metrics: crate::observe::recorder(),
             tables: Mutex::default(),
             stopping: tokio::sync::watch::Sender::new(false),

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use bots::BotSpec;
-use store::Occupant;
+use bots::{BotSpec, Stop};
+use store::{Occupant, Revision};
 use table::{Seat, Seed};
 
 use crate::app::App;
@@ -37,6 +37,22 @@ fn next_bot(play: &Play) -> Option<(Seat, BotSpec)> {
     })
 }
 
+/// Completes when a decision is not wanted any more, because the table has moved on or the server
+/// ends; the search is stopped then.
+async fn outdated(app: &App, table: &LiveTable, revision: Revision, stop: &Stop) {
+    let (mut changes, mut stopping) = (table.changes.subscribe(), app.stopping.subscribe());
+    loop {
+        let is_closing = tokio::select! {
+            changed = changes.changed() => changed.is_err(),
+            changed = stopping.changed() => changed.is_err() || *stopping.borrow(),
+        };
+        if is_closing || table.lock().await.record.revision != revision {
+            stop.stop();
+            return;
+        }
+    }
+}
+
 async fn play(app: &App, table: &LiveTable) {
     loop {
         let (seat, spec, game, seed, pace, revision) = {
@@ -49,13 +65,25 @@ async fn play(app: &App, table: &LiveTable) {
             let seed: Seed = play.record.seed.nth(BOT_SEEDS + play.game.len() as u64);
             (seat, spec, play.game.boxed_clone(), seed, pace, play.record.revision)
         };
+        let Ok(place) = app.thinkers.acquire().await else { return };
         let started = Instant::now();
-        let mut bot = table.game.bot(spec, seed, seat);
+        let stop = Stop::default();
+        let mut bot = table.game.bot(spec, seed, seat, app.config.thinking(), &stop);
         let thinking = tokio::task::spawn_blocking(move || bot.choose(game.as_ref(), seat));
-        let Ok(played) = thinking.await else {
+        let watching = outdated(app, table, revision, &stop);
+        let Ok(played) = tokio::select! {
+            played = thinking => played,
+            () = watching => {
+                if *app.stopping.borrow() {
+                    return;
+                }
+                continue;
+            }
+        } else {
             tracing::error!(table = table.id, %seat, "a bot panicked; its table waits");
             return;
         };
+        drop(place);
         metrics::histogram!("nunatak_bot_seconds", "bot" => spec.to_string())
             .record(started.elapsed());
         let rest = Duration::from_millis(pace).saturating_sub(started.elapsed());

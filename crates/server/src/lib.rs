@@ -3,6 +3,7 @@
 //! Invariant: no game is named here. What a game is comes from `catalog`, what it looks like from
 //! its face.
 
+mod analysis;
 mod api;
 mod app;
 mod bot_player;
@@ -63,6 +64,8 @@ pub fn router(app: &App) -> Router {
         .route("/t/{id}/act", post(pages::act))
         .route("/t/{id}/undo", post(pages::undo))
         .route("/t/{id}/hint", post(pages::hint))
+        .route("/t/{id}/analysis", get(analysis::page).post(analysis::start))
+        .route("/t/{id}/analysis/stop", post(analysis::stop))
         .route("/t/{id}/chat", post(pages::chat))
         .route("/t/{id}/join", get(pages::join_page).post(pages::join))
         .route("/t/{id}/ready", post(pages::ready))
@@ -127,6 +130,7 @@ pub async fn serve(
         .with_graceful_shutdown(async move {
             stop.await;
             stopping.stopping.send_replace(true);
+            stopping.analyses.stop_all();
         })
         .await;
     sweeper.abort();

@@ -2,8 +2,7 @@
 
 use std::time::Instant;
 
-use bots::BotSpec;
-use catalog::Played;
+use catalog::Advice;
 use store::Revision;
 use table::Seat;
 
@@ -40,8 +39,12 @@ impl Change {
     }
 }
 
-/// What a bot would do in the place of a seat.
-pub(crate) async fn advise(table: &LiveTable, seat: Seat) -> Result<Played, Problem> {
+/// What the strongest bot would do in the place of a seat, the best first.
+pub(crate) async fn advise(
+    app: &App,
+    table: &LiveTable,
+    seat: Seat,
+) -> Result<Vec<Advice>, Problem> {
     let game = {
         let play = table.lock().await;
         if !play.settings.hints || !play.deciding().contains(seat) {
@@ -49,7 +52,8 @@ pub(crate) async fn advise(table: &LiveTable, seat: Seat) -> Result<Played, Prob
         }
         play.game.boxed_clone()
     };
-    let mut bot = table.game.bot(BotSpec::Greedy, crate::secret::seed(), seat);
-    let advice = tokio::task::spawn_blocking(move || bot.choose(game.as_ref(), seat)).await;
-    advice.map_err(|_| Problem::Internal)
+    let _place = app.thinkers.acquire().await.map_err(|_| Problem::Internal)?;
+    let (any_game, most, seed) = (table.game, app.config.thinking(), crate::secret::seed());
+    let advice = move || any_game.advise(game.as_ref(), seat, seed, most);
+    tokio::task::spawn_blocking(advice).await.map_err(|_| Problem::Internal)
 }

@@ -14,6 +14,7 @@ use bots::BotSpec;
 use serde::Deserialize;
 use store::{Occupant, Page, Revision, Status, TableRecord, Visibility};
 use table::{ActError, Seat, Seed, Viewer};
+use ui::AdvisedChoice;
 use ui::pages::{
     LobbyPage, NamePage, NewTablePage, Notice, SeatChoice, SettingsPage, StartPage, TableLine,
     TableState, Visitor,
@@ -39,7 +40,7 @@ pub(crate) async fn start(State(app): State<App>, visit: Visit) -> Result<Respon
     Ok(StartPage { visitor, faces: &faces, next_table: next.as_deref() }.render().into_response())
 }
 
-fn visitor(visit: &Visit, waiting: usize) -> Visitor<'_> {
+pub(crate) fn visitor(visit: &Visit, waiting: usize) -> Visitor<'_> {
     Visitor { look: &visit.look, name: visit.name(), waiting, path: &visit.path }
 }
 
@@ -393,9 +394,16 @@ pub(crate) async fn hint(
     let Eyes::Of(Viewer::Seat(seat)) = table_page::eyes(&*table.lock().await, &visit, None) else {
         return Err(Problem::Forbidden);
     };
-    let advice = moves::advise(&table, seat).await?;
-    let words = visit.look.words();
-    let advice = table.game.face().advice(words, &advice.action, &advice.reasons);
+    let advice = moves::advise(&app, &table, seat).await?;
+    let choices: Vec<AdvisedChoice<'_>> = advice
+        .iter()
+        .map(|advice| AdvisedChoice {
+            action: &advice.action,
+            chance: advice.chance,
+            reasons: &advice.reasons,
+        })
+        .collect();
+    let advice = table.game.face().advice(visit.look.words(), &choices);
     let ask = Ask { notice: Some(Notice::Advice(advice)), is_update: true, ..Ask::default() };
     Ok(table_page::render(&app, &visit, &table, ask).await?.into_response())
 }

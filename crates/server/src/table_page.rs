@@ -267,6 +267,7 @@ fn urls(play: &Play, table: &LiveTable) -> TableUrls {
         chat: url("chat"),
         hint: if play.settings.hints { url("hint") } else { String::new() },
         export: if is_over { url("export") } else { String::new() },
+        analysis: if is_over { url("analysis") } else { String::new() },
     }
 }
 

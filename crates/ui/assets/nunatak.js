@@ -180,6 +180,16 @@ function openRule(name) {
   rule?.focus({ preventScroll: true });
 }
 
+// A page that says so is looked at again until it has news.
+async function poll() {
+  const main = find("#main");
+  if (main?.dataset.poll === undefined) return;
+  const answer = await fetch(location.href).catch(() => null);
+  const fresh = answer?.ok && find("#main", new DOMParser().parseFromString(await answer.text(), "text/html"));
+  if (fresh) morph(main, fresh);
+  setTimeout(poll, 1000);
+}
+
 async function visit(url) {
   const answer = await fetch(url);
   show(await answer.text());
@@ -300,3 +310,4 @@ addEventListener("focusin", ({ target }) => target.matches?.("[data-select]") &&
 if (find("[data-players]:checked")) showSeats(Number(find("[data-players]:checked").dataset.players));
 if (location.hash.startsWith("#rule-") && find("#rules")) openRule(location.hash.slice(1));
 if (table()) listen();
+else poll();

@@ -335,8 +335,19 @@ pub trait AnyFace: Send + Sync {
     fn category(&self, words: &Words, id: &str) -> String;
     /// The mark of a seat: color and shape.
     fn seat_badge(&self, seat: Seat) -> Markup;
-    /// A bot's advice: the action, in JSON, and the reasons that speak for it.
-    fn advice(&self, words: &Words, action: &Value, reasons: &[Term]) -> Markup;
+    /// A bot's advice, the best decision first.
+    fn advice(&self, words: &Words, choices: &[AdvisedChoice<'_>]) -> Markup;
+}
+
+/// A decision that a bot advises.
+#[derive(Clone, Copy, Debug)]
+pub struct AdvisedChoice<'a> {
+    /// The action, in JSON.
+    pub action: &'a Value,
+    /// The chance to win with it, between 0 and 1.
+    pub chance: f64,
+    /// What speaks for and against it, most important reason first.
+    pub reasons: &'a [Term],
 }
 
 /// The [`AnyFace`] of a game.
@@ -404,17 +415,21 @@ impl<G: Face> AnyFace for Erased<G> {
         G::seat_badge(seat)
     }
 
-    fn advice(&self, words: &Words, action: &Value, reasons: &[Term]) -> Markup {
-        let label = self.label(words, action).unwrap_or_default();
+    fn advice(&self, words: &Words, choices: &[AdvisedChoice<'_>]) -> Markup {
+        let Some((best, others)) = choices.split_first() else { return html! {} };
+        let sentence = |key: &str, choice: &AdvisedChoice<'_>| {
+            let label = self.label(words, choice.action).unwrap_or_default();
+            words.say(key, &[("action", label.into()), ("chance", percent(choice.chance).into())])
+        };
         html! {
-            p { (words.say("table-hint", &[("action", label.into())])) }
-            @if let Some(notation) = action.as_str() {
+            p { (sentence("table-hint", best)) }
+            @if let Some(notation) = best.action.as_str() {
                 button type="button" id="follow-advice" class="button" data-act=(notation) {
                     (words.get("table-hint-follow"))
                 }
             }
             ul class="reasons" {
-                @for term in reasons.iter().filter(|term| term.value > 0).take(REASONS) {
+                @for term in best.reasons.iter().filter(|term| term.value > 0).take(REASONS) {
                     li {
                         (words.say("table-hint-reason", &[
                             ("reason", G::reason(words, term.name).into()),
@@ -423,8 +438,14 @@ impl<G: Face> AnyFace for Erased<G> {
                     }
                 }
             }
+            @for other in others { p class="help" { (sentence("table-hint-other", other)) } }
         }
     }
+}
+
+/// A chance as people read it.
+pub(crate) fn percent(chance: f64) -> String {
+    format!("{:.0} %", 100.0 * chance.clamp(0.0, 1.0))
 }
 
 fn parts<G: Face>(game: &Match<G>, request: &SceneRequest<'_>) -> TableParts {

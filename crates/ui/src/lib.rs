@@ -16,7 +16,7 @@ mod prose;
 mod words;
 
 pub use face::{
-    AnyFace, Erased, Face, LogEntry, Offered, OptionChoice, OptionField, Scene, SceneRequest,
+    AdvisedChoice, AnyFace, Erased, Face, LogEntry, Offered, OptionChoice, OptionField, Scene, SceneRequest,
     SeatNames, TableParts,
 };
 pub use language::Language;

@@ -1,5 +1,6 @@
 //! Whole pages. Each is a plain struct that the server fills and a function that draws it.
 
+mod analysis;
 mod entrance;
 mod lobby;
 mod notice;
@@ -7,6 +8,7 @@ mod settings;
 mod shell;
 mod table_page;
 
+pub use analysis::{AnalysisPage, AnalysisState, Moment};
 pub use entrance::{NewTablePage, SeatChoice, StartPage};
 pub use lobby::{LobbyPage, TableLine, TableState};
 pub use notice::{ErrorKind, ErrorPage, NamePage, PassPage};

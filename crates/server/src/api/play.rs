@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
+use catalog::Advice;
 use store::Revision;
 
 use super::problem::{ApiProblem, ErrorReply};
@@ -142,15 +143,18 @@ async fn change(
     )
 )]
 pub(super) async fn hint(
+    State(app): State<App>,
     visit: Visit,
     At(table): At,
     Asked(query): Asked<SeatQuery>,
 ) -> Result<Json<HintReply>, ApiProblem> {
     caller(&visit)?;
     let seat = acting(&*table.lock().await, &visit, query.seat)?;
-    let advice = moves::advise(&table, seat).await?;
-    let label = table.game.face().label(visit.look.words(), &advice.action).unwrap_or_default();
-    Ok(Json(HintReply { action: advice.action, notation: advice.notation, label }))
+    let advice = moves::advise(&app, &table, seat).await?;
+    let best = advice.into_iter().next().ok_or(Problem::Internal)?;
+    let label = table.game.face().label(visit.look.words(), &best.action).unwrap_or_default();
+    let Advice { action, notation, chance, .. } = best;
+    Ok(Json(HintReply { action, notation, label, chance }))
 }
 
 /// The log as the caller may read it, from a step on.

@@ -404,6 +404,8 @@ pub(super) struct HintReply {
     pub(super) action: Value,
     pub(super) notation: String,
     pub(super) label: String,
+    /// The chance to win with it, between 0 and 1, as a strong bot guesses.
+    pub(super) chance: f64,
 }
 
 /// Which part of the log is asked for.

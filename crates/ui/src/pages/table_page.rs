@@ -26,6 +26,8 @@ pub struct TableUrls {
     pub hint: String,
     /// The match as a file. Empty while it is not to be had.
     pub export: String,
+    /// The analysis of a finished game; empty before.
+    pub analysis: String,
 }
 
 /// Who is in a seat.
@@ -322,6 +324,11 @@ impl TablePage<'_> {
                         }
                     }
                     a class="button" href={ (self.urls.page) "?step=0" } { (words.get("table-replay")) }
+                    @if !self.urls.analysis.is_empty() {
+                        a class="button" id="analysis" href=(self.urls.analysis) {
+                            (words.get("table-analysis"))
+                        }
+                    }
                     @if !self.urls.export.is_empty() {
                         a class="button" href=(self.urls.export) download { (words.get("table-export")) }
                     }

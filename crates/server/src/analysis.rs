@@ -1,0 +1,215 @@
+//! Analyses of finished games: made in the background, stored with the table.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use bots::Stop;
+use catalog::Verdict;
+use serde::{Deserialize, Serialize};
+use store::Status;
+use table::AnyMatch;
+use tokio::sync::Semaphore;
+use ui::pages::{AnalysisPage, AnalysisState, Moment};
+
+use crate::app::{App, now};
+use crate::live::{LiveTable, Play};
+use crate::pages::visitor;
+use crate::problem::Problem;
+use crate::table_page;
+use crate::visit::Visit;
+
+/// The kind of the stored document.
+const KIND: &str = "analysis";
+/// Rises when stored analyses of before cannot be read any more; they are made anew then.
+const VERSION: u32 = 1;
+
+/// An analysis as it is stored.
+#[derive(Serialize, Deserialize)]
+struct Document {
+    version: u32,
+    verdicts: Vec<Verdict>,
+}
+
+/// The analyses that are being made. One at a time does the work, the others wait for it.
+pub(crate) struct Analyses {
+    jobs: Mutex<HashMap<String, Arc<Job>>>,
+    desk: Semaphore,
+}
+
+/// An analysis that is being made.
+struct Job {
+    done: AtomicUsize,
+    total: usize,
+    stop: Stop,
+}
+
+impl Analyses {
+    pub(crate) fn new() -> Self {
+        Self { jobs: Mutex::default(), desk: Semaphore::new(1) }
+    }
+
+    fn jobs(&self) -> MutexGuard<'_, HashMap<String, Arc<Job>>> {
+        self.jobs.lock().expect("nobody panics while holding the list of analyses")
+    }
+
+    fn job(&self, table: &str) -> Option<Arc<Job>> {
+        self.jobs().get(table).cloned()
+    }
+
+    /// Stops every analysis, for the server wants to end.
+    pub(crate) fn stop_all(&self) {
+        self.jobs().values().for_each(|job| job.stop.stop());
+    }
+}
+
+/// `GET /t/{id}/analysis`
+pub(crate) async fn page(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let stored = load(&app, &id).await?;
+    let play = table.lock().await;
+    let table_url = format!("/t/{id}");
+    if play.record.status != Status::Finished {
+        return Ok(Redirect::to(&table_url).into_response());
+    }
+    let words = visit.look.words();
+    let moments: Vec<Moment>;
+    let state = match (app.analyses.job(&id), stored) {
+        (Some(job), _) => {
+            let done = job.done.load(Ordering::Relaxed);
+            AnalysisState::Running { done, total: job.total }
+        }
+        (None, Some(document)) => {
+            let label =
+                |action| table.game.face().label(words, action).unwrap_or_default();
+            moments = document.verdicts.iter().map(|verdict| moment(verdict, label)).collect();
+            AnalysisState::Done(&moments)
+        }
+        (None, None) => AnalysisState::Absent,
+    };
+    let page = AnalysisPage {
+        visitor: visitor(&visit, 0),
+        face: table.game.face(),
+        table_name: &table_page::title(&play, words, &table),
+        names: &table_page::names(&play, words),
+        table_url: &table_url,
+        may_control: may_control(&play, &visit),
+        state,
+    };
+    Ok(page.render().into_response())
+}
+
+/// Those who played may spend the server's time on their game.
+fn may_control(play: &Play, visit: &Visit) -> bool {
+    play.is_host(visit.player_id()) || !table_page::seats_of(play, visit).is_empty()
+}
+
+fn moment(verdict: &Verdict, label: impl Fn(&serde_json::Value) -> String) -> Moment {
+    Moment {
+        step: verdict.step,
+        seat: verdict.seat,
+        chance: verdict.best_chance,
+        played: label(&verdict.played),
+        played_chance: verdict.played_chance,
+        better: (verdict.best != verdict.played).then(|| label(&verdict.best)),
+        better_chance: verdict.best_chance,
+    }
+}
+
+/// The stored analysis, unless it is of a version that is not read any more.
+async fn load(app: &App, id: &str) -> Result<Option<Document>, Problem> {
+    let stored = app.store.document(id, KIND).await?;
+    let read = |stored: store::Document| serde_json::from_str::<Document>(&stored.body).ok();
+    Ok(stored.and_then(read).filter(|document| document.version == VERSION))
+}
+
+/// `POST /t/{id}/analysis`: begins an analysis, unless there is one.
+pub(crate) async fn start(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let game = {
+        let play = table.lock().await;
+        if !may_control(&play, &visit) || play.record.status != Status::Finished {
+            return Err(Problem::Forbidden);
+        }
+        play.game.boxed_clone()
+    };
+    if load(&app, &id).await?.is_none() {
+        begin(&app, &table, game);
+    }
+    Ok(Redirect::to(&format!("/t/{id}/analysis")).into_response())
+}
+
+/// `POST /t/{id}/analysis/stop`
+pub(crate) async fn stop(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    if !may_control(&*table.lock().await, &visit) {
+        return Err(Problem::Forbidden);
+    }
+    // Taken off the list at once, so that the page does not show it any more.
+    if let Some(job) = app.analyses.jobs().remove(&id) {
+        job.stop.stop();
+    }
+    Ok(Redirect::to(&format!("/t/{id}/analysis")).into_response())
+}
+
+fn begin(app: &App, table: &Arc<LiveTable>, game: Box<dyn AnyMatch>) {
+    let job =
+        Arc::new(Job { done: AtomicUsize::new(0), total: game.len(), stop: Stop::default() });
+    {
+        let mut jobs = app.analyses.jobs();
+        if jobs.contains_key(&table.id) {
+            return;
+        }
+        jobs.insert(table.id.clone(), job.clone());
+    }
+    let (app, table) = (app.clone(), table.clone());
+    tokio::spawn(async move {
+        if let Err(problem) = make(&app, &table, game, &job).await {
+            tracing::error!(table = table.id, %problem, "an analysis was not made");
+        }
+        // A stopped one may have been followed by another.
+        let mut jobs = app.analyses.jobs();
+        if jobs.get(&table.id).is_some_and(|other| Arc::ptr_eq(other, &job)) {
+            jobs.remove(&table.id);
+        }
+    });
+}
+
+async fn make(
+    app: &App,
+    table: &LiveTable,
+    game: Box<dyn AnyMatch>,
+    job: &Arc<Job>,
+) -> Result<(), Problem> {
+    let _seat = app.analyses.desk.acquire().await.map_err(|_| Problem::Internal)?;
+    let (any_game, thinking, worker) = (table.game, app.config.thinking(), job.clone());
+    let work = move || {
+        let mut verdicts = Vec::new();
+        any_game.review(game.as_ref(), thinking, &worker.stop, &mut |done, verdict| {
+            verdicts.extend(verdict);
+            worker.done.store(done, Ordering::Relaxed);
+        });
+        verdicts
+    };
+    let verdicts = tokio::task::spawn_blocking(work).await.map_err(|_| Problem::Internal)?;
+    if !job.stop.is_stopped() {
+        let document = Document { version: VERSION, verdicts };
+        let body = serde_json::to_string(&document).expect("verdicts are plain data");
+        app.store.put_document(&table.id, KIND, &body, now()).await?;
+    }
+    Ok(())
+}
