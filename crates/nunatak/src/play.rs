@@ -3,9 +3,10 @@
 use std::fs;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use bots::BotSpec;
+use bots::{BotSpec, Stop};
 use catalog::{AnyBot, AnyGame};
 use clap::Args;
 use table::{AnyMatch, Choice, Rulebook, Seat, Seed, Turn, Viewer};
@@ -15,6 +16,8 @@ use crate::replay::show;
 
 /// More choices than this are not listed until the player narrows them down.
 const LISTED: usize = 24;
+/// No bot thinks longer than this about a decision.
+const MOST_THINKING: Duration = Duration::from_secs(2);
 
 const HELP: &str = "\
   NUMBER or NOTATION  do it
@@ -67,9 +70,10 @@ impl Play {
             bail!("{seat} is not at this table of {}", table.seats().len());
         }
         let others = table.seats().without(seat);
-        let bots = others.into_iter().map(|other| (other, game.bot(self.bot, seed, other)));
-        let bots = bots.collect();
-        let adviser = game.bot(BotSpec::Greedy, seed, seat);
+        let stop = Stop::default();
+        let bot = |spec, seat| game.bot(spec, seed, seat, MOST_THINKING, &stop);
+        let bots = others.into_iter().map(|other| (other, bot(self.bot, other))).collect();
+        let adviser = bot(BotSpec::Greedy, seat);
         let (quick, save) = (self.quick, self.save);
         let (input, shown, drawn) = (io::stdin().lock(), 0, None);
         Session { game, table, seat, bots, adviser, input, shown, drawn, quick, save }.run()

@@ -95,7 +95,6 @@ pub(crate) async fn page(
     };
     let page = AnalysisPage {
         visitor: visitor(&visit, 0),
-        face: table.game.face(),
         table_name: &table_page::title(&play, words, &table),
         names: &table_page::names(&play, words),
         table_url: &table_url,

@@ -32,7 +32,7 @@ impl Server {
     /// A server whose bots answer at once. Every client has an address of its own, so that the
     /// limits of one test client do not hold up another.
     pub(crate) fn start() -> Self {
-        Self::with(Config { bot_pace: 0, secure_cookies: false, trust_proxy: true })
+        Self::with(Config { bot_pace: 0, bot_thinking: 1, trust_proxy: true, ..Config::default() })
     }
 
     pub(crate) fn with(config: Config) -> Self {

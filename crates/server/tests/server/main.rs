@@ -3,6 +3,7 @@
 mod client;
 mod seats;
 
+mod analysis;
 mod api;
 mod documents;
 mod fuzz;

@@ -5,7 +5,8 @@ use table::Seat;
 
 use super::shell::{Visitor, page};
 use crate::face::percent;
-use crate::{AnyFace, SeatNames, Words};
+use crate::owner;
+use crate::{SeatNames, Words};
 
 /// How many turning points are listed.
 const TURNING_POINTS: usize = 5;
@@ -57,8 +58,6 @@ pub enum AnalysisState<'a> {
 pub struct AnalysisPage<'a> {
     /// Who sees it.
     pub visitor: Visitor<'a>,
-    /// The game.
-    pub face: &'a dyn AnyFace,
     /// The table's name.
     pub table_name: &'a str,
     /// Who sat where.
@@ -158,7 +157,7 @@ impl AnalysisPage<'_> {
         html! {
             li {
                 (self.step_link(moment)) " "
-                (self.face.seat_badge(moment.seat)) " "
+                (owner::badge(moment.seat)) " "
                 (words.say("table-analysis-point", &[
                     ("name", self.names.of(moment.seat).into()),
                     ("action", moment.played.as_str().into()),
@@ -194,7 +193,7 @@ impl AnalysisPage<'_> {
                         tr {
                             td { (self.step_link(moment)) }
                             th scope="row" {
-                                (self.face.seat_badge(moment.seat)) " " (self.names.of(moment.seat))
+                                (owner::badge(moment.seat)) " " (self.names.of(moment.seat))
                             }
                             td { (moment.played) }
                             td class="number" { (percent(moment.played_chance)) }
@@ -252,7 +251,7 @@ impl AnalysisPage<'_> {
             }
             ul class="row legend" {
                 @for seat in (0..self.names.0.len() as u8).map(Seat::new) {
-                    li { (u8::from(seat) + 1) " " (self.face.seat_badge(seat)) " " (self.names.of(seat)) }
+                    li { (u8::from(seat) + 1) " " (owner::badge(seat)) " " (self.names.of(seat)) }
                 }
             }
         }

@@ -1,0 +1,82 @@
+//! Analyses of finished games.
+
+use serde_json::{Value, json};
+
+use crate::client::{Client, Server};
+use crate::seats::{finish, table};
+
+/// A finished game between Ada and Ben.
+fn finished(server: &Server) -> (Client, Client, String) {
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = table(&mut ada, &["me", "open"]);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    finish(&mut [&mut ada, &mut ben], &id);
+    (ada, ben, id)
+}
+
+/// The page when the analysis is no longer being made.
+#[track_caller]
+fn settled(client: &mut Client, id: &str) -> String {
+    for _ in 0..20_000 {
+        let page = client.get(&format!("/t/{id}/analysis")).expect(200).body;
+        if !page.contains("data-poll") {
+            return page;
+        }
+    }
+    panic!("the analysis does not end");
+}
+
+#[test]
+fn a_player_has_the_game_analyzed_once_and_everybody_reads_it() {
+    let server = Server::start();
+    let (mut ada, mut ben, id) = finished(&server);
+    let url = format!("/t/{id}/analysis");
+    assert!(ben.get(&url).expect(200).body.contains("start-analysis"));
+    assert_eq!(ada.post(&url, &[]).location(), url);
+    let page = settled(&mut ada, &id);
+    for part in ["class=\"plot\"", "analysis-turning", "id=\"analysis-all\"", "?step="] {
+        assert!(page.contains(part), "{part} in {page}");
+    }
+    // Asking again neither changes nor repeats it.
+    ben.post(&url, &[]).location();
+    assert_eq!(settled(&mut ada, &id), page);
+    let stranger = server.client().get(&url).expect(200).body;
+    assert!(stranger.contains("analysis-turning") && !stranger.contains("start-analysis"));
+}
+
+#[test]
+fn strangers_start_nothing_and_a_running_game_is_not_analyzed() {
+    let server = Server::start();
+    let (_, _, id) = finished(&server);
+    let url = format!("/t/{id}/analysis");
+    let mut eve = server.player("Eve");
+    eve.post(&url, &[]).expect(403);
+    eve.post(&format!("{url}/stop"), &[]).expect(403);
+    let page = eve.get(&url).expect(200).body;
+    assert!(!page.contains("start-analysis") && !page.contains("data-poll"), "{page}");
+    let running = table(&mut eve, &["me", "open"]);
+    assert_eq!(eve.get(&format!("/t/{running}/analysis")).location(), format!("/t/{running}"));
+    eve.post(&format!("/t/{running}/analysis"), &[]).expect(403);
+}
+
+#[test]
+fn a_stopped_analysis_can_be_started_again() {
+    let server = Server::start();
+    let (mut ada, _, id) = finished(&server);
+    let url = format!("/t/{id}/analysis");
+    ada.post(&url, &[]).location();
+    ada.post(&format!("{url}/stop"), &[]).location();
+    settled(&mut ada, &id);
+    ada.post(&url, &[]).location();
+    assert!(settled(&mut ada, &id).contains("analysis-turning"));
+}
+
+#[test]
+fn advice_names_chances_and_the_api_too() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "bot:random"]);
+    let hint = ada.call("POST", &format!("/tables/{id}/hint"), json!({}));
+    let chance = hint["chance"].as_f64().expect("a number");
+    assert!((0.0..=1.0).contains(&chance), "{hint}");
+}
