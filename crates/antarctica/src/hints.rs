@@ -68,6 +68,8 @@ const WEIGHTS: Weights = Weights {
 };
 
 impl Hints for Antarctica {
+    const LEVELS: &'static str = include_str!("../bots/levels.ron");
+
     fn weigh(&self, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
         self.weigh_position(seat, term);
         if self.phase == Phase::TurnMenu && self.current.seat == seat && !self.current.main_done {
