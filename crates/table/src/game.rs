@@ -138,6 +138,9 @@ pub struct Term {
 
 /// A game that can value a position. Bots and hints are made from it.
 pub trait Hints: Game {
+    /// How strong the named levels of bots are in this game, in the format that `bots` reads.
+    const LEVELS: &'static str;
+
     /// The numbers of the valuation.
     type Weights: Weights;
 

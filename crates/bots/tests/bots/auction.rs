@@ -244,6 +244,8 @@ table::weights! {
 static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| Weights::from_values(&[100, 100, 10]));
 
 impl Hints for Auction {
+    const LEVELS: &'static str = include_str!("levels.ron");
+
     type Weights = Weights;
 
     fn weights() -> &'static Weights {
