@@ -6,11 +6,14 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
-use bots::{ArenaConfig, ArenaError, Bot, BotSpec, GameRow, Tournament};
+use bots::{
+    ArenaConfig, ArenaError, Bot, BotSpec, Duel, DuelResult, GameRow, Run, Shard, Sprt, Tournament,
+    Tuning, TuningRound,
+};
 use serde_json::Value;
 use table::{
     AnyMatch, Content, Edition, Game, Hints, LoadContentError, LoadError, Match, Seat, Seed,
-    SetupError, Term, Turn,
+    SetupError, Term, Turn, Weights, WeightsError,
 };
 use ui::{AnyFace, Erased, Face};
 
@@ -77,7 +80,35 @@ pub struct Arena {
     pub audit: bool,
     /// Whether saves of the games are wanted.
     pub with_saves: bool,
+    /// Whether it is counted what the seats do.
+    pub counts: bool,
+    /// Which part of the games is played.
+    pub shard: Shard,
+    /// A question about the first bot that ends the tournament when it is answered.
+    pub sprt: Option<Sprt>,
 }
+
+/// A file of weights for a game's valuation.
+pub struct WeightsFile {
+    /// The name for messages.
+    pub name: String,
+    /// What it holds.
+    pub text: String,
+}
+
+/// Why weights were not tuned or compared.
+#[derive(Debug, thiserror::Error)]
+pub enum TuneError {
+    /// The file of weights has a mistake.
+    #[error(transparent)]
+    Weights(#[from] WeightsError),
+    /// A game could not be played.
+    #[error(transparent)]
+    Arena(#[from] ArenaError),
+}
+
+/// Is told of every round of a tuning: its number and the weights so far, as their file.
+pub type OnRound<'a> = dyn FnMut(u64, &str) + 'a;
 
 /// Is shown every game of a tournament when it is finished.
 pub type OnGame<'a> = dyn FnMut(&GameRow, Option<&dyn AnyMatch>) -> io::Result<()> + 'a;
@@ -109,6 +140,18 @@ pub trait AnyGame: Sync {
     /// Plays a tournament. Every game is shown when it is finished, in order, with its save if
     /// saves are wanted.
     fn arena(&self, arena: &Arena, each: &mut OnGame<'_>) -> Result<Tournament, RunArenaError>;
+    /// What the results of a tournament depend on.
+    fn arena_run(&self, arena: &Arena) -> Result<Run, RunArenaError>;
+    /// Tunes the weights of the valuation, from a file or from the built-in ones, and returns the
+    /// new file.
+    fn tune(
+        &self,
+        tuning: &Tuning,
+        from: Option<&WeightsFile>,
+        each: &mut OnRound<'_>,
+    ) -> Result<String, TuneError>;
+    /// Plays the weights of a file against the built-in ones.
+    fn duel(&self, duel: &Duel, challenger: &WeightsFile) -> Result<DuelResult, TuneError>;
 }
 
 /// The catalog entry of one game and its content.
@@ -164,20 +207,50 @@ impl<G: Hints + Face, C: Content> AnyGame for Entry<G, C> {
     }
 
     fn arena(&self, arena: &Arena, each: &mut OnGame<'_>) -> Result<Tournament, RunArenaError> {
-        let config = ArenaConfig::<G> {
-            seats: arena.seats.clone(),
-            games: arena.games,
-            seed: arena.seed,
-            threads: arena.threads,
-            options: read_options::<G>(&arena.options)?,
-            audit: arena.audit,
-        };
+        let config = configure::<G>(arena)?;
         Ok(if arena.with_saves {
             bots::run_recorded(&config, |row, game| each(row, Some(game)))?
         } else {
             bots::run(&config, |row| each(row, None))?
         })
     }
+
+    fn arena_run(&self, arena: &Arena) -> Result<Run, RunArenaError> {
+        Ok(configure::<G>(arena)?.run()?)
+    }
+
+    fn tune(
+        &self,
+        tuning: &Tuning,
+        from: Option<&WeightsFile>,
+        each: &mut OnRound<'_>,
+    ) -> Result<String, TuneError> {
+        let start = from.map_or_else(|| Ok(G::weights().clone()), read_weights::<G>)?;
+        let each = |round: &TuningRound<G::Weights>| each(round.round, &round.weights.write());
+        Ok(bots::tune::<G>(tuning, &start, each)?.write())
+    }
+
+    fn duel(&self, duel: &Duel, challenger: &WeightsFile) -> Result<DuelResult, TuneError> {
+        Ok(duel.play::<G>(&read_weights::<G>(challenger)?, G::weights())?)
+    }
+}
+
+fn configure<G: Hints>(arena: &Arena) -> Result<ArenaConfig<G>, NewMatchError> {
+    Ok(ArenaConfig {
+        seats: arena.seats.clone(),
+        games: arena.games,
+        seed: arena.seed,
+        threads: arena.threads,
+        options: read_options::<G>(&arena.options)?,
+        audit: arena.audit,
+        counts: arena.counts,
+        shard: arena.shard,
+        sprt: arena.sprt,
+    })
+}
+
+fn read_weights<G: Hints>(file: &WeightsFile) -> Result<G::Weights, WeightsError> {
+    G::Weights::read(&file.name, &file.text)
 }
 
 struct Seated<G: Game> {

@@ -8,7 +8,10 @@ use antarctica::Antarctica;
 use kosmonauts::Kosmonauts;
 use table::{AnyMatch, LoadError, SaveHeader};
 
-pub use entry::{AnyBot, AnyGame, Arena, NewMatchError, OnGame, Played, RunArenaError};
+pub use entry::{
+    AnyBot, AnyGame, Arena, NewMatchError, OnGame, OnRound, Played, RunArenaError, TuneError,
+    WeightsFile,
+};
 
 use entry::Entry;
 

@@ -222,6 +222,12 @@ impl Game for Auction {
         Standings::ranked(self.turn() == Turn::Over, &["prizes", "coins"], scores)
     }
 
+    fn statistics(event: &Event, count: &mut dyn FnMut(Seat, &'static str, &dyn fmt::Display)) {
+        if let Event::Sold(seat, price) = event {
+            count(*seat, "price", price);
+        }
+    }
+
     fn audit(&self) -> Result<(), String> {
         let coins: u8 = self.seats().into_iter().map(|seat| self.coins[seat.index()]).sum();
         let (found, expected) = (coins + self.spent, COINS * self.options.players);
