@@ -167,6 +167,28 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// What studies of balance count: who put up which building with which card and where, and
+    /// what was played, triggered, recruited and launched.
+    pub(crate) fn statistics(&self, count: &mut dyn FnMut(Seat, &'static str, &dyn fmt::Display)) {
+        match self {
+            Self::Built { seat, card, building, zone } => {
+                count(*seat, "building", building);
+                count(*seat, "building_card", card);
+                count(*seat, "building_zone", zone);
+            }
+            Self::CardPlayed { seat, card } => count(*seat, "shipyard_card", card),
+            Self::ResourcePlayed { seat, resource, .. } => count(*seat, "resource_card", resource),
+            Self::Advanced { seat, track, .. } => count(*seat, "research", track),
+            Self::SymbolTriggered { seat, effect, .. } => count(*seat, "symbol", effect),
+            Self::Recruited { seat, zone } => count(*seat, "recruiting", zone),
+            Self::ShipLaunched { seat, zone } => count(*seat, "launch", zone),
+            // The rest is the course of every game, or not one seat's doing.
+            _ => {}
+        }
+    }
+}
+
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

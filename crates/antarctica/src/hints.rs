@@ -92,6 +92,8 @@ impl Weights {
 }
 
 impl Hints for Antarctica {
+    const LEVELS: &'static str = include_str!("../bots/levels.ron");
+
     type Weights = Weights;
 
     #[inline]

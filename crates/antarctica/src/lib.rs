@@ -50,6 +50,7 @@ mod turn_menu;
 mod view;
 mod zone;
 
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use table::{
@@ -316,6 +317,10 @@ impl Game for Antarctica {
     /// Nothing that scores is hidden.
     fn standings(&self, _: Viewer) -> Standings {
         self.score()
+    }
+
+    fn statistics(event: &Event, count: &mut dyn FnMut(Seat, &'static str, &dyn Display)) {
+        event.statistics(count);
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -9,25 +9,26 @@ use crate::GameRow;
 /// Every value is a number or a plain word, so nothing needs quotes.
 pub struct CsvWriter<W: Write> {
     out: W,
+    categories: Vec<String>,
     has_header: bool,
 }
 
 impl<W: Write> CsvWriter<W> {
-    /// Writes to `out`, which should be buffered.
-    pub fn new(out: W) -> Self {
-        Self { out, has_header: false }
+    /// Writes to `out`, which should be buffered. The categories name the columns of points.
+    pub fn new(out: W, categories: &[String]) -> Self {
+        Self { out, categories: categories.to_vec(), has_header: false }
     }
 
     /// Writes the line of one game. Seats are counted from 1.
     pub fn write(&mut self, row: &GameRow) -> io::Result<()> {
         if !self.has_header {
             self.has_header = true;
-            self.write_header(row)?;
+            self.write_header(row.seats.len())?;
         }
-        let GameRow { game, seed, bot_seed, seats, standings, length } = row;
+        let GameRow { game, seed, bot_seed, seats, scores, length, .. } = row;
         let (decisions, steps) = (length.decisions, length.steps);
         write!(self.out, "{game},{},{},{decisions},{steps}", seed.0, bot_seed.0)?;
-        for (spec, score) in seats.iter().zip(&standings.scores) {
+        for (spec, score) in seats.iter().zip(scores) {
             write!(self.out, ",{spec},{},{}", score.rank, score.total())?;
             for points in &score.points {
                 write!(self.out, ",{points}")?;
@@ -41,11 +42,11 @@ impl<W: Write> CsvWriter<W> {
         self.out.flush()
     }
 
-    fn write_header(&mut self, row: &GameRow) -> io::Result<()> {
+    fn write_header(&mut self, seats: usize) -> io::Result<()> {
         write!(self.out, "game,seed,bot_seed,decisions,steps")?;
-        for seat in 1..=row.seats.len() {
+        for seat in 1..=seats {
             write!(self.out, ",seat{seat}_bot,seat{seat}_rank,seat{seat}_score")?;
-            for category in row.standings.categories {
+            for category in &self.categories {
                 write!(self.out, ",seat{seat}_{category}")?;
             }
         }

@@ -1,7 +1,9 @@
 //! Players made of code, for any game, and the arena that measures them.
 //!
 //! A [`Bot`] chooses among legal actions; [`BotSpec`] names one and builds it. [`run`] plays a
-//! tournament over many seeded games and sums it up as a [`Tournament`].
+//! tournament over many seeded games and sums it up as a [`Tournament`]; [`Results`] are the same on
+//! disk, in parts and put together. [`rate`] compares bots over many tournaments, [`tune`] finds
+//! better weights for a valuation.
 //!
 //! Invariant: a bot never uses what its seat cannot see. It is given the whole state and draws
 //! another world that the seat cannot tell apart before it thinks.
@@ -10,18 +12,37 @@ mod arena;
 mod bot;
 mod csv;
 mod greedy;
+mod level;
 mod play;
 mod random;
+mod rating;
+mod results;
+mod review;
+mod row;
+mod run;
+mod search;
+mod seating;
 mod spec;
+mod sprt;
 mod statistics;
 mod tournament;
+mod tune;
 
-pub use arena::{ArenaConfig, ArenaError, GameRow, run, run_recorded};
+pub use arena::{ArenaConfig, ArenaError, run, run_recorded};
 pub use bot::Bot;
 pub use csv::CsvWriter;
 pub use greedy::Greedy;
+pub use level::{Level, Levels, LevelsError};
 pub use play::{Length, PlayError, play_game, play_match};
 pub use random::Random;
+pub use rating::{Rating, rate};
+pub use results::{Block, Results, ResultsError, ResultsFile, ResultsWriter, merge, merge_runs};
+pub use review::{Opinion, review};
+pub use row::{Counts, GameRow, SeatScore};
+pub use run::{NotAShard, Run, Shard};
+pub use search::{Analysis, Budget, Choice, Search, Settings, Sight, Stop};
 pub use spec::{BotSpec, UnknownBot};
-pub use statistics::{Interval, mean_interval, wilson_interval};
-pub use tournament::{BotResult, CategoryMean, GameLength, SeatResult, Tournament};
+pub use sprt::{Answer, Evidence, Sprt, SprtError, Verdict};
+pub use statistics::{Interval, wilson_interval};
+pub use tournament::{BotResult, CategoryMean, GameLength, SeatResult, Speed, Tournament};
+pub use tune::{Duel, DuelResult, Tuning, TuningRound, tune};

@@ -1,6 +1,7 @@
 //! One game between bots: as fast as possible, or recorded as a match.
 
-use table::{Game, GameRng, Match, Refusal, Seat, Seed, SetupError, Silent, Turn};
+use serde::{Deserialize, Serialize};
+use table::{Game, GameRng, Match, Recorder, Refusal, Seat, Seed, SetupError, Turn};
 
 use crate::Bot;
 
@@ -51,7 +52,8 @@ pub enum PlayError {
 }
 
 /// How long a game was.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Length {
     /// Decisions of seats.
     pub decisions: u64,
@@ -59,16 +61,17 @@ pub struct Length {
     pub steps: u64,
 }
 
-/// Plays `state` from its start to its end with one bot a seat, without recording anything.
+/// Plays `state` from its start to its end with one bot a seat, without recording its steps.
 ///
 /// Chance is that of a [`Match`] with the same seed, so [`play_match`] with the same bots is the
 /// same game. The state is audited at the end; with `audit`, each step is checked as well.
-/// `buffer` holds the legal actions; nothing else here allocates.
+/// `log` is told what happens; `buffer` holds the legal actions, and nothing else here allocates.
 pub fn play_game<G: Game>(
     state: &mut G,
     seed: Seed,
     bots: &mut [Box<dyn Bot<G>>],
     audit: bool,
+    log: &mut impl Recorder<G::Event>,
     buffer: &mut Vec<G::Action>,
 ) -> Result<Length, PlayError> {
     seat_all(state, bots)?;
@@ -79,7 +82,7 @@ pub fn play_game<G: Game>(
             Turn::Over => break,
             Turn::Chance => {
                 let outcome = state.sample(&mut GameRng::for_step(seed, steps));
-                state.resolve(outcome, &mut Silent);
+                state.resolve(outcome, log);
             }
             Turn::Decide(seats) => {
                 let seat = seats.first().expect("a decision has a decider");
@@ -91,7 +94,7 @@ pub fn play_game<G: Game>(
                         .permit(seat, action)
                         .map_err(|refusal| illegal::<G>(steps, seat, action, refusal))?;
                 }
-                state.apply(seat, action, &mut Silent);
+                state.apply(seat, action, log);
                 decisions += 1;
             }
         }

@@ -1,13 +1,13 @@
 //! What a search says about a match that was played.
 
-use table::{Game, Hints, Match, Seat, Silent, Step};
+use table::{Hints, Match, Seat, Silent, Step};
 
 use crate::search::{Search, Stop};
 
 /// What a search says about one decision. Chances are those of the seat that decided, between 0
 /// and 1.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Verdict<A> {
+pub struct Opinion<A> {
     /// The number of the step, counted from 0.
     pub step: usize,
     /// Who decided.
@@ -23,18 +23,18 @@ pub struct Verdict<A> {
 }
 
 /// Looks at every decision of a match, each with what its seat knew at that moment alone. `each`
-/// is told how many steps are done, with a verdict where there was a choice. Ends early when
+/// is told how many steps are done, with an opinion where there was a choice. Ends early when
 /// `stop`, which the search must look at too, says so.
 pub fn review<G: Hints>(
     game: &Match<G>,
     search: &mut Search<G>,
     stop: &Stop,
-    mut each: impl FnMut(usize, Option<Verdict<G::Action>>),
+    mut each: impl FnMut(usize, Option<Opinion<G::Action>>),
 ) {
     let mut state = G::new(game.options()).expect("the match was set up with these options");
     let mut actions = Vec::new();
     for (step, taken) in game.steps().iter().enumerate() {
-        let verdict = match *taken {
+        let opinion = match *taken {
             Step::Chance(outcome) => {
                 state.resolve(outcome, &mut Silent);
                 None
@@ -42,16 +42,16 @@ pub fn review<G: Hints>(
             Step::Act(seat, played) => {
                 actions.clear();
                 state.actions(seat, &mut actions);
-                let verdict =
-                    (actions.len() > 1).then(|| judge(search, &state, seat, &actions, step, played));
+                let opinion = (actions.len() > 1)
+                    .then(|| judge(search, &state, seat, &actions, step, played));
                 state.apply(seat, played, &mut Silent);
-                verdict
+                opinion
             }
         };
         if stop.is_stopped() {
             return;
         }
-        each(step + 1, verdict);
+        each(step + 1, opinion);
     }
 }
 
@@ -62,10 +62,10 @@ fn judge<G: Hints>(
     actions: &[G::Action],
     step: usize,
     played: G::Action,
-) -> Verdict<G::Action> {
+) -> Opinion<G::Action> {
     let analysis = search.analyze(state, seat, actions);
     let best = analysis.choices[0];
     let own = analysis.choices.iter().find(|choice| choice.action == played);
     let played_chance = own.map_or(best.win_chance, |choice| choice.win_chance);
-    Verdict { step, seat, played, played_chance, best: best.action, best_chance: best.win_chance }
+    Opinion { step, seat, played, played_chance, best: best.action, best_chance: best.win_chance }
 }

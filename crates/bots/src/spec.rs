@@ -2,11 +2,12 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use table::{GameRng, Hints, Seat, Seed};
 
-use crate::{Bot, Greedy, Random};
+use crate::{Bot, Greedy, Level, Levels, Random, Settings, Stop};
 
 /// Which bot, by name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -14,29 +15,78 @@ use crate::{Bot, Greedy, Random};
 pub enum BotSpec {
     /// Chooses uniformly among the legal actions.
     Random,
+    /// Makes a beginner's mistakes.
+    Novice,
     /// Takes what looks best right after its action.
     Greedy,
+    /// Thinks a little.
+    Crew,
+    /// Thinks well.
+    Captain,
+    /// The strongest.
+    Admiral,
 }
 
 impl BotSpec {
     /// Every bot there is, the weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+    pub const ALL: [Self; 6] =
+        [Self::Random, Self::Novice, Self::Greedy, Self::Crew, Self::Captain, Self::Admiral];
 
     /// The name, as it is parsed.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Novice => "novice",
             Self::Greedy => "greedy",
+            Self::Crew => "crew",
+            Self::Captain => "captain",
+            Self::Admiral => "admiral",
         }
     }
 
-    /// The bot for one seat of a match. The same seed makes the same bot.
+    /// The bot for one seat of a measured match. The same seed makes the same bot.
     pub fn build<G: Hints>(self, seed: Seed, seat: Seat) -> Box<dyn Bot<G>> {
         let rng = GameRng::for_bot(seed, seat);
-        match self {
-            Self::Random => Box::new(Random::new(rng)),
-            Self::Greedy => Box::new(Greedy::new(rng)),
+        match self.level::<G>() {
+            Some((level, settings)) => Box::new(level.measured(settings, rng)),
+            None => self.simple(rng),
         }
+    }
+
+    /// The bot for one seat of a match with people: it thinks for a time instead of a number of
+    /// simulations, at the most for `most`, and gives up when `stop` says so.
+    pub fn build_for_play<G: Hints>(
+        self,
+        seed: Seed,
+        seat: Seat,
+        most: Duration,
+        stop: &Stop,
+    ) -> Box<dyn Bot<G>> {
+        let rng = GameRng::for_bot(seed, seat);
+        match self.level::<G>() {
+            Some((level, settings)) => {
+                Box::new(level.timed(settings, rng, most).with_stop(stop.clone()))
+            }
+            None => self.simple(rng),
+        }
+    }
+
+    /// The level of a bot that has one, and how it searches in this game.
+    pub fn level<G: Hints>(self) -> Option<(Level, Settings)> {
+        let levels = Levels::of::<G>();
+        let level = match self {
+            Self::Random | Self::Greedy => return None,
+            Self::Novice => levels.novice,
+            Self::Crew => levels.crew,
+            Self::Captain => levels.captain,
+            Self::Admiral => levels.admiral,
+        };
+        Some((level, levels.settings))
+    }
+
+    /// A bot that does not search.
+    fn simple<G: Hints>(self, rng: GameRng) -> Box<dyn Bot<G>> {
+        if self == Self::Random { Box::new(Random::new(rng)) } else { Box::new(Greedy::new(rng)) }
     }
 }
 
@@ -96,6 +146,9 @@ mod tests {
     #[test]
     fn an_unknown_bot_is_refused_with_the_known_names() {
         let error = "gredy".parse::<BotSpec>().unwrap_err();
-        assert_eq!(error.to_string(), "bot \"gredy\" is not known, the bots are random, greedy");
+        assert_eq!(
+            error.to_string(),
+            "bot \"gredy\" is not known, the bots are random, novice, greedy, crew, captain, admiral"
+        );
     }
 }

@@ -1,17 +1,18 @@
 //! The result of a tournament.
 
 use serde::Serialize;
-use table::{Seat, Seed};
+use table::Seat;
 
+use crate::sprt::Evidence;
 use crate::statistics::Moments;
-use crate::{BotSpec, GameRow, Interval, wilson_interval};
+use crate::{Answer, BotSpec, GameRow, Interval, Run, SeatScore, Sprt, Verdict};
 
 /// What came out of a tournament. Everything but the last two fields depends on the configuration
-/// alone, however many threads played it.
+/// alone, however many threads and machines played it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Tournament {
     /// The game's id.
-    pub game: &'static str,
+    pub game: String,
     /// What was agreed before each game.
     pub options: serde_json::Value,
     /// The bots in the seat order of the first game.
@@ -30,6 +31,17 @@ pub struct Tournament {
     pub decisions: u64,
     /// Decisions and chance of all games.
     pub steps: u64,
+    /// The question that was asked, and what the games say to it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sprt: Option<Verdict>,
+    /// How fast it was; not known of results from files.
+    #[serde(flatten)]
+    pub speed: Option<Speed>,
+}
+
+/// How fast a tournament was played.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Speed {
     /// Processor time of all workers.
     pub cpu_seconds: f64,
     /// How many decisions a second of processor time brought.
@@ -47,15 +59,15 @@ pub struct BotResult {
     pub wins: f64,
     /// Victories by game.
     pub win_share: f64,
-    /// The Wilson interval of the share.
+    /// The Wilson interval of the share, with as many games as the spread between blocks suggests.
     pub win_share_interval: Interval,
     /// The mean place, 1 is best.
     pub mean_rank: f64,
-    /// The normal interval of the place.
+    /// The normal interval of the place, from the spread between blocks.
     pub mean_rank_interval: Interval,
     /// The mean total score.
     pub mean_score: f64,
-    /// The normal interval of the score.
+    /// The normal interval of the score, from the spread between blocks.
     pub mean_score_interval: Interval,
     /// The mean score in each category.
     pub categories: Vec<CategoryMean>,
@@ -65,7 +77,7 @@ pub struct BotResult {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CategoryMean {
     /// The category's id.
-    pub category: &'static str,
+    pub category: String,
     /// The mean score.
     pub mean_score: f64,
 }
@@ -79,7 +91,7 @@ pub struct SeatResult {
     pub wins: f64,
     /// Victories by game.
     pub win_share: f64,
-    /// The Wilson interval of the share.
+    /// The Wilson interval of the share, with as many games as the spread between blocks suggests.
     pub win_share_interval: Interval,
 }
 
@@ -96,111 +108,115 @@ pub struct GameLength {
 
 /// Sums of what games brought.
 pub(crate) struct Tally {
+    run: Run,
+    block_size: u64,
     games: u64,
-    categories: &'static [&'static str],
     bots: Vec<(BotSpec, Sums)>,
-    seats: Vec<Wins>,
+    /// Victories of each seat, in twelfths.
+    seats: Vec<Moments>,
     decisions: u64,
     steps: u64,
     shortest: u64,
     longest: u64,
+    question: Option<Question>,
 }
 
-/// Victories in twelfths, which hold every way to share one among up to four seats.
-#[derive(Clone, Copy, Default)]
-struct Wins {
-    games: u64,
-    twelfths: u64,
-}
-
-#[derive(Clone, Default)]
+#[derive(Clone)]
 struct Sums {
-    wins: Wins,
+    /// Victories, in twelfths.
+    wins: Moments,
     rank: Moments,
     score: Moments,
     categories: Vec<i64>,
 }
 
-impl Wins {
-    fn add(&mut self, twelfths: u64) {
-        self.games += 1;
-        self.twelfths += twelfths;
-    }
-
-    fn count(self) -> f64 {
-        self.twelfths as f64 / 12.0
-    }
-
-    fn share(self) -> f64 {
-        self.count() / self.games as f64
-    }
-
-    fn interval(self) -> Interval {
-        wilson_interval(self.count(), self.games)
-    }
+/// What the first bot's blocks say to the question of a run.
+struct Question {
+    sprt: Sprt,
+    evidence: Evidence,
+    /// Twelfths of victories and results of the first bot in the block under way.
+    open: (u64, u64),
 }
 
 impl Tally {
-    pub(crate) fn new(seats: &[BotSpec]) -> Self {
+    pub(crate) fn new(run: &Run) -> Self {
+        let none = Sums {
+            wins: Moments::default(),
+            rank: Moments::default(),
+            score: Moments::default(),
+            categories: vec![0; run.categories.len()],
+        };
         let mut bots: Vec<(BotSpec, Sums)> = Vec::new();
-        for &spec in seats {
+        for &spec in &run.bots {
             if bots.iter().all(|(known, _)| *known != spec) {
-                bots.push((spec, Sums::default()));
+                bots.push((spec, none.clone()));
             }
         }
+        let question =
+            run.sprt.map(|sprt| Question { sprt, evidence: Evidence::default(), open: (0, 0) });
         Self {
+            block_size: run.block_size(),
             games: 0,
-            categories: &[],
             bots,
-            seats: vec![Wins::default(); seats.len()],
+            seats: vec![Moments::default(); run.bots.len()],
             decisions: 0,
             steps: 0,
             shortest: u64::MAX,
             longest: 0,
+            question,
+            run: run.clone(),
         }
     }
 
     pub(crate) fn add(&mut self, row: &GameRow) {
         self.games += 1;
-        self.categories = row.standings.categories;
         self.decisions += row.length.decisions;
         self.steps += row.length.steps;
         self.shortest = self.shortest.min(row.length.decisions);
         self.longest = self.longest.max(row.length.decisions);
-        let winners = row.standings.winners();
-        let share = 12 / winners.len().max(1) as u64;
-        for (index, (spec, score)) in row.seats.iter().zip(&row.standings.scores).enumerate() {
-            let twelfths = if winners.contains(Seat::new(index as u8)) { share } else { 0 };
-            self.seats[index].add(twelfths);
+        let results = row.seats.iter().zip(&row.scores).zip(SeatScore::twelfths(&row.scores));
+        for (((spec, score), twelfths), seat) in results.zip(&mut self.seats) {
+            seat.add(twelfths as i64);
             let (_, sums) = self
                 .bots
                 .iter_mut()
                 .find(|(known, _)| known == spec)
                 .expect("only bots of the configuration play");
-            sums.wins.add(twelfths);
+            sums.wins.add(twelfths as i64);
             sums.rank.add(score.rank.into());
             sums.score.add(score.total().into());
-            sums.categories.resize(score.points.len(), 0);
             for (sum, points) in sums.categories.iter_mut().zip(&score.points) {
                 *sum += i64::from(*points);
+            }
+            if let Some(question) = &mut self.question
+                && *spec == self.run.bots[0]
+            {
+                question.open.0 += twelfths;
+                question.open.1 += 1;
+            }
+        }
+        if (row.game + 1).is_multiple_of(self.block_size) {
+            self.close_block();
+            if let Some(Question { evidence, open, .. }) = &mut self.question {
+                let (twelfths, results) = std::mem::take(open);
+                evidence.add(twelfths, results);
             }
         }
     }
 
-    pub(crate) fn finish(
-        &self,
-        game: &'static str,
-        options: serde_json::Value,
-        seats: &[BotSpec],
-        seed: Seed,
-        cpu_seconds: f64,
-    ) -> Tournament {
+    /// What the blocks so far say to the question of the run.
+    pub(crate) fn verdict(&self) -> Option<Verdict> {
+        self.question.as_ref().map(|Question { sprt, evidence, .. }| sprt.judge(evidence))
+    }
+
+    pub(crate) fn is_answered(&self) -> bool {
+        self.verdict().is_some_and(|verdict| verdict.answer != Answer::Open)
+    }
+
+    pub(crate) fn finish(mut self) -> Tournament {
+        self.close_block();
         Tournament {
-            game,
-            options,
-            seats: seats.to_vec(),
             games: self.games,
-            seed: seed.0,
             bots: self.bots.iter().map(|(spec, sums)| self.bot_result(*spec, sums)).collect(),
             positions: self.seats.iter().enumerate().map(seat_result).collect(),
             length: GameLength {
@@ -210,22 +226,35 @@ impl Tally {
             },
             decisions: self.decisions,
             steps: self.steps,
-            cpu_seconds,
-            decisions_per_cpu_second: self.decisions as f64 / cpu_seconds,
+            sprt: self.verdict(),
+            speed: None,
+            game: self.run.game,
+            options: self.run.options,
+            seats: self.run.bots,
+            seed: self.run.seed.0,
+        }
+    }
+
+    fn close_block(&mut self) {
+        self.seats.iter_mut().for_each(Moments::close);
+        for (_, sums) in &mut self.bots {
+            sums.wins.close();
+            sums.rank.close();
+            sums.score.close();
         }
     }
 
     fn bot_result(&self, spec: BotSpec, sums: &Sums) -> BotResult {
-        let games = sums.wins.games;
-        let categories = self.categories.iter().zip(&sums.categories).map(|(category, sum)| {
-            CategoryMean { category, mean_score: *sum as f64 / games as f64 }
+        let games = sums.wins.count();
+        let categories = self.run.categories.iter().zip(&sums.categories).map(|(category, sum)| {
+            CategoryMean { category: category.clone(), mean_score: *sum as f64 / games as f64 }
         });
         BotResult {
             spec,
             games,
-            wins: sums.wins.count(),
-            win_share: sums.wins.share(),
-            win_share_interval: sums.wins.interval(),
+            wins: sums.wins.sum() as f64 / 12.0,
+            win_share: sums.wins.mean() / 12.0,
+            win_share_interval: sums.wins.share_interval(12.0),
             mean_rank: sums.rank.mean(),
             mean_rank_interval: sums.rank.interval(),
             mean_score: sums.score.mean(),
@@ -235,41 +264,57 @@ impl Tally {
     }
 }
 
-fn seat_result((index, wins): (usize, &Wins)) -> SeatResult {
+fn seat_result((index, wins): (usize, &Moments)) -> SeatResult {
     SeatResult {
         seat: Seat::new(index as u8),
-        wins: wins.count(),
-        win_share: wins.share(),
-        win_share_interval: wins.interval(),
+        wins: wins.sum() as f64 / 12.0,
+        win_share: wins.mean() / 12.0,
+        win_share_interval: wins.share_interval(12.0),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use table::{Score, Standings};
+    use table::Seed;
 
     use super::*;
-    use crate::Length;
+    use crate::{Counts, Length};
+
+    fn run() -> Run {
+        Run {
+            version: "1".into(),
+            game: "toy".into(),
+            rules: "1".into(),
+            weights: "1".into(),
+            options: serde_json::Value::Null,
+            categories: vec!["prizes".into(), "coins".into()],
+            bots: vec![BotSpec::Random, BotSpec::Greedy, BotSpec::Random],
+            seed: Seed(7),
+            games: 3,
+            sprt: None,
+        }
+    }
+
+    fn row(game: u64, scores: [(u8, i32); 3], decisions: u64) -> GameRow {
+        let scores = scores.map(|(rank, points)| SeatScore { rank, points: vec![points, 1] });
+        GameRow {
+            game,
+            seed: Seed(1),
+            bot_seed: Seed(2),
+            seats: run().bots,
+            scores: scores.to_vec(),
+            length: Length { decisions, steps: decisions + 1 },
+            counts: Counts::default(),
+        }
+    }
 
     #[test]
     fn a_shared_victory_counts_in_equal_parts() {
-        let seats = [BotSpec::Random, BotSpec::Greedy, BotSpec::Random];
-        let mut tally = Tally::new(&seats);
-        let mut add = |game: u64, points: [i32; 3], decisions: u64| {
-            let scores = points.map(|points| Score::new([points, 1], []));
-            tally.add(&GameRow {
-                game,
-                seed: Seed(1),
-                bot_seed: Seed(2),
-                seats: seats.to_vec(),
-                standings: Standings::ranked(true, &["prizes", "coins"], scores),
-                length: Length { decisions, steps: decisions + 1 },
-            });
-        };
-        add(0, [5, 5, 2], 10);
-        add(1, [4, 4, 4], 20);
-        add(2, [1, 9, 2], 30);
-        let result = tally.finish("toy", serde_json::Value::Null, &seats, Seed(7), 0.5);
+        let mut tally = Tally::new(&run());
+        tally.add(&row(0, [(1, 5), (1, 5), (3, 2)], 10));
+        tally.add(&row(1, [(1, 4), (1, 4), (1, 4)], 20));
+        tally.add(&row(2, [(3, 1), (1, 9), (2, 2)], 30));
+        let result = tally.finish();
 
         let wins: Vec<f64> = result.positions.iter().map(|position| position.wins * 12.0).collect();
         assert_eq!(wins, [6.0 + 4.0, 6.0 + 4.0 + 12.0, 4.0]);
@@ -278,8 +323,25 @@ mod tests {
         assert!((random.wins + greedy.wins - 3.0).abs() < 1e-12);
         assert!((random.mean_rank - (1.0 + 3.0 + 1.0 + 1.0 + 3.0 + 2.0) / 6.0).abs() < 1e-12);
         assert!((greedy.mean_score - 7.0).abs() < 1e-12);
-        assert_eq!(greedy.categories[0], CategoryMean { category: "prizes", mean_score: 6.0 });
+        assert_eq!(
+            greedy.categories[0],
+            CategoryMean { category: "prizes".into(), mean_score: 6.0 }
+        );
         assert_eq!(result.length, GameLength { mean: 20.0, min: 10, max: 30 });
         assert_eq!((result.decisions, result.steps), (60, 63));
+    }
+
+    #[test]
+    fn a_question_is_about_the_first_bot_and_whole_blocks() {
+        let mut tally = Tally::new(&Run { sprt: "0.1,0.2".parse().ok(), ..run() });
+        tally.add(&row(0, [(1, 5), (2, 4), (3, 2)], 10));
+        tally.add(&row(1, [(2, 4), (1, 5), (3, 2)], 10));
+        assert_eq!(tally.verdict().map(|verdict| verdict.blocks), Some(0));
+        tally.add(&row(2, [(1, 4), (2, 5), (3, 2)], 10));
+        let verdict = tally.verdict().expect("there is a question");
+        let mut evidence = Evidence::default();
+        // Two of three games from two seats each.
+        evidence.add(24, 6);
+        assert_eq!(verdict, verdict.question.judge(&evidence));
     }
 }

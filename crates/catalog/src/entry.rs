@@ -7,14 +7,18 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 use std::time::Duration;
 
-use bots::{ArenaConfig, ArenaError, Bot, BotSpec, GameRow, Stop, Tournament};
-use serde::{Deserialize, Serialize};
+use bots::{
+    ArenaConfig, ArenaError, Bot, BotSpec, Choice, Duel, DuelResult, GameRow, Levels, Run, Shard,
+    Sprt, Stop, Tournament, Tuning, TuningRound,
+};
 use serde_json::Value;
 use table::{
-    AnyMatch, Content, Edition, Game, GameRng, Hints, LoadContentError, LoadError, Match, Seat, Seed,
-    SetupError, Term, Turn,
+    AnyMatch, Content, Edition, Game, GameRng, Hints, LoadContentError, LoadError, Match, Seat,
+    Seed, SetupError, Term, Turn, Weights, WeightsError,
 };
 use ui::{AnyFace, Erased, Face};
+
+use crate::advice::{Advice, OnStep, Opinion};
 
 /// Why a match cannot begin.
 #[derive(Debug, thiserror::Error)]
@@ -63,40 +67,6 @@ pub trait AnyBot: Send {
     fn choose(&mut self, game: &dyn AnyMatch, seat: Seat) -> Played;
 }
 
-/// One of the decisions that a strong bot considers in the place of a player.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Advice {
-    /// The action, in JSON.
-    pub action: Value,
-    /// The action in the game's notation.
-    pub notation: String,
-    /// The chance to win with it, between 0 and 1.
-    pub chance: f64,
-    /// What speaks for and against it, most important reason first.
-    pub reasons: Vec<Term>,
-}
-
-/// What the strongest bot says about one decision of a match: see [`bots::Verdict`]. Actions are
-/// in JSON.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Verdict {
-    /// The number of the step, counted from 0.
-    pub step: usize,
-    /// Who decided.
-    pub seat: Seat,
-    /// What was decided.
-    pub played: Value,
-    /// The chance to win with it.
-    pub played_chance: f64,
-    /// What the bot would have decided.
-    pub best: Value,
-    /// The chance to win with that.
-    pub best_chance: f64,
-}
-
-/// Is told how many steps of a match are reviewed, with a verdict where there was a choice.
-pub type OnStep<'a> = dyn FnMut(usize, Option<Verdict>) + 'a;
-
 /// A tournament to be played.
 pub struct Arena {
     /// The bots in the seat order of the first game.
@@ -113,7 +83,35 @@ pub struct Arena {
     pub audit: bool,
     /// Whether saves of the games are wanted.
     pub with_saves: bool,
+    /// Whether it is counted what the seats do.
+    pub counts: bool,
+    /// Which part of the games is played.
+    pub shard: Shard,
+    /// A question about the first bot that ends the tournament when it is answered.
+    pub sprt: Option<Sprt>,
 }
+
+/// A file of weights for a game's valuation.
+pub struct WeightsFile {
+    /// The name for messages.
+    pub name: String,
+    /// What it holds.
+    pub text: String,
+}
+
+/// Why weights were not tuned or compared.
+#[derive(Debug, thiserror::Error)]
+pub enum TuneError {
+    /// The file of weights has a mistake.
+    #[error(transparent)]
+    Weights(#[from] WeightsError),
+    /// A game could not be played.
+    #[error(transparent)]
+    Arena(#[from] ArenaError),
+}
+
+/// Is told of every round of a tuning: its number and the weights so far, as their file.
+pub type OnRound<'a> = dyn FnMut(u64, &str) + 'a;
 
 /// Is shown every game of a tournament when it is finished.
 pub type OnGame<'a> = dyn FnMut(&GameRow, Option<&dyn AnyMatch>) -> io::Result<()> + 'a;
@@ -142,8 +140,14 @@ pub trait AnyGame: Sync {
     fn load(&self, text: &str) -> Result<Box<dyn AnyMatch>, LoadError>;
     /// A bot for one seat of a match with people. It thinks no longer than `most`, and not at all
     /// any more when `stop` says so.
-    fn bot(&self, spec: BotSpec, seed: Seed, seat: Seat, most: Duration, stop: &Stop)
-    -> Box<dyn AnyBot>;
+    fn bot(
+        &self,
+        spec: BotSpec,
+        seed: Seed,
+        seat: Seat,
+        most: Duration,
+        stop: &Stop,
+    ) -> Box<dyn AnyBot>;
     /// What the strongest bot would do for a seat that is to decide, the best first.
     ///
     /// # Panics
@@ -158,6 +162,18 @@ pub trait AnyGame: Sync {
     /// Plays a tournament. Every game is shown when it is finished, in order, with its save if
     /// saves are wanted.
     fn arena(&self, arena: &Arena, each: &mut OnGame<'_>) -> Result<Tournament, RunArenaError>;
+    /// What the results of a tournament depend on.
+    fn arena_run(&self, arena: &Arena) -> Result<Run, RunArenaError>;
+    /// Tunes the weights of the valuation, from a file or from the built-in ones, and returns the
+    /// new file.
+    fn tune(
+        &self,
+        tuning: &Tuning,
+        from: Option<&WeightsFile>,
+        each: &mut OnRound<'_>,
+    ) -> Result<String, TuneError>;
+    /// Plays the weights of a file against the built-in ones.
+    fn duel(&self, duel: &Duel, challenger: &WeightsFile) -> Result<DuelResult, TuneError>;
 }
 
 /// The catalog entry of one game and its content.
@@ -227,7 +243,7 @@ impl<G: Hints + Face, C: Content> AnyGame for Entry<G, C> {
         let stop = Stop::default();
         let mut search = Levels::of::<G>().strongest(GameRng::for_bot(seed, seat), most, &stop);
         let analysis = search.analyze(state, seat, &actions);
-        let advice = |choice: &bots::Choice<G::Action>| Advice {
+        let advice = |choice: &Choice<G::Action>| Advice {
             action: to_json(&choice.action),
             notation: choice.action.to_string(),
             chance: choice.win_chance,
@@ -240,26 +256,56 @@ impl<G: Hints + Face, C: Content> AnyGame for Entry<G, C> {
         let game = own::<G>(game);
         let rng = GameRng::new(game.seed().nth(REVIEW_SEED));
         let mut search = Levels::of::<G>().strongest(rng, most, stop);
-        bots::review(game, &mut search, stop, |done, verdict| {
-            each(done, verdict.map(|verdict| in_json(&verdict)));
+        bots::review(game, &mut search, stop, |done, opinion| {
+            each(done, opinion.map(Opinion::of));
         });
     }
 
     fn arena(&self, arena: &Arena, each: &mut OnGame<'_>) -> Result<Tournament, RunArenaError> {
-        let config = ArenaConfig::<G> {
-            seats: arena.seats.clone(),
-            games: arena.games,
-            seed: arena.seed,
-            threads: arena.threads,
-            options: read_options::<G>(&arena.options)?,
-            audit: arena.audit,
-        };
+        let config = configure::<G>(arena)?;
         Ok(if arena.with_saves {
             bots::run_recorded(&config, |row, game| each(row, Some(game)))?
         } else {
             bots::run(&config, |row| each(row, None))?
         })
     }
+
+    fn arena_run(&self, arena: &Arena) -> Result<Run, RunArenaError> {
+        Ok(configure::<G>(arena)?.run()?)
+    }
+
+    fn tune(
+        &self,
+        tuning: &Tuning,
+        from: Option<&WeightsFile>,
+        each: &mut OnRound<'_>,
+    ) -> Result<String, TuneError> {
+        let start = from.map_or_else(|| Ok(G::weights().clone()), read_weights::<G>)?;
+        let each = |round: &TuningRound<G::Weights>| each(round.round, &round.weights.write());
+        Ok(bots::tune::<G>(tuning, &start, each)?.write())
+    }
+
+    fn duel(&self, duel: &Duel, challenger: &WeightsFile) -> Result<DuelResult, TuneError> {
+        Ok(duel.play::<G>(&read_weights::<G>(challenger)?, G::weights())?)
+    }
+}
+
+fn configure<G: Hints>(arena: &Arena) -> Result<ArenaConfig<G>, NewMatchError> {
+    Ok(ArenaConfig {
+        seats: arena.seats.clone(),
+        games: arena.games,
+        seed: arena.seed,
+        threads: arena.threads,
+        options: read_options::<G>(&arena.options)?,
+        audit: arena.audit,
+        counts: arena.counts,
+        shard: arena.shard,
+        sprt: arena.sprt,
+    })
+}
+
+fn read_weights<G: Hints>(file: &WeightsFile) -> Result<G::Weights, WeightsError> {
+    G::Weights::read(&file.name, &file.text)
 }
 
 /// How many decisions advice names.
@@ -270,12 +316,6 @@ const REVIEW_SEED: u64 = 1 << 61;
 fn own<G: Game>(game: &dyn AnyMatch) -> &Match<G> {
     let game: &dyn Any = game;
     game.downcast_ref().expect("a match of this game")
-}
-
-fn in_json<A: Serialize>(verdict: &bots::Verdict<A>) -> Verdict {
-    let bots::Verdict { step, seat, played_chance, best_chance, .. } = *verdict;
-    let (played, best) = (to_json(&verdict.played), to_json(&verdict.best));
-    Verdict { step, seat, played, played_chance, best, best_chance }
 }
 
 struct Seated<G: Game> {
@@ -303,6 +343,6 @@ fn read_options<G: Game>(options: &Value) -> Result<G::Options, NewMatchError> {
         .map_err(|error| NewMatchError::Options { game: G::ID, error })
 }
 
-fn to_json(value: &impl serde::Serialize) -> Value {
+pub(crate) fn to_json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("plain data is JSON")
 }

@@ -2,14 +2,17 @@
 //!
 //! Invariant: nothing outside this crate lists the games. A new game is one line in [`GAMES`].
 
+mod advice;
 mod entry;
 
 use antarctica::Antarctica;
 use kosmonauts::Kosmonauts;
 use table::{AnyMatch, LoadError, SaveHeader};
 
+pub use advice::{Advice, OnStep, Opinion};
 pub use entry::{
-    Advice, AnyBot, AnyGame, Arena, NewMatchError, OnGame, OnStep, Played, RunArenaError, Verdict,
+    AnyBot, AnyGame, Arena, NewMatchError, OnGame, OnRound, Played, RunArenaError, TuneError,
+    WeightsFile,
 };
 
 use entry::Entry;

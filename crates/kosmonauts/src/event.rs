@@ -151,6 +151,20 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// What studies of balance count: who chose which event, landed where, lost a ship how.
+    pub(crate) fn statistics(&self, count: &mut dyn FnMut(Seat, &'static str, &dyn fmt::Display)) {
+        match self {
+            Self::EventChosen { seat, card } => count(*seat, "event", card),
+            Self::Landed { seat, body, .. } => count(*seat, "landing", body),
+            Self::Evacuated { seat, body, .. } => count(*seat, "evacuation", body),
+            Self::Returned { seat, phase } => count(*seat, "return", &format_args!("{phase:?}")),
+            // The rest is the course of every game, or not one seat's doing.
+            _ => {}
+        }
+    }
+}
+
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |body: &Option<Body>| body.map_or("none", Body::name);

@@ -82,6 +82,8 @@ const PATIENCE: [[i32; HORIZON]; 100] = {
 };
 
 impl Hints for Kosmonauts {
+    const LEVELS: &'static str = include_str!("../bots/levels.ron");
+
     type Weights = Weights;
 
     #[inline]

@@ -39,6 +39,7 @@ mod ship;
 mod state;
 mod view;
 
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use table::{
@@ -259,6 +260,10 @@ impl Game for Kosmonauts {
 
     fn standings(&self, viewer: Viewer) -> Standings {
         self.score(viewer)
+    }
+
+    fn statistics(event: &Event, count: &mut dyn FnMut(Seat, &'static str, &dyn Display)) {
+        event.statistics(count);
     }
 
     fn audit(&self) -> Result<(), String> {

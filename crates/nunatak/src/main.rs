@@ -8,6 +8,8 @@ mod replay;
 mod rules;
 mod serve;
 mod stored;
+mod threads;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -30,8 +32,10 @@ enum Command {
     Serve(serve::Serve),
     /// Play in the terminal against bots
     Play(play::Play),
-    /// Play a tournament between bots and measure it
+    /// Play a tournament between bots, measure it, put results together
     Arena(arena::Arena),
+    /// Tune the weights of a game's valuation by self-play
+    Tune(tune::Tune),
     /// Show a saved game step by step
     Replay(replay::Replay),
     /// Read the rules: all of them, one by its id, or those with a word
@@ -65,6 +69,7 @@ fn run(command: Command) -> Result<()> {
         Command::Serve(serve) => serve.run(),
         Command::Play(play) => play.run(),
         Command::Arena(arena) => arena.run(),
+        Command::Tune(tune) => tune.run(),
         Command::Replay(replay) => replay.run(),
         Command::Rules(rules) => rules.run(),
         Command::Export(export) => export.run(),

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Stop;
-use catalog::Verdict;
+use catalog::Opinion;
 use serde::{Deserialize, Serialize};
 use store::Status;
 use table::AnyMatch;
@@ -30,7 +30,7 @@ const VERSION: u32 = 1;
 #[derive(Serialize, Deserialize)]
 struct Document {
     version: u32,
-    verdicts: Vec<Verdict>,
+    opinions: Vec<Opinion>,
 }
 
 /// The analyses that are being made. One at a time does the work, the others wait for it.
@@ -86,9 +86,10 @@ pub(crate) async fn page(
             AnalysisState::Running { done, total: job.total }
         }
         (None, Some(document)) => {
-            let label =
-                |action| table.game.face().label(words, action).unwrap_or_default();
-            moments = document.verdicts.iter().map(|verdict| moment(verdict, label)).collect();
+            let label = |action: &serde_json::Value| {
+                table.game.face().label(words, action).unwrap_or_default()
+            };
+            moments = document.opinions.iter().map(|opinion| moment(opinion, label)).collect();
             AnalysisState::Done(&moments)
         }
         (None, None) => AnalysisState::Absent,
@@ -109,15 +110,15 @@ fn may_control(play: &Play, visit: &Visit) -> bool {
     play.is_host(visit.player_id()) || !table_page::seats_of(play, visit).is_empty()
 }
 
-fn moment(verdict: &Verdict, label: impl Fn(&serde_json::Value) -> String) -> Moment {
+fn moment(opinion: &Opinion, label: impl Fn(&serde_json::Value) -> String) -> Moment {
     Moment {
-        step: verdict.step,
-        seat: verdict.seat,
-        chance: verdict.best_chance,
-        played: label(&verdict.played),
-        played_chance: verdict.played_chance,
-        better: (verdict.best != verdict.played).then(|| label(&verdict.best)),
-        better_chance: verdict.best_chance,
+        step: opinion.step,
+        seat: opinion.seat,
+        chance: opinion.best_chance,
+        played: label(&opinion.played),
+        played_chance: opinion.played_chance,
+        better: (opinion.best != opinion.played).then(|| label(&opinion.best)),
+        better_chance: opinion.best_chance,
     }
 }
 
@@ -166,8 +167,7 @@ pub(crate) async fn stop(
 }
 
 fn begin(app: &App, table: &Arc<LiveTable>, game: Box<dyn AnyMatch>) {
-    let job =
-        Arc::new(Job { done: AtomicUsize::new(0), total: game.len(), stop: Stop::default() });
+    let job = Arc::new(Job { done: AtomicUsize::new(0), total: game.len(), stop: Stop::default() });
     {
         let mut jobs = app.analyses.jobs();
         if jobs.contains_key(&table.id) {
@@ -197,17 +197,17 @@ async fn make(
     let _seat = app.analyses.desk.acquire().await.map_err(|_| Problem::Internal)?;
     let (any_game, thinking, worker) = (table.game, app.config.thinking(), job.clone());
     let work = move || {
-        let mut verdicts = Vec::new();
-        any_game.review(game.as_ref(), thinking, &worker.stop, &mut |done, verdict| {
-            verdicts.extend(verdict);
+        let mut opinions = Vec::new();
+        any_game.review(game.as_ref(), thinking, &worker.stop, &mut |done, opinion| {
+            opinions.extend(opinion);
             worker.done.store(done, Ordering::Relaxed);
         });
-        verdicts
+        opinions
     };
-    let verdicts = tokio::task::spawn_blocking(work).await.map_err(|_| Problem::Internal)?;
+    let opinions = tokio::task::spawn_blocking(work).await.map_err(|_| Problem::Internal)?;
     if !job.stop.is_stopped() {
-        let document = Document { version: VERSION, verdicts };
-        let body = serde_json::to_string(&document).expect("verdicts are plain data");
+        let document = Document { version: VERSION, opinions };
+        let body = serde_json::to_string(&document).expect("opinions are plain data");
         app.store.put_document(&table.id, KIND, &body, now()).await?;
     }
     Ok(())

@@ -5,8 +5,9 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use bots::{BotSpec, Stop};
+use serde_json::Value;
 use store::{Occupant, Revision};
-use table::{Seat, Seed};
+use table::{AnyMatch, Seat, Seed};
 
 use crate::app::App;
 use crate::live::{LiveTable, Play};
@@ -37,20 +38,56 @@ fn next_bot(play: &Play) -> Option<(Seat, BotSpec)> {
     })
 }
 
-/// Completes when a decision is not wanted any more, because the table has moved on or the server
-/// ends; the search is stopped then.
-async fn outdated(app: &App, table: &LiveTable, revision: Revision, stop: &Stop) {
-    let (mut changes, mut stopping) = (table.changes.subscribe(), app.stopping.subscribe());
-    loop {
-        let is_closing = tokio::select! {
-            changed = changes.changed() => changed.is_err(),
-            changed = stopping.changed() => changed.is_err() || *stopping.borrow(),
-        };
-        if is_closing || table.lock().await.record.revision != revision {
+/// Why a bot has decided nothing.
+enum Interrupted {
+    /// The table has moved on: there may be something else to decide.
+    Outdated,
+    /// The server ends, or the bot is broken.
+    ForGood,
+}
+
+/// Lets a bot think, as soon as there is a place to do so.
+async fn think(
+    app: &App,
+    table: &LiveTable,
+    game: Box<dyn AnyMatch>,
+    (seat, spec, seed): (Seat, BotSpec, Seed),
+    revision: Revision,
+) -> Result<Value, Interrupted> {
+    let _place = app.thinkers.acquire().await.map_err(|_| Interrupted::ForGood)?;
+    let started = Instant::now();
+    let stop = Stop::default();
+    let mut bot = table.game.bot(spec, seed, seat, app.config.thinking(), &stop);
+    let thinking = tokio::task::spawn_blocking(move || bot.choose(game.as_ref(), seat));
+    let played = tokio::select! {
+        played = thinking => played,
+        interrupted = interruption(app, table, revision) => {
             stop.stop();
-            return;
+            return Err(interrupted);
+        }
+    };
+    let played = played.map_err(|_| {
+        tracing::error!(table = table.id, %seat, "a bot panicked; its table waits");
+        Interrupted::ForGood
+    })?;
+    metrics::histogram!("nunatak_bot_seconds", "bot" => spec.to_string()).record(started.elapsed());
+    Ok(played.action)
+}
+
+/// Completes when a decision is not wanted any more.
+async fn interruption(app: &App, table: &LiveTable, revision: Revision) -> Interrupted {
+    let (mut changes, mut stopping) = (table.changes.subscribe(), app.stopping.subscribe());
+    while !*stopping.borrow_and_update() {
+        tokio::select! {
+            _ = changes.changed() => {
+                if table.lock().await.record.revision != revision {
+                    return Interrupted::Outdated;
+                }
+            }
+            _ = stopping.changed() => {}
         }
     }
+    Interrupted::ForGood
 }
 
 async fn play(app: &App, table: &LiveTable) {
@@ -65,34 +102,19 @@ async fn play(app: &App, table: &LiveTable) {
             let seed: Seed = play.record.seed.nth(BOT_SEEDS + play.game.len() as u64);
             (seat, spec, play.game.boxed_clone(), seed, pace, play.record.revision)
         };
-        let Ok(place) = app.thinkers.acquire().await else { return };
         let started = Instant::now();
-        let stop = Stop::default();
-        let mut bot = table.game.bot(spec, seed, seat, app.config.thinking(), &stop);
-        let thinking = tokio::task::spawn_blocking(move || bot.choose(game.as_ref(), seat));
-        let watching = outdated(app, table, revision, &stop);
-        let Ok(played) = tokio::select! {
-            played = thinking => played,
-            () = watching => {
-                if *app.stopping.borrow() {
-                    return;
-                }
-                continue;
-            }
-        } else {
-            tracing::error!(table = table.id, %seat, "a bot panicked; its table waits");
-            return;
+        let action = match think(app, table, game, (seat, spec, seed), revision).await {
+            Ok(action) => action,
+            Err(Interrupted::Outdated) => continue,
+            Err(Interrupted::ForGood) => return,
         };
-        drop(place);
-        metrics::histogram!("nunatak_bot_seconds", "bot" => spec.to_string())
-            .record(started.elapsed());
         let rest = Duration::from_millis(pace).saturating_sub(started.elapsed());
         tokio::time::sleep(rest).await;
         let mut play = table.lock().await;
         if play.record.revision != revision {
             continue; // Somebody was faster: think again.
         }
-        match play.act(app.store.as_ref(), Some(revision), seat, &played.action).await {
+        match play.act(app.store.as_ref(), Some(revision), seat, &action).await {
             Ok(()) => {
                 drop(play);
                 metrics::counter!("nunatak_moves_total", "by" => "bot").increment(1);

@@ -115,6 +115,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
     /// Checks conservation of pieces and the other invariants of a reachable state.
     fn audit(&self) -> Result<(), String>;
 
+    /// Counts what an event says about cards, buildings and places: whose it is, the kind of
+    /// statistic and the item. Studies of balance are made from it; the default counts nothing.
+    fn statistics(event: &Self::Event, count: &mut dyn FnMut(Seat, &'static str, &dyn Display)) {
+        let _ = (event, count);
+    }
+
     /// Whether `seat` may do `action` now: the table's rules first, then the game's.
     fn permit(&self, seat: Seat, action: Self::Action) -> Result<(), Refusal> {
         match self.turn() {
@@ -138,6 +144,9 @@ pub struct Term {
 
 /// A game that can value a position. Bots and hints are made from it.
 pub trait Hints: Game {
+    /// How strong the named levels of bots are in this game, in the format that `bots` reads.
+    const LEVELS: &'static str;
+
     /// The numbers of the valuation.
     type Weights: Weights;
 

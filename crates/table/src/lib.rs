@@ -19,7 +19,9 @@ mod standings;
 mod weights;
 
 pub use any::{ActError, AnyMatch, Choice, LogLine};
-pub use edition::{Content, Edition, Editions, LoadContentError, Problem, Provenance, line_of};
+pub use edition::{
+    Content, Edition, Editions, LoadContentError, Problem, Provenance, fingerprint, line_of,
+};
 pub use game::{Game, Hints, SetupError, Term, Turn, Viewer, play_out};
 pub use matches::{Entry, Match, Step};
 pub use record::{Audience, Journal, Note, Recorder, Silent};

@@ -19,8 +19,8 @@ mod refusal;
 mod words;
 
 pub use face::{
-    AdvisedChoice, AnyFace, Erased, Face, LogEntry, Offered, OptionChoice, OptionField, Scene, SceneRequest,
-    SeatNames, TableParts,
+    AdvisedChoice, AnyFace, Erased, Face, LogEntry, Offered, OptionChoice, OptionField, Scene,
+    SceneRequest, SeatNames, TableParts,
 };
 pub use language::Language;
 pub use look::{Confirm, Look, Motion, Palette, Sound, Theme};

@@ -222,6 +222,12 @@ impl Game for Auction {
         Standings::ranked(self.turn() == Turn::Over, &["prizes", "coins"], scores)
     }
 
+    fn statistics(event: &Event, count: &mut dyn FnMut(Seat, &'static str, &dyn fmt::Display)) {
+        if let Event::Sold(seat, price) = event {
+            count(*seat, "price", price);
+        }
+    }
+
     fn audit(&self) -> Result<(), String> {
         let coins: u8 = self.seats().into_iter().map(|seat| self.coins[seat.index()]).sum();
         let (found, expected) = (coins + self.spent, COINS * self.options.players);
@@ -244,6 +250,8 @@ table::weights! {
 static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| Weights::from_values(&[100, 100, 10]));
 
 impl Hints for Auction {
+    const LEVELS: &'static str = include_str!("levels.ron");
+
     type Weights = Weights;
 
     fn weights() -> &'static Weights {

@@ -3,3 +3,5 @@
 mod arena;
 mod auction;
 mod greedy;
+mod results;
+mod tune;

@@ -195,7 +195,8 @@ fn what_people_write_is_never_markup() {
 
 #[test]
 fn cookies_are_only_for_tls_when_there_is_tls() {
-    let server = Server::with(Config { secure_cookies: true, trust_proxy: true, ..Config::default() });
+    let server =
+        Server::with(Config { secure_cookies: true, trust_proxy: true, ..Config::default() });
     let answer = server.client().post("/settings", &[("name", "Ada")]);
     assert!(answer.header("set-cookie").contains("Secure"));
 }

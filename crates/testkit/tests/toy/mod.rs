@@ -571,6 +571,9 @@ table::weights! {
 }
 
 impl<const FLAW: u8> Hints for Toy<FLAW> {
+    /// No bot plays it.
+    const LEVELS: &'static str = "";
+
     type Weights = Weights;
 
     fn weights() -> &'static Weights {

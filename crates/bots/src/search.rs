@@ -1,0 +1,175 @@
+//! The bot that thinks ahead: information-set Monte Carlo tree search.
+//!
+//! Every simulation draws a new world that the seat cannot tell from the true one, walks down a
+//! tree that all worlds share, values the position it reaches for every seat, and remembers the
+//! value along the way. `docs/adr/0007-search.md` says what was decided and measured.
+
+mod budget;
+mod settings;
+mod simulator;
+mod tree;
+mod utility;
+
+use std::thread;
+
+use table::{GameRng, Hints, Seat, Term};
+
+use crate::{Bot, Greedy};
+use budget::Countdown;
+pub use budget::{Budget, Stop};
+pub use settings::{Settings, Sight};
+use simulator::{ROOT, Simulator};
+
+/// A decision that a search has considered.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Choice<A> {
+    /// The decision.
+    pub action: A,
+    /// How many simulations it was tried in.
+    pub visits: u64,
+    /// The chance to win with it, as far as the search knows.
+    pub win_chance: f64,
+    /// What the search strives for: the chance to win mixed with the margin, between 0 and 1.
+    pub value: f64,
+}
+
+/// What a search has found out about a decision.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Analysis<A> {
+    /// Every legal action, the best first.
+    pub choices: Vec<Choice<A>>,
+    /// The chance to win of the seat that is to decide.
+    pub win_chance: f64,
+}
+
+/// A bot that searches.
+pub struct Search<G: Hints> {
+    budget: Budget,
+    stop: Stop,
+    threads: usize,
+    trees: Vec<Simulator<G>>,
+    choices: Vec<Choice<G::Action>>,
+    /// Names the reasons.
+    greedy: Greedy<G>,
+}
+
+impl<G: Hints> Search<G> {
+    /// A search in one tree that draws from `rng`.
+    pub fn new(settings: Settings, sight: Sight, budget: Budget, rng: GameRng) -> Self {
+        let greedy = Greedy::new(rng.clone());
+        let trees = vec![Simulator::new(settings, sight, rng)];
+        let (stop, choices) = (Stop::default(), Vec::new());
+        Self { budget, stop, threads: 1, trees, choices, greedy }
+    }
+
+    /// A search in several trees that share the budget, on up to so many threads. The number of
+    /// trees changes what is found, the number of threads only how long it takes.
+    #[must_use]
+    pub fn in_parallel(mut self, trees: usize, threads: usize) -> Self {
+        let first = self.trees.swap_remove(0);
+        self.trees = (0..trees.max(1) as u64).map(|number| first.sibling(number)).collect();
+        self.threads = threads.max(1);
+        self
+    }
+
+    /// A search that gives up when `stop` says so.
+    #[must_use]
+    pub fn with_stop(mut self, stop: Stop) -> Self {
+        self.stop = stop;
+        self
+    }
+
+    /// Everything the search finds out about a decision among `actions`, which are all the legal
+    /// ones of `seat` in `state`.
+    ///
+    /// # Panics
+    /// When `actions` is empty: a seat that is to decide always can.
+    pub fn analyze(&mut self, state: &G, seat: Seat, actions: &[G::Action]) -> Analysis<G::Action> {
+        self.think(state, seat, actions);
+        self.sum_up(seat, actions);
+        let visits: u64 = self.choices.iter().map(|choice| choice.visits).sum();
+        let wins = self.choices.iter().map(|choice| choice.win_chance * choice.visits as f64);
+        let win_chance = if visits == 0 {
+            self.choices[0].win_chance
+        } else {
+            wins.sum::<f64>() / visits as f64
+        };
+        Analysis { choices: self.choices.clone(), win_chance }
+    }
+}
+
+impl<G: Hints> Search<G> {
+    fn think(&mut self, state: &G, seat: Seat, actions: &[G::Action]) {
+        let count = self.trees.len();
+        let (stop, budget) = (&self.stop, self.budget.shared_by(count, self.threads));
+        let grow = |tree: &mut Simulator<G>| {
+            tree.begin(state, seat, actions);
+            let mut countdown = Countdown::new(budget, stop);
+            while countdown.goes_on() {
+                tree.simulate(state, seat);
+            }
+        };
+        if self.threads == 1 {
+            self.trees.iter_mut().for_each(grow);
+            return;
+        }
+        let share = count.div_ceil(self.threads);
+        thread::scope(|scope| {
+            for trees in self.trees.chunks_mut(share) {
+                scope.spawn(move || trees.iter_mut().for_each(grow));
+            }
+        });
+    }
+
+    /// Adds up what all trees found out about each action.
+    fn sum_up(&mut self, seat: Seat, actions: &[G::Action]) {
+        self.choices.clear();
+        for &action in actions {
+            let mut choice = Choice { action, visits: 0, win_chance: 0.0, value: 0.0 };
+            let mut prior = 0.0;
+            for tree in &self.trees {
+                let Some(edge) = tree.tree.edges(ROOT, seat).find(|edge| edge.action == action)
+                else {
+                    continue; // Overlooked.
+                };
+                choice.visits += u64::from(edge.visits);
+                choice.win_chance += edge.win;
+                choice.value += edge.utility;
+                prior += f64::from(edge.prior);
+            }
+            if choice.visits == 0 {
+                (choice.win_chance, choice.value) = (prior, prior);
+            }
+            let weight = if choice.visits == 0 { self.trees.len() as u64 } else { choice.visits };
+            choice.win_chance /= weight as f64;
+            choice.value /= weight as f64;
+            self.choices.push(choice);
+        }
+        let rank = |choice: &Choice<G::Action>| (choice.visits, choice.value);
+        self.choices.sort_by(|one, other| {
+            let ((one, value), (other, other_value)) = (rank(one), rank(other));
+            other.cmp(&one).then(other_value.total_cmp(&value))
+        });
+    }
+}
+
+impl<G: Hints> Bot<G> for Search<G> {
+    fn choose(&mut self, state: &G, seat: Seat, actions: &[G::Action]) -> G::Action {
+        if let [only] = actions {
+            return *only;
+        }
+        self.think(state, seat, actions);
+        self.sum_up(seat, actions);
+        self.choices[0].action
+    }
+
+    fn explain(
+        &self,
+        state: &G,
+        seat: Seat,
+        actions: &[G::Action],
+        chosen: G::Action,
+    ) -> Vec<Term> {
+        self.greedy.explain(state, seat, actions, chosen)
+    }
+}

@@ -1,0 +1,80 @@
+//! What makes one search differ from another.
+
+use serde::Deserialize;
+
+/// How a search goes about it. The numbers are a matter of measurement, game by game.
+#[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// How much decisions that were rarely tried are tried again.
+    pub exploration: f32,
+    /// How many simulations the game's valuation of a decision counts for. At 0 it is not even
+    /// computed, and decisions are tried in random order.
+    pub trust: f32,
+    /// How many of the most promising decisions are considered at first.
+    pub breadth: f32,
+    /// How many more with the square root of the visits.
+    pub growth: f32,
+    /// How many decisions are played out beyond the tree before the position is valued.
+    pub playout: u32,
+    /// How many decisions are compared by the valuation at each step of a playout; at 0 it is
+    /// random.
+    pub playout_width: u32,
+    /// The lead, in hundredths of a point, that makes a win about three times as likely as not.
+    pub lead: f32,
+    /// The weight of winning against the margin, between 0 and 1.
+    pub victory: f32,
+    /// Whether a rival's prospects are judged in a world redrawn from what the rival knows.
+    pub redraw: bool,
+}
+
+impl Settings {
+    /// Names a number that makes no sense.
+    pub(crate) fn validate(&self) -> Result<(), String> {
+        let Self { exploration, trust, breadth, growth, lead, victory, .. } = *self;
+        let not_negative = [("exploration", exploration), ("trust", trust), ("growth", growth)];
+        for (name, value) in not_negative {
+            if !(value >= 0.0 && value.is_finite()) {
+                return Err(format!("{name} {value} is not a number from 0 up"));
+            }
+        }
+        if !(breadth >= 1.0 && breadth.is_finite()) {
+            return Err(format!("breadth {breadth} is below 1"));
+        }
+        if !(lead > 0.0 && lead.is_finite()) {
+            return Err(format!("lead {lead} is not above 0"));
+        }
+        if !(0.0..=1.0).contains(&victory) {
+            return Err(format!("victory {victory} is not between 0 and 1"));
+        }
+        Ok(())
+    }
+}
+
+/// How well a search sees: what tells a beginner from a master besides time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sight {
+    /// How many decisions deep the tree may grow.
+    pub depth: u32,
+    /// How far the first impression of a decision may be off, in hundredths of a point.
+    pub noise: u32,
+    /// How many of a hundred decisions are not even noticed.
+    pub overlooked: u32,
+}
+
+impl Sight {
+    /// Sees everything.
+    pub const CLEAR: Self = Self { depth: u32::MAX, noise: 0, overlooked: 0 };
+
+    /// Names a number that makes no sense.
+    pub(crate) fn validate(&self) -> Result<(), String> {
+        if self.depth == 0 {
+            return Err("depth 0 leaves nothing to search".to_owned());
+        }
+        if self.overlooked >= 100 {
+            return Err(format!("overlooked {} leaves nothing to choose", self.overlooked));
+        }
+        Ok(())
+    }
+}

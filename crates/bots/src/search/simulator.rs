@@ -1,0 +1,278 @@
+//! One tree and everything that makes it grow.
+
+use table::{GameRng, Hints, Seat, Seats, Seed, Silent, Turn};
+
+use crate::search::tree::{EdgeId, NodeId, Selection, Tree};
+use crate::search::utility::{Payoff, Utility, values};
+use crate::search::{Settings, Sight};
+
+/// The root of the tree.
+pub(crate) const ROOT: NodeId = 0;
+
+/// Grows a tree, simulation by simulation. Its memory is kept between simulations and searches.
+pub(crate) struct Simulator<G: Hints> {
+    pub(crate) tree: Tree<G::Action>,
+    settings: Settings,
+    sight: Sight,
+    selection: Selection,
+    utility: Utility,
+    rng: GameRng,
+    /// What may be chosen at the root.
+    noticed: Vec<G::Action>,
+    path: Vec<(EdgeId, Seat)>,
+    actions: Vec<G::Action>,
+    unknown: Vec<G::Action>,
+    priors: Vec<(f32, G::Action)>,
+    /// Decisions in playouts so far.
+    pub(crate) played_out: u64,
+}
+
+impl<G: Hints> Simulator<G> {
+    pub(crate) fn new(settings: Settings, sight: Sight, rng: GameRng) -> Self {
+        let Settings { exploration, trust, breadth, growth, lead, victory, .. } = settings;
+        Self {
+            tree: Tree::new(),
+            settings,
+            sight,
+            selection: Selection { exploration, trust, breadth, growth },
+            utility: Utility { lead, victory },
+            rng,
+            noticed: Vec::new(),
+            path: Vec::new(),
+            actions: Vec::new(),
+            unknown: Vec::new(),
+            priors: Vec::new(),
+            played_out: 0,
+        }
+    }
+
+    /// Another simulator of the same kind with its own randomness.
+    pub(crate) fn sibling(&self, number: u64) -> Self {
+        let mut rng = self.rng.clone();
+        let seed = Seed(u64::from(rng.below(u32::MAX))).nth(number);
+        Self::new(self.settings, self.sight, GameRng::new(seed))
+    }
+
+    /// Begins a new tree for a decision of `seat` among `actions`.
+    pub(crate) fn begin(&mut self, state: &G, seat: Seat, actions: &[G::Action]) {
+        self.tree.clear();
+        self.tree.add_node();
+        self.notice(actions);
+        let mut world = state.clone();
+        world.determinize(seat, &mut self.rng);
+        let noticed = std::mem::take(&mut self.noticed);
+        self.value_actions(&world, seat, &noticed, self.sight.noise);
+        self.open(ROOT, seat, &noticed);
+        self.noticed = noticed;
+    }
+
+    /// Overlooks some of the actions, but never all.
+    fn notice(&mut self, actions: &[G::Action]) {
+        let Self { sight, rng, noticed, .. } = self;
+        noticed.clear();
+        noticed.extend_from_slice(actions);
+        if sight.overlooked > 0 {
+            noticed.retain(|_| rng.below(100) >= sight.overlooked);
+            if noticed.is_empty() {
+                noticed.push(rng.pick(actions));
+            }
+        }
+    }
+
+    /// One simulation: down the tree in a world that `seat` cannot tell from the true one, a
+    /// playout, and the result back up.
+    pub(crate) fn simulate(&mut self, state: &G, seat: Seat) {
+        let mut world = state.clone();
+        world.determinize(seat, &mut self.rng);
+        self.descend(&mut world, seat);
+        self.play_out(&mut world);
+        let payoff = self.judge(&world, seat);
+        for (edge, seat) in &self.path {
+            let edge = self.tree.edge_mut(*edge);
+            edge.visits += 1;
+            edge.utility += f64::from(payoff.utility[seat.index()]);
+            edge.win += f64::from(payoff.win[seat.index()]);
+        }
+    }
+
+    /// Follows the most interesting decisions until a node is new or the tree deep enough.
+    fn descend(&mut self, world: &mut G, root: Seat) {
+        self.path.clear();
+        let mut node = ROOT;
+        let mut is_new = false;
+        while !is_new && self.path.len() < self.sight.depth as usize {
+            match world.turn() {
+                Turn::Over => return,
+                Turn::Chance => self.draw(world),
+                Turn::Decide(seats) => {
+                    if let Some(edge) = self.decide(node, world, seats, root) {
+                        (node, is_new) = self.tree.follow(edge);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Lets `seats` choose in a node, each without seeing what the others choose. What follows
+    /// hangs on the choice of the root's seat, or else of the first; the other choices are to it
+    /// what chance is. `None` if nobody had a choice.
+    fn decide(&mut self, node: NodeId, world: &mut G, seats: Seats, root: Seat) -> Option<EdgeId> {
+        let mut through = None;
+        for seat in seats {
+            self.actions.clear();
+            if node == ROOT && seat == root {
+                self.actions.extend_from_slice(&self.noticed);
+            } else {
+                world.actions(seat, &mut self.actions);
+            }
+            if let [only] = self.actions[..] {
+                world.apply(seat, only, &mut Silent);
+                continue;
+            }
+            self.know(node, world, seat);
+            let edge = self.tree.select(node, seat, &self.actions, &self.selection);
+            world.apply(seat, self.tree.edge(edge).action, &mut Silent);
+            self.path.push((edge, seat));
+            if seat == root || through.is_none() {
+                through = Some(edge);
+            }
+        }
+        through
+    }
+
+    /// Sees to it that each of `self.actions` has an edge.
+    fn know(&mut self, node: NodeId, world: &G, seat: Seat) {
+        if self.tree.is_fresh(node, seat) {
+            let actions = std::mem::take(&mut self.actions);
+            self.value_actions(world, seat, &actions, 0);
+            self.open(node, seat, &actions);
+            self.actions = actions;
+            return;
+        }
+        let mut unknown = std::mem::take(&mut self.unknown);
+        unknown.clear();
+        self.tree.unknown(node, seat, &self.actions, &mut unknown);
+        if !unknown.is_empty() {
+            self.value_actions(world, seat, &unknown, 0);
+            for (prior, action) in &self.priors {
+                self.tree.insert(node, seat, *action, *prior);
+            }
+        }
+        self.unknown = unknown;
+    }
+
+    /// Gives a seat its first edges in a node, in the order of `self.priors`.
+    fn open(&mut self, node: NodeId, seat: Seat, actions: &[G::Action]) {
+        self.priors.sort_unstable_by(|one, other| other.0.total_cmp(&one.0));
+        self.tree.open(node, seat, actions, &self.priors);
+    }
+
+    /// Fills `self.priors` with what the valuation expects of each action, or with noise that
+    /// makes a random order if the valuation is not trusted.
+    fn value_actions(&mut self, world: &G, seat: Seat, actions: &[G::Action], noise: u32) {
+        const ORDERS: u32 = 1 << 20;
+        self.priors.clear();
+        if self.settings.trust == 0.0 {
+            let rng = &mut self.rng;
+            let any = |action: &G::Action| (rng.below(ORDERS) as f32 / ORDERS as f32, *action);
+            self.priors.extend(actions.iter().map(any));
+            return;
+        }
+        let mut values = values(world);
+        let players = world.seats().len();
+        let luck = self.rng.clone();
+        for action in actions {
+            let mut after = world.clone();
+            after.apply(seat, *action, &mut Silent);
+            if after.turn() == Turn::Chance {
+                // Every action meets the same luck.
+                settle(&mut after, &mut luck.clone());
+            }
+            let error = self.error(noise);
+            values[seat.index()] = after.evaluate(seat) as f32 + error;
+            let payoff = self.utility.of_values(&values[..players]);
+            self.priors.push((payoff.utility[seat.index()], *action));
+        }
+        // The luck that was used is not used again.
+        self.rng.below(u32::MAX);
+    }
+
+    /// A mistake of judgment: the mean of three draws from `-noise..=noise`, so that small ones
+    /// are common and great ones rare.
+    fn error(&mut self, noise: u32) -> f32 {
+        if noise == 0 {
+            return 0.0;
+        }
+        let drawn: u32 = (0..3).map(|_| self.rng.below(2 * noise + 1)).sum();
+        drawn as f32 / 3.0 - noise as f32
+    }
+
+    /// Plays on beyond the tree.
+    fn play_out(&mut self, world: &mut G) {
+        let mut decisions = 0;
+        while decisions < self.settings.playout {
+            match world.turn() {
+                Turn::Over => break,
+                Turn::Chance => self.draw(world),
+                Turn::Decide(seats) => {
+                    let seat = seats.first().expect("a decision has a decider");
+                    self.actions.clear();
+                    world.actions(seat, &mut self.actions);
+                    let action = self.pick(world, seat);
+                    world.apply(seat, action, &mut Silent);
+                    decisions += 1;
+                }
+            }
+        }
+        self.played_out += u64::from(decisions);
+    }
+
+    /// One of `self.actions`: the best of a few that are drawn.
+    fn pick(&mut self, world: &G, seat: Seat) -> G::Action {
+        let first = self.rng.pick(&self.actions);
+        if self.settings.playout_width < 2 || self.actions.len() == 1 {
+            return first;
+        }
+        let value = |action: G::Action| {
+            let mut after = world.clone();
+            after.apply(seat, action, &mut Silent);
+            after.evaluate(seat)
+        };
+        let (mut best, mut best_value) = (first, value(first));
+        for _ in 1..self.settings.playout_width {
+            let other = self.rng.pick(&self.actions);
+            let other_value = value(other);
+            if other_value > best_value {
+                (best, best_value) = (other, other_value);
+            }
+        }
+        best
+    }
+
+    /// What the end of a simulation is worth to everybody. Each rival judges it by what the rival
+    /// can know: else the tree would teach rivals to act on the secrets of the root's seat.
+    fn judge(&mut self, world: &G, root: Seat) -> Payoff {
+        let mut payoff = self.utility.of(world);
+        if self.settings.redraw && world.turn() != Turn::Over {
+            for seat in world.seats().without(root) {
+                let mut believed = world.clone();
+                believed.determinize(seat, &mut self.rng);
+                payoff.take_seat(seat, &self.utility.of(&believed));
+            }
+        }
+        payoff
+    }
+
+    fn draw(&mut self, world: &mut G) {
+        let outcome = world.sample(&mut self.rng);
+        world.resolve(outcome, &mut Silent);
+    }
+}
+
+/// Draws chance until somebody has to decide or the game is over.
+fn settle<G: Hints>(state: &mut G, luck: &mut GameRng) {
+    while state.turn() == Turn::Chance {
+        let outcome = state.sample(luck);
+        state.resolve(outcome, &mut Silent);
+    }
+}
