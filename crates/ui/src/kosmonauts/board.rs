@@ -9,9 +9,9 @@ use table::Seat;
 
 use super::draft::{Fuel, OrderDraft};
 use super::geometry::{Point, RIM, SIZE, center, displacement, outline, scatter, smooth_loop};
-use super::{bodies, body_name, own_seat, ships};
-use crate::Scene;
+use super::{bodies, body_name};
 use crate::face::Target;
+use crate::{Scene, owner};
 
 /// The body whose marker is to be placed, as the draft says.
 pub(super) fn selected_marker(scene: &Scene<'_, Kosmonauts>) -> Option<Body> {
@@ -150,7 +150,7 @@ fn courses(scene: &Scene<'_, Kosmonauts>) -> Vec<Course> {
     let course = |seat: Seat| {
         let ship = &view.ships[seat.index()];
         let from = center(ship.hex?);
-        let own = own_seat(scene) == Some(seat) && view.phase == "orders";
+        let own = scene.own_seat() == Some(seat) && view.phase == "orders";
         let planned = match (own, view.own_order, scene.deciding()) {
             (true, Some(order), _) => Some(order),
             (true, None, Some(_)) => OrderDraft::read(scene.draft).legal(scene).ok(),
@@ -241,7 +241,7 @@ impl Course {
                         transform=(format!("{} rotate({angle:.0})", tip.translate())) {}
                 }
                 g id={ "ghost-" (number) } class="piece ghost" transform=(end.translate()) {
-                    @if !stops { (ships::hull(self.seat)) }
+                    @if !stops { (owner::shape(self.seat)) }
                     @if let Some(sign) = arrival.sign() {
                         g class="sign" transform="translate(6,-6)" {
                             circle r="4.4" {}
@@ -309,7 +309,7 @@ fn ship_piece(view: &View, seat: Seat) -> Markup {
     html! {
         g id={ "piece-ship-" (number) } class={ "piece ship" @if is_landed { " landed" } }
             transform=(center(hex).plus(offset).translate()) {
-            g class="ship-body" { (ships::hull(seat)) }
+            g class="ship-body" { (owner::shape(seat)) }
         }
     }
 }
