@@ -134,7 +134,9 @@ pub(super) fn histogram(values: &[u64], about: &str) -> Markup {
     let width = round_step(width as f64).max(1.0) as u64;
     let first = least / width;
     let mut bins = vec![0_u64; (most / width - first + 1) as usize];
-    values.iter().for_each(|value| bins[(value / width - first) as usize] += 1);
+    for value in values {
+        bins[(value / width - first) as usize] += 1;
+    }
     let highest = bins.iter().max().copied().unwrap_or(1).max(1) as f64;
     let bin_width = 100.0 / bins.len() as f64;
     let labelled = bins.len().div_ceil(5);
