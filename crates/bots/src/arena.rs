@@ -182,7 +182,7 @@ pub fn run<G: Hints>(
             Ok((pairing.row(&state, length, counter.finish()), ()))
         }
     };
-    hold(config, Run::of(config, &start), new_player, |row, ()| each(row))
+    hold(config, &Run::of(config, &start), new_player, |row, ()| each(row))
 }
 
 /// Plays the same tournament as [`run`] with every game recorded, and gives `each` the match too.
@@ -208,7 +208,7 @@ pub fn run_recorded<G: Hints>(
             Ok((pairing.row(played.state(), length, counter.finish()), played))
         }
     };
-    hold(config, Run::of(config, &start), new_player, |row, played| each(row, &played))
+    hold(config, &Run::of(config, &start), new_player, |row, played| each(row, &played))
 }
 
 /// The state every game starts from.
@@ -231,7 +231,7 @@ type Chunk<T> = Result<Vec<(GameRow, T)>, ArenaError>;
 /// changes nothing but the time it takes.
 fn hold<G, T, P>(
     config: &ArenaConfig<G>,
-    run: Run,
+    run: &Run,
     new_player: impl Fn() -> P + Sync,
     mut each: impl FnMut(&GameRow, T) -> io::Result<()>,
 ) -> Result<Tournament, ArenaError>
@@ -249,7 +249,7 @@ where
     }
     let size = (games.clone().count() as u64 / (threads as u64 * 8)).clamp(1, 64);
     let next = AtomicU64::new(0);
-    let mut tally = Tally::new(&run);
+    let mut tally = Tally::new(run);
 
     let cpu_time = thread::scope(|scope| {
         // A bounded channel lets a slow `each` hold the workers back instead of filling memory.

@@ -9,6 +9,7 @@
 //! another world that the seat cannot tell apart before it thinks.
 
 mod arena;
+mod balance;
 mod bot;
 mod csv;
 mod greedy;
@@ -29,6 +30,7 @@ mod tournament;
 mod tune;
 
 pub use arena::{ArenaConfig, ArenaError, run, run_recorded};
+pub use balance::{Item, Kind, balance};
 pub use bot::Bot;
 pub use csv::CsvWriter;
 pub use greedy::Greedy;

@@ -101,7 +101,9 @@ impl Races {
             let mut ways = Vec::new();
             unfold(&mut Vec::new(), order, &mut ways);
             let weight = count / ways.len() as f64;
-            ways.iter().for_each(|way| stages.add(way, weight));
+            for way in &ways {
+                stages.add(way, weight);
+            }
         }
         let mut victories = vec![0.5; self.bots.len()];
         for (bots, weights) in &stages.0 {
@@ -113,7 +115,9 @@ impl Races {
             for (bots, weights) in &stages.0 {
                 let total: f64 = bots.iter().map(|bot| strengths[*bot]).sum();
                 let races: f64 = weights.iter().sum();
-                bots.iter().for_each(|bot| shares[*bot] += races / total);
+                for bot in bots {
+                    shares[*bot] += races / total;
+                }
             }
             let mut change = 0.0_f64;
             for ((strength, victories), share) in strengths.iter_mut().zip(&victories).zip(shares) {

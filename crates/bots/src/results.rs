@@ -7,7 +7,6 @@ use std::io::{self, Write};
 use std::mem;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::tournament::Tally;
 use crate::{Answer, GameRow, Run, Tournament};
@@ -105,12 +104,12 @@ pub enum ResultsError {
         place: String,
         /// The first part of the key that differs.
         field: &'static str,
-        /// Its value there.
-        value: Value,
+        /// Its value there, in JSON.
+        value: String,
         /// The first file and line.
         first_place: String,
-        /// Its value there.
-        first_value: Value,
+        /// Its value there, in JSON.
+        first_value: String,
     },
     /// A block comes twice.
     #[error("{place}: block {block} is already in {first_place}")]
@@ -123,7 +122,7 @@ pub enum ResultsError {
         first_place: String,
     },
     /// Blocks are nowhere.
-    #[error("blocks {first} to {last} of {blocks} are in none of the files {files}")]
+    #[error("{} of {blocks} {} in none of the files {files}", gap(*first, *last), if first == last { "is" } else { "are" })]
     Missing {
         /// The first missing block.
         first: u64,
@@ -140,6 +139,10 @@ pub enum ResultsError {
         /// The files.
         files: String,
     },
+}
+
+fn gap(first: u64, last: u64) -> String {
+    if first == last { format!("block {first}") } else { format!("blocks {first} to {last}") }
 }
 
 /// A file of results: what to call it, and its text.
@@ -239,7 +242,7 @@ fn must_agree(line: &Line, first: &Line, free: &[&str]) -> Result<(), ResultsErr
     let fields =
         ["version", "game", "rules", "weights", "options", "bots", "seed", "games", "sprt"];
     for field in fields.into_iter().filter(|field| !free.contains(field)) {
-        let (value, first_value) = (key[field].clone(), first_key[field].clone());
+        let (value, first_value) = (key[field].to_string(), first_key[field].to_string());
         if value != first_value {
             let (place, first_place) = (line.place.clone(), first.place.clone());
             return Err(ResultsError::Incompatible {

@@ -38,8 +38,8 @@ mod tests {
         assert_eq!(seatings(&[Random; 4]), [[Random; 4]]);
         let one_against_three = seatings(&[Greedy, Random, Random, Random]);
         assert_eq!(one_against_three.len(), 4);
-        for seat in 0..4 {
-            assert_eq!(one_against_three[seat][seat], Greedy);
+        for (seat, seating) in one_against_three.iter().enumerate() {
+            assert_eq!(seating[seat], Greedy);
         }
         let pairs = seatings(&[Greedy, Random, Greedy, Random]);
         assert_eq!((pairs.len(), &pairs[0][..]), (6, &[Greedy, Random, Greedy, Random][..]));

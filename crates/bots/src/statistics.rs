@@ -83,6 +83,10 @@ impl Moments {
         self.count as u64
     }
 
+    pub(crate) fn blocks(&self) -> u64 {
+        self.blocks as u64
+    }
+
     pub(crate) fn sum(&self) -> i64 {
         self.sum
     }

@@ -65,7 +65,7 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
 
 /// What is left of a value after so many half rounds, in thousandths, for each patience in
 /// percent.
-const PATIENCE: [[i32; HORIZON]; 100] = {
+static PATIENCE: [[i32; HORIZON]; 100] = {
     const WHOLE: i64 = 1_000_000_000;
     let mut table = [[0; HORIZON]; 100];
     let mut percent = 0;

@@ -1,6 +1,7 @@
 //! `nunatak arena`: tournaments between bots, in parts and put together.
 
 mod play;
+mod plot;
 mod rate;
 mod report;
 mod results;

@@ -89,6 +89,90 @@ fn an_arena_is_the_same_with_one_and_with_two_threads() {
 }
 
 #[test]
+fn parts_of_an_arena_put_together_are_the_whole_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str| path(folder.path(), name);
+    let (whole, merged) = (file("whole.jsonl"), file("merged.jsonl"));
+    printed(&[&ARENA[..], &["--results", &whole]].concat());
+    let parts = ["1/3", "2/3", "3/3"].map(|part| (part, file(&part.replace('/', "-"))));
+    for (part, name) in &parts {
+        printed(&[&ARENA[..], &["--shard", part, "--results", name]].concat());
+    }
+    let [first, second, third] = parts.each_ref().map(|(_, name)| name.as_str());
+    let summary = printed(&["arena", "merge", third, first, second, "--out", &merged]);
+    let read = |name: &str| fs::read_to_string(name).expect("results");
+    assert_eq!(read(&merged), read(&whole));
+    assert_eq!(summary, printed(&["arena", "merge", &whole]));
+    assert!(summary.contains("kosmonauts, 6 games, seed 7"), "{summary}");
+    let error = refused(1, &["arena", "merge", first, third]);
+    assert!(error.contains("block 1 of 3 is in none of the files"), "{error}");
+    let error = refused(1, &["arena", "merge", first, second, third, second]);
+    assert!(error.contains("2-3:1: block 1 is already in"), "{error}");
+
+    let ratings = printed(&["arena", "rate", &whole]);
+    assert!(ratings.contains("greedy") && ratings.contains("random"), "{ratings}");
+    let page = file("report.html");
+    printed(&["arena", "report", first, second, third, "--out", &page]);
+    let html = read(&page);
+    let parts = ["Strength", "Win share", "Seat advantage", "Score by category", "Game length"];
+    for part in [&parts[..], &["Balance: Landing", "Balance: Event"]].concat() {
+        assert!(html.contains(&format!("{part}</h")), "{part}");
+    }
+    assert!(!html.contains("<script") && !html.contains("http"), "the page needs nothing else");
+    is_well_formed(&html);
+}
+
+/// Every element that is opened is closed in order; the page has no bare `<` or `>`.
+#[track_caller]
+fn is_well_formed(html: &str) {
+    let mut open = Vec::new();
+    for tag in html.split('<').skip(1).map(|rest| rest.split_once('>').expect("a tag ends").0) {
+        let name = tag.split([' ', '/']).next().unwrap_or_default();
+        match tag.strip_prefix('/') {
+            Some(closed) => assert_eq!(open.pop(), Some(closed), "at </{closed}>"),
+            None if matches!(name, "!DOCTYPE" | "meta") => {}
+            None => open.push(name),
+        }
+    }
+    assert!(open.is_empty(), "{open:?}");
+}
+
+#[test]
+fn an_arena_stops_when_its_question_is_answered() {
+    let more = ["--games", "400", "--sprt", "0.5,0.7"];
+    let text = printed(&[&ARENA[..4], &more].concat());
+    assert!(text.contains("greedy win share 0.7 accepted over 0.5 after "), "{text}");
+    assert!(text.contains("log-likelihood ratio"), "{text}");
+    let error = refused(2, &[&ARENA[..], &["--sprt", "0.7,0.5"]].concat());
+    assert!(error.contains("0.7 and 0.5 are not two rising win shares"), "{error}");
+    let error = refused(2, &[&ARENA[..], &["--shard", "4/3", "--results", "x"]].concat());
+    assert!(error.contains("\"4/3\" is not a part"), "{error}");
+}
+
+#[test]
+fn weights_are_tuned_checked_and_explained() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let weights = path(folder.path(), "weights.ron");
+    let tune = ["tune", "kosmonauts", "--seeds", "1", "--seed", "3"];
+    printed(&[&tune[..], &["--rounds", "2", "--out", &weights]].concat());
+    let text = fs::read_to_string(&weights).expect("weights");
+    assert!(
+        text.contains("// nunatak tune kosmonauts --players 2 --rounds 2 --seeds 1 --seed 3\n"),
+        "{text}"
+    );
+    let checked = printed(&[&tune[..], &["--check", &weights]].concat());
+    assert!(checked.contains("of 2 games of 2"), "{checked}");
+    let line = 1 + text.lines().position(|line| line.contains(" shield: ")).expect("a weight");
+    let bad = text.replace(" shield: ", " shield: 9");
+    fs::write(&weights, bad).expect("a file");
+    let error = refused(1, &[&tune[..], &["--check", &weights]].concat());
+    assert!(error.contains(&format!("weights.ron:{line}: shield 9")), "{error}");
+    fs::write(&weights, text.replace(" shield: ", " armor: ")).expect("a file");
+    let error = refused(1, &[&tune[..], &["--check", &weights]].concat());
+    assert!(error.contains("weights.ron") && error.contains("armor"), "{error}");
+}
+
+#[test]
 fn a_save_is_shown_step_by_step_and_at_a_moment() {
     let folder = tempfile::tempdir().expect("a folder");
     let saves = path(folder.path(), "saves");

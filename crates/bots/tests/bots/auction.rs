@@ -242,12 +242,12 @@ table::weights! {
         prize: 0..=300,
         /// A coin kept.
         coin: 0..=300,
-        /// A sealed bid, for each coin and point of profit.
-        bid: 0..=40,
+        /// The share of a prize that is a good bid, in percent.
+        bid: 0..=150,
     }
 }
 
-static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| Weights::from_values(&[100, 100, 10]));
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| Weights::from_values(&[100, 100, 50]));
 
 impl Hints for Auction {
     const LEVELS: &'static str = include_str!("levels.ron");
@@ -262,9 +262,11 @@ impl Hints for Auction {
         let (points, coins) = (self.points[seat.index()], self.coins[seat.index()]);
         term("prizes", weights.prize * i32::from(points));
         term("coins", weights.coin * i32::from(coins));
-        // A sealed bid is as likely to win as the share of bids of the others that are lower.
+        // A sealed bid is as likely to win as the share of bids of the others that are lower, and
+        // what it wins is the better the lower it is.
         if let (Some(bid), Some(prize)) = (self.bids[seat.index()], self.prize) {
-            term("bid", weights.bid * i32::from(bid) * (i32::from(prize) - i32::from(bid)));
+            let bid = i32::from(bid);
+            term("bid", bid * (weights.bid * i32::from(prize) / 5 - 10 * bid));
         }
     }
 }

@@ -68,6 +68,25 @@ fn recorded_games_are_counted_like_others() {
 }
 
 #[test]
+fn what_winners_do_is_told_from_what_everybody_does() {
+    let whole = merge(&[played("whole.jsonl", &config(&[Greedy, Random], 400))]).expect("whole");
+    let kinds = bots::balance(&whole);
+    let [price] = &kinds[..] else { panic!("{kinds:?}") };
+    assert_eq!(price.name, "price");
+    let sold: f64 = price.items.iter().map(|item| item.uses_per_game).sum();
+    let sales = whole.games().flat_map(|row| row.counts.0["price"].values().flatten());
+    assert!((sold - f64::from(sales.sum::<u32>()) / 400.0).abs() < 1e-9);
+    let advantage = |name: &str| {
+        let item = price.items.iter().find(|item| item.name == name).expect(name);
+        item.advantage.expect("it happens often")
+    };
+    // Whoever pays ten coins for a prize of six at most has lost, however strong the bot is.
+    let (dear, interval) = advantage("10");
+    assert!(interval.0 < dear && dear < interval.1 && interval.1 < 0.0, "{interval:?}");
+    assert!(advantage("2").0 > dear);
+}
+
+#[test]
 fn shards_that_are_missing_or_twice_are_named() {
     let config = config(&[Greedy, Random], 40);
     let part = |index| shard(&config, index, 4);
@@ -153,7 +172,7 @@ fn a_question_ends_a_run_when_it_is_answered_on_any_number_of_threads() {
     assert_eq!(merged.tournament(), bots::Tournament { speed: None, ..one });
     // Without its last block nothing is answered, and so something is missing.
     let lines = merged.blocks.len() - 1;
-    let text = written(&merged).lines().take(lines).map(|line| format!("{line}\n")).collect();
+    let text = written(&merged).split_inclusive('\n').take(lines).collect();
     refused(
         &[ResultsFile { name: "cut.jsonl".to_owned(), text }],
         "of 1000 are in none of the files cut.jsonl",

@@ -11,16 +11,16 @@ fn tuning(threads: usize) -> Tuning {
     Tuning { players: 2, rounds: 150, seeds: 4, seed: Seed(5), threads }
 }
 
-/// A bidder who prefers coins to prizes.
+/// A bidder who offers next to nothing.
 fn miser() -> Weights {
-    Weights::from_values(&[70, 130, 10])
+    Weights::from_values(&[100, 100, 15])
 }
 
 #[test]
 fn bad_weights_become_better() {
     let tuned = tune::<Auction>(&tuning(1), &miser(), |_| {}).expect("the games end");
     let result = duel(200).play::<Auction>(&tuned, &miser()).expect("the games end");
-    assert!(result.win_share_interval.0 > 0.6, "{tuned:?}: {result:?}");
+    assert!(result.win_share_interval.0 > 0.54, "{tuned:?}: {result:?}");
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn equal_weights_share_the_victories_exactly() {
 
 #[test]
 fn tuned_weights_stay_in_their_ranges() {
-    tune::<Auction>(&tuning(1), &Weights::from_values(&[300, 0, 40]), |round| {
+    tune::<Auction>(&tuning(1), &Weights::from_values(&[300, 0, 150]), |round| {
         let text = round.weights.write();
         Weights::read("weights.ron", &text).expect("every weight is in its range");
     })
