@@ -8,6 +8,7 @@
 mod any;
 mod edition;
 mod game;
+mod lesson;
 mod matches;
 mod record;
 mod rng;
@@ -20,6 +21,7 @@ mod standings;
 pub use any::{ActError, AnyMatch, Choice, LogLine};
 pub use edition::{Content, Edition, Editions, LoadContentError, Problem, Provenance, line_of};
 pub use game::{Game, Hints, SetupError, Term, Turn, Viewer, play_out};
+pub use lesson::{Guidance, Lesson, LessonMove};
 pub use matches::{Entry, Match, Step};
 pub use record::{Audience, Journal, Note, Recorder, Silent};
 pub use rng::{GameRng, Seed};
