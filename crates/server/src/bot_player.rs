@@ -39,7 +39,7 @@ fn next_bot(play: &Play) -> Option<(Seat, BotSpec)> {
 
 async fn play(app: &App, table: &LiveTable) {
     loop {
-        let (seat, spec, game, seed, pace, revision) = {
+        let (seat, spec, scripted, game, seed, pace, revision) = {
             let play = table.lock().await;
             let Some((seat, spec)) = next_bot(&play) else { return };
             // Among several who choose in secret nobody watches, so nobody has to wait.
@@ -47,24 +47,30 @@ async fn play(app: &App, table: &LiveTable) {
             let pace =
                 if is_watched { play.settings.pace.unwrap_or(app.config.bot_pace) } else { 0 };
             let seed: Seed = play.record.seed.nth(BOT_SEEDS + play.game.len() as u64);
-            (seat, spec, play.game.boxed_clone(), seed, pace, play.record.revision)
+            let scripted = play.lesson().and_then(|lesson| lesson.next(play.game.as_ref(), seat));
+            (seat, spec, scripted, play.game.boxed_clone(), seed, pace, play.record.revision)
         };
         let started = Instant::now();
-        let mut bot = table.game.bot(spec, seed, seat);
-        let thinking = tokio::task::spawn_blocking(move || bot.choose(game.as_ref(), seat));
-        let Ok(played) = thinking.await else {
-            tracing::error!(table = table.id, %seat, "a bot panicked; its table waits");
-            return;
+        let action = if let Some(act) = scripted {
+            act.into()
+        } else {
+            let mut bot = table.game.bot(spec, seed, seat);
+            let thinking = tokio::task::spawn_blocking(move || bot.choose(game.as_ref(), seat));
+            let Ok(played) = thinking.await else {
+                tracing::error!(table = table.id, %seat, "a bot panicked; its table waits");
+                return;
+            };
+            metrics::histogram!("nunatak_bot_seconds", "bot" => spec.to_string())
+                .record(started.elapsed());
+            played.action
         };
-        metrics::histogram!("nunatak_bot_seconds", "bot" => spec.to_string())
-            .record(started.elapsed());
         let rest = Duration::from_millis(pace).saturating_sub(started.elapsed());
         tokio::time::sleep(rest).await;
         let mut play = table.lock().await;
         if play.record.revision != revision {
             continue; // Somebody was faster: think again.
         }
-        match play.act(app.store.as_ref(), Some(revision), seat, &played.action).await {
+        match play.act(app.store.as_ref(), Some(revision), seat, &action).await {
             Ok(()) => {
                 drop(play);
                 metrics::counter!("nunatak_moves_total", "by" => "bot").increment(1);

@@ -83,14 +83,40 @@ function show(html) {
   // What was said about this state stays until the next one.
   const notices = find("#notices", fresh);
   if (fresh.dataset.revision === now.dataset.revision && !notices?.childElementCount) notices?.setAttribute("data-keep", "");
+  const wasLesson = now.dataset.lesson;
   hideWhy();
   morph(now, fresh);
   syncToggles();
+  markLesson();
+  if (now.dataset.lesson !== wasLesson) find("#lesson")?.scrollIntoView({ block: "nearest" });
+  find("#notices > *")?.scrollIntoView({ block: "nearest" });
   if (hadFocus && !now.contains(document.activeElement)) find("#prompt")?.focus();
   const lines = all("#log li").filter((line) => !known.has(line.id)).map((line) => line.textContent);
   const call = now.dataset.yourTurn && !wasTurn ? now.dataset.yourTurn : "";
   if (lines.length || call) say([...lines.slice(-6), call, find("#prompt")?.textContent].join(" "));
   if (call) chime();
+}
+
+// In a lesson: does this lead to its next move? A draft does if that move begins like it; a draft
+// that went elsewhere has to be cleared.
+function leads({ dataset: { act, draft: text } }, next) {
+  if (next === undefined) return false;
+  if (act !== undefined) return act === next;
+  const isOnTheWay = (part) => `${next} `.startsWith(part && `${part} `);
+  return isOnTheWay(draft) ? text?.length > draft.length && isOnTheWay(text) : text === "";
+}
+
+function markLesson() {
+  const next = table().dataset.lesson;
+  all("#table :is([data-act], [data-draft])").forEach((element) => {
+    if (leads(element, next)) element.setAttribute("aria-current", "step");
+  });
+}
+
+function showMove() {
+  const marked = all('#table [aria-current="step"]').find((element) => element.checkVisibility());
+  marked?.scrollIntoView({ block: "center" });
+  marked?.focus({ preventScroll: true });
 }
 
 function say(text) {
@@ -187,12 +213,13 @@ async function visit(url) {
 }
 
 addEventListener("click", (event) => {
-  const element = event.target.closest(`${TARGETS}, [data-open], [data-toggle], [data-visit], a[href^="#rule-"]`);
+  const element = event.target.closest(`${TARGETS}, [data-open], [data-show], [data-toggle], [data-visit], a[href^="#rule-"]`);
   if (!event.target.closest("#why, [data-why]")) hideWhy();
   if (!element) return;
   if (element.matches("a")) event.preventDefault();
   if (element.matches('a[href^="#rule-"]')) openRule(element.getAttribute("href").slice(1));
   else if (element.dataset.open) open(element.dataset.open);
+  else if (element.dataset.show !== undefined) showMove();
   else if (element.dataset.toggle) syncToggles(root.classList.toggle(element.dataset.toggle));
   else if (element.dataset.visit !== undefined) visit(element.href);
   else use(element);
@@ -299,4 +326,7 @@ addEventListener("focus", () => (document.title = document.title.replace(/^● /
 addEventListener("focusin", ({ target }) => target.matches?.("[data-select]") && target.select());
 if (find("[data-players]:checked")) showSeats(Number(find("[data-players]:checked").dataset.players));
 if (location.hash.startsWith("#rule-") && find("#rules")) openRule(location.hash.slice(1));
-if (table()) listen();
+if (table()) {
+  markLesson();
+  listen();
+}

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use maud::{Markup, html};
 use serde_json::Value;
-use table::{AnyMatch, Game, Match, Refusal, Seat, Standings, Term, Turn, Viewer};
+use table::{AnyMatch, Game, Lesson, Match, Refusal, Seat, Standings, Term, Turn, Viewer};
 
 use crate::{Arg, Confirm, Look, Words};
 
@@ -224,6 +224,8 @@ pub trait Face: Game {
     fn option_fields(words: &Words) -> Vec<OptionField>;
     /// Options for one click: no questions, playing at once.
     fn quick_options(players: u8) -> Self::Options;
+    /// The guided first game.
+    fn lesson() -> &'static Lesson;
 
     /// One sentence: what is asked of whom.
     fn prompt(scene: &Scene<'_, Self>) -> Markup;
@@ -325,6 +327,8 @@ pub trait AnyFace: Send + Sync {
     fn option_fields(&self, words: &Words) -> Vec<OptionField>;
     /// Options for one click, in JSON.
     fn quick_options(&self, players: u8) -> Value;
+    /// The guided first game.
+    fn lesson(&self) -> &'static Lesson;
     /// The parts of a table page. `None` when the match is of another game.
     fn table_parts(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<TableParts>;
     /// An action, in JSON, as a short phrase.
@@ -381,6 +385,10 @@ impl<G: Face> AnyFace for Erased<G> {
 
     fn quick_options(&self, players: u8) -> Value {
         serde_json::to_value(G::quick_options(players)).expect("options are plain data")
+    }
+
+    fn lesson(&self) -> &'static Lesson {
+        G::lesson()
     }
 
     fn table_parts(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<TableParts> {

@@ -12,13 +12,15 @@ mod ships;
 mod tell;
 mod text;
 
+use std::sync::LazyLock;
+
 use ::kosmonauts::{
     Action, Body, BodyPlacement, Card, Direction, Event, Kosmonauts, Missions, Options, Order,
     Restraint, Status, View,
 };
 use maud::{Markup, html};
 use serde_json::Value as Json;
-use table::{Game, Refusal, Seat, Turn, Value, Viewer};
+use table::{Game, Lesson, Refusal, Seat, Turn, Value, Viewer};
 
 use crate::{Arg, Face, OptionChoice, OptionField, Scene, SeatNames, Words};
 
@@ -64,6 +66,14 @@ impl Face for Kosmonauts {
 
     fn quick_options(players: u8) -> Options {
         Options { placement: BodyPlacement::Random, ..Self::options(players) }
+    }
+
+    fn lesson() -> &'static Lesson {
+        static LESSON: LazyLock<Lesson> = LazyLock::new(|| {
+            let text = include_str!("../lessons/kosmonauts.ron");
+            Lesson::read::<Kosmonauts>(text).expect("a test reads the lesson")
+        });
+        &LESSON
     }
 
     fn prompt(scene: &Scene<'_, Self>) -> Markup {
@@ -173,6 +183,7 @@ fn refusal_key(refusal: &Refusal) -> &'static str {
         "TABLE-UNDO-2" => "table-refusal-undo-2",
         "TABLE-UNDO-3" => "table-refusal-undo-3",
         "TABLE-UNDO-4" => "table-refusal-undo-4",
+        "TABLE-LESSON-1" => "table-refusal-lesson-1",
         "KOS-SETUP-3" if has("body") => "kos-refusal-setup-3-body",
         "KOS-SETUP-3" => "kos-refusal-setup-3-field",
         "KOS-SETUP-13" => "kos-refusal-setup-13",
@@ -407,5 +418,6 @@ pub(crate) fn dynamic_keys() -> Vec<String> {
         "rivals",
     ];
     keys.extend(terms.map(|term| format!("kos-reason-{term}")));
+    keys.extend(crate::pages::lesson_keys(Kosmonauts::lesson()));
     keys
 }

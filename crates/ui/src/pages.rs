@@ -1,6 +1,7 @@
 //! Whole pages. Each is a plain struct that the server fills and a function that draws it.
 
 mod entrance;
+mod lesson;
 mod lobby;
 mod notice;
 mod settings;
@@ -8,6 +9,8 @@ mod shell;
 mod table_page;
 
 pub use entrance::{NewTablePage, SeatChoice, StartPage};
+pub use lesson::LessonCard;
+pub(crate) use lesson::keys as lesson_keys;
 pub use lobby::{LobbyPage, TableLine, TableState};
 pub use notice::{ErrorKind, ErrorPage, NamePage, PassPage};
 pub use settings::SettingsPage;
