@@ -1,12 +1,9 @@
 // How pages look: languages, sizes, accessibility in light and dark.
 
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { test } from 'node:test';
+import { scan } from './axe.js';
 import { awaitTurn, newTable, open, quickStart, house, visitor } from './table.js';
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const at = house();
 
@@ -73,14 +70,4 @@ for (const theme of ['light', 'dark']) {
     await open(stranger, at.server, `${open_table}/join`);
     assert.deepEqual(await scan(stranger), []);
   });
-}
-
-/** The page's policy forbids foreign scripts, so axe comes in through the debugger. */
-async function scan(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
-  return violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.slice(0, 4).map((node) => `${node.target} ${node.failureSummary}`),
-  }));
 }

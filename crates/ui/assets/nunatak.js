@@ -88,7 +88,7 @@ function show(html) {
   morph(now, fresh);
   syncToggles();
   markLesson();
-  if (now.dataset.lesson !== wasLesson) find("#lesson")?.scrollIntoView({ block: "nearest" });
+  if (find("#lesson")) keepLessonInSight(now.dataset.lesson !== wasLesson);
   find("#notices > *")?.scrollIntoView({ block: "nearest" });
   if (hadFocus && !now.contains(document.activeElement)) find("#prompt")?.focus();
   const lines = all("#log li").filter((line) => !known.has(line.id)).map((line) => line.textContent);
@@ -113,10 +113,23 @@ function markLesson() {
   });
 }
 
+// Of several things that lead to the move the largest one is shown: it is the easiest to hit.
+function marked() {
+  const area = (element) => element.getBoundingClientRect().width * element.getBoundingClientRect().height;
+  const targets = all('#table :is([data-act], [data-draft])[aria-current="step"]');
+  return targets.filter((element) => element.checkVisibility()).sort((a, b) => area(b) - area(a))[0];
+}
+
 function showMove() {
-  const marked = all('#table [aria-current="step"]').find((element) => element.checkVisibility());
-  marked?.scrollIntoView({ block: "center" });
-  marked?.focus({ preventScroll: true });
+  marked()?.scrollIntoView({ block: "center" });
+  marked()?.focus({ preventScroll: true });
+}
+
+// New words are read first; while a move is put together, its next part stays in sight.
+function keepLessonInSight(isNew) {
+  if (isNew) find("#side").scrollTop = 0;
+  marked()?.scrollIntoView({ block: "nearest" });
+  if (isNew) find("#lesson")?.scrollIntoView({ block: "nearest" });
 }
 
 function say(text) {

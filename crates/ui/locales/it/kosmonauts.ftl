@@ -290,7 +290,7 @@ kos-refusal-plan-3 = { $body } non ha raggiunto il tuo esagono (distanza { $dist
 kos-lesson-launch =
     Lo scopo: visitare quanti più pianeti puoi e poi tornare sulla Terra. Chi atterra per primo su un pianeta prende il suo gettone da 4 punti, il secondo ne prende 3 e così via. Le missioni segrete danno punti in più: la prima è arrivare primo su Marte.
 
-    Le due astronavi sono sulla Terra; la tua è quella bianca. Un cubo di carburante sul pannello di controllo la sposta di un esagono in quella direzione. I pianeti si muovono a ogni round: mira a dove Marte sarà, non a dove si trova ora.
+    Le due astronavi sono sulla Terra; la tua è quella bianca. Un cubo di carburante sul pannello di controllo la sposta di un esagono in quella direzione. I pianeti si muovono a ogni round: mira a dove Marte sarà, non a dove si trova ora: lo incontrerai in alto a sinistra.
     .do = Sul pannello di controllo clicca due volte l’esagono in alto a sinistra. Poi premi «Decolla».
 kos-lesson-fly =
     I due ordini sono stati aperti nello stesso momento. Il bot è già atterrato su Mercurio e ha il gettone da 4 punti. Ti conviene: una delle tue missioni vuole che tu sia secondo lì.

@@ -300,7 +300,7 @@ kos-refusal-plan-3 = { $body } nie dociera na twoje pole (odległość { $distan
 kos-lesson-launch =
     Cel gry: odwiedzić jak najwięcej planet i wrócić na Ziemię. Kto pierwszy wyląduje na planecie, bierze jej żeton za 4 punkty, drugi dostaje 3 i tak dalej. Dodatkowe punkty dają tajne misje: pierwsza z nich to wylądować jako pierwszy statek na Marsie.
 
-    Oba statki stoją na Ziemi; twój jest biały. Kostka paliwa na panelu kontrolnym przesuwa statek o jedno pole w danym kierunku. Planety poruszają się co rundę, więc celuj tam, gdzie Mars będzie, a nie tam, gdzie jest.
+    Oba statki stoją na Ziemi; twój jest biały. Kostka paliwa na panelu kontrolnym przesuwa statek o jedno pole w danym kierunku. Planety poruszają się co rundę, więc celuj tam, gdzie Mars będzie, a nie tam, gdzie jest: spotkasz go po lewej stronie u góry.
     .do = Na panelu kontrolnym kliknij dwa razy lewe górne pole. Potem naciśnij „Startuj”.
 kos-lesson-fly =
     Oba rozkazy odkryto w tej samej chwili. Bot wylądował już na Merkurym i ma żeton za 4 punkty. To ci odpowiada: jedna z twoich misji każe wylądować tam jako drugi statek.

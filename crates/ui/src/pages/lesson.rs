@@ -37,7 +37,16 @@ impl LessonCard<'_> {
             section id="lesson" class="lesson card" aria-labelledby="lesson-title" {
                 div class="lesson-head" {
                     h2 id="lesson-title" { (words.get("table-lesson")) }
-                    span class="help" { (progress) }
+                    span class="help grow" { (progress) }
+                    @if let Guidance::Move { .. } = self.guidance {
+                        button type="button" id="lesson-show" class="button small" data-show data-key="h"
+                            disabled[!self.is_your_turn] { (words.get("table-lesson-show")) }
+                        form method="post" action=(self.leave_url) {
+                            button id="lesson-leave" class="button small" type="submit" {
+                                (words.get("table-lesson-leave"))
+                            }
+                        }
+                    }
                 }
                 div id="lesson-text" aria-live="polite" {
                     @if self.is_your_turn {
@@ -45,17 +54,6 @@ impl LessonCard<'_> {
                         p class="lesson-do" { (words.get(&format!("{say}.do"))) }
                     } @else {
                         p { (words.get("table-lesson-wait")) }
-                    }
-                }
-                @if let Guidance::Move { .. } = self.guidance {
-                    div class="row" {
-                        button type="button" id="lesson-show" class="button" data-show data-key="h"
-                            disabled[!self.is_your_turn] { (words.get("table-lesson-show")) }
-                        form method="post" action=(self.leave_url) {
-                            button id="lesson-leave" class="button" type="submit" {
-                                (words.get("table-lesson-leave"))
-                            }
-                        }
                     }
                 }
             }
