@@ -1,8 +1,16 @@
 //! The face of Antarctica: polar blue, eight zones around the pole, the Sun that walks around them.
 
+mod board;
+mod buildings;
+mod cards;
 mod decision;
+mod order;
+mod pieces;
+mod seats;
+mod standing;
 mod tell;
 mod text;
+mod tracks;
 
 use ::antarctica::{
     Action, Antarctica, Building, CATEGORIES, CardId, Effect, Event, Options, Pile, Placement,
@@ -23,7 +31,7 @@ impl Face for Antarctica {
     }
 
     fn emblem() -> Markup {
-        html! {}
+        pieces::emblem()
     }
 
     fn option_fields(words: &Words) -> Vec<OptionField> {
@@ -52,11 +60,17 @@ impl Face for Antarctica {
     }
 
     fn board(scene: &Scene<'_, Self>) -> Markup {
-        text::zones(scene)
+        board::board(scene)
     }
 
     fn panels(scene: &Scene<'_, Self>) -> Markup {
-        decision::decision(scene)
+        html! {
+            (decision::decision(scene))
+            (cards::building_cards(scene))
+            (order::order(scene))
+            (seats::seats(scene))
+            (standing::standing(scene))
+        }
     }
 
     fn text_view(scene: &Scene<'_, Self>) -> Markup {

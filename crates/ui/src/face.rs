@@ -81,6 +81,42 @@ impl Target {
     }
 }
 
+/// A part of a drawing that may be something to click.
+pub(crate) struct Spot<'a> {
+    /// The element's id.
+    pub(crate) id: &'a str,
+    /// Its classes; one that can be clicked is a `target` too, one that says why not is `dim`.
+    pub(crate) class: &'a str,
+    /// Where it is.
+    pub(crate) transform: Option<String>,
+    /// What a click does, in words.
+    pub(crate) label: String,
+    /// What a click does, or why it does nothing; `None` for a mere part of the drawing.
+    pub(crate) target: Option<Target>,
+}
+
+impl Spot<'_> {
+    /// The element with its content.
+    pub(crate) fn draw(&self, content: &Markup) -> Markup {
+        let target = self.target.clone().unwrap_or_default();
+        let is_some = self.target.is_some();
+        let state = match (is_some, target.why) {
+            (false, _) => "",
+            (true, None) => " target",
+            (true, Some(_)) => " dim",
+        };
+        html! {
+            g id=(self.id) class={ (self.class) (state) } transform=[&self.transform]
+                role=[is_some.then_some("button")] tabindex=[is_some.then_some("0")]
+                aria-label=[is_some.then_some(&self.label)] data-act=[&target.act]
+                data-confirm=[&target.confirm] data-why=[target.why]
+                aria-disabled=[target.disabled()] aria-description=[&target.reason] {
+                (content)
+            }
+        }
+    }
+}
+
 impl<G: Face> Scene<'_, G> {
     /// The viewer's seat, if the game waits for it.
     pub fn deciding(&self) -> Option<Seat> {

@@ -1,6 +1,6 @@
 //! What the viewer decides now, as buttons.
 
-use antarctica::{Action, Antarctica, Pile, ShipyardCard, Track, Zone};
+use antarctica::{Action, Antarctica, ShipyardCard, Track, Zone};
 use maud::{Markup, html};
 
 use super::{card_effect, track_number, zone_number};
@@ -88,16 +88,12 @@ fn tracks(scene: &Scene<'_, Antarctica>, action: impl Fn(Track) -> Action) -> Ve
     Track::ALL.into_iter().map(button).collect()
 }
 
-/// Main actions. Of the tracks only those that can be chosen; if there are
+/// Main actions other than building, which is chosen among the cards. Of the tracks only those that can be chosen; if there are
 /// none, the first says why.
 fn main_actions(scene: &Scene<'_, Antarctica>) -> Vec<Markup> {
     let is_legal =
         |action: &Action| scene.offered(*action).is_some_and(|offered| offered.refusal.is_none());
     let mut actions = vec![Action::Recruit, Action::BuildShip];
-    for pile in Pile::ALL {
-        let with_card = Action::BuildWithCard(pile);
-        actions.push(if is_legal(&with_card) { with_card } else { Action::Build(pile) });
-    }
     let research: Vec<Action> = Track::ALL.into_iter().map(Action::Research).collect();
     let legal: Vec<Action> = research.iter().copied().filter(is_legal).collect();
     actions.extend(if legal.is_empty() { &research[..1] } else { &legal });

@@ -32,7 +32,7 @@ pub(super) fn text_view(scene: &Scene<'_, Antarctica>) -> Markup {
 }
 
 /// Every zone with all that lies in it.
-pub(super) fn zones(scene: &Scene<'_, Antarctica>) -> Markup {
+fn zones(scene: &Scene<'_, Antarctica>) -> Markup {
     html! {
         table {
             thead {
