@@ -98,16 +98,16 @@ export async function open(page, server, path = '/') {
 }
 
 /** One click on the start page. */
-export async function quickStart(page, server) {
+export async function quickStart(page, server, game = 'kosmonauts') {
   await open(page, server);
-  await page.click('form[action="/quick/kosmonauts"] button');
+  await page.click(`form[action="/quick/${game}"] button`);
   await page.waitForSelector('#table');
   return new URL(page.url()).pathname;
 }
 
 /** A table by the form for new ones. */
-export async function newTable(page, server, { players = 2, seats, options = {}, seed } = {}) {
-  await open(page, server, '/new/kosmonauts');
+export async function newTable(page, server, { game = 'kosmonauts', players = 2, seats, options = {}, seed } = {}) {
+  await open(page, server, `/new/${game}`);
   await page.check(`input[name=players][value="${players}"]`, { force: true });
   for (const [seat, choice] of seats.entries()) await page.selectOption(`#seat-${seat}`, choice);
   for (const [name, value] of Object.entries(options)) await page.selectOption(`#option-${name}`, value);

@@ -4,6 +4,7 @@
 
 mod entry;
 
+use antarctica::Antarctica;
 use kosmonauts::Kosmonauts;
 use table::{AnyMatch, LoadError, SaveHeader};
 
@@ -12,7 +13,10 @@ pub use entry::{AnyBot, AnyGame, Arena, NewMatchError, OnGame, Played, RunArenaE
 use entry::Entry;
 
 /// Every game.
-pub const GAMES: &[&dyn AnyGame] = &[&Entry::<Kosmonauts, kosmonauts::Content>::NEW];
+pub const GAMES: &[&dyn AnyGame] = &[
+    &Entry::<Kosmonauts, kosmonauts::Content>::NEW,
+    &Entry::<Antarctica, antarctica::Content>::NEW,
+];
 
 /// A name that no game has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

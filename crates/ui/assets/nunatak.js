@@ -20,8 +20,25 @@ function duration() {
   return DURATIONS[root.dataset.motion] ?? 600;
 }
 
-// "translate(1.5,2)" as CSS writes it.
-const place = (value) => value.replace(/translate\(([-\d.]+),([-\d.]+)\)/, "translate($1px,$2px)");
+// "translate(1.5,2)" and "rotate(90)" as CSS writes them.
+const place = (value) =>
+  value.replace(/translate\(([-\d.]+),([-\d.]+)\)/, "translate($1px,$2px)").replace(/rotate\(([-\d.]+)\)/, "rotate($1deg)");
+
+// Where a turning piece comes from, so that it takes the shorter way round.
+function turnedBefore(before, after) {
+  const [from, to] = [before, after].map((value) => Number(/rotate\(([-\d.]+)\)/.exec(value)?.[1] ?? 0));
+  return before.replace(/rotate\([-\d.]+\)/, `rotate(${from + 360 * Math.round((to - from) / 360)})`);
+}
+
+// Pieces that are alike have no name of their own: one that is gone becomes one that has come.
+function renameAlike(old, fresh) {
+  for (const kin of new Set([...fresh.querySelectorAll("[data-alike]")].map((piece) => piece.dataset.alike))) {
+    const [before, after] = [old, fresh].map((tree) => [...tree.querySelectorAll(`[data-alike="${kin}"]`)]);
+    const absent = (piece, others) => !others.some((other) => other.id === piece.id);
+    const gone = before.filter((piece) => absent(piece, after));
+    after.filter((piece) => absent(piece, before)).slice(0, gone.length).forEach((piece, index) => (gone[index].id = piece.id));
+  }
+}
 
 function morphAttributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
@@ -35,7 +52,7 @@ function morphAttributes(old, fresh) {
     if (name === "aria-pressed" && old.hasAttribute("data-toggle")) continue;
     old.setAttribute(name, value);
     if (name === "transform" && before && old.classList.contains("piece") && duration()) {
-      const frames = [{ transform: place(before) }, { transform: place(value) }];
+      const frames = [{ transform: place(turnedBefore(before, value)) }, { transform: place(value) }];
       old.animate(frames, { duration: duration(), easing: "cubic-bezier(.4, 0, .2, 1)" });
     }
   }
@@ -85,6 +102,7 @@ function show(html) {
   if (fresh.dataset.revision === now.dataset.revision && !notices?.childElementCount) notices?.setAttribute("data-keep", "");
   const wasLesson = now.dataset.lesson;
   hideWhy();
+  renameAlike(now, fresh);
   morph(now, fresh);
   syncToggles();
   markLesson();

@@ -15,7 +15,11 @@ pub struct Asset {
 pub const STYLE: Asset = Asset {
     name: "nunatak.css",
     content_type: "text/css; charset=utf-8",
-    text: concat!(include_str!("../assets/nunatak.css"), include_str!("../assets/kosmonauts.css")),
+    text: concat!(
+        include_str!("../assets/nunatak.css"),
+        include_str!("../assets/kosmonauts.css"),
+        include_str!("../assets/antarctica.css"),
+    ),
 };
 
 /// The script.

@@ -8,7 +8,8 @@ use maud::{Markup, html};
 use serde_json::Value;
 use table::{AnyMatch, Game, Lesson, Match, Refusal, Seat, Standings, Term, Turn, Viewer};
 
-use crate::{Arg, Confirm, Look, Words};
+use crate::refusal::why_not;
+use crate::{Arg, Confirm, Look, Words, owner};
 
 /// The names of the players in seat order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -80,6 +81,42 @@ impl Target {
     }
 }
 
+/// A part of a drawing that may be something to click.
+pub(crate) struct Spot<'a> {
+    /// The element's id.
+    pub(crate) id: &'a str,
+    /// Its classes; one that can be clicked is a `target` too, one that says why not is `dim`.
+    pub(crate) class: &'a str,
+    /// Where it is.
+    pub(crate) transform: Option<String>,
+    /// What a click does, in words.
+    pub(crate) label: String,
+    /// What a click does, or why it does nothing; `None` for a mere part of the drawing.
+    pub(crate) target: Option<Target>,
+}
+
+impl Spot<'_> {
+    /// The element with its content.
+    pub(crate) fn draw(&self, content: &Markup) -> Markup {
+        let target = self.target.clone().unwrap_or_default();
+        let is_some = self.target.is_some();
+        let state = match (is_some, target.why) {
+            (false, _) => "",
+            (true, None) => " target",
+            (true, Some(_)) => " dim",
+        };
+        html! {
+            g id=(self.id) class={ (self.class) (state) } transform=[&self.transform]
+                role=[is_some.then_some("button")] tabindex=[is_some.then_some("0")]
+                aria-label=[is_some.then_some(&self.label)] data-act=[&target.act]
+                data-confirm=[&target.confirm] data-why=[target.why]
+                aria-disabled=[target.disabled()] aria-description=[&target.reason] {
+                (content)
+            }
+        }
+    }
+}
+
 impl<G: Face> Scene<'_, G> {
     /// The viewer's seat, if the game waits for it.
     pub fn deciding(&self) -> Option<Seat> {
@@ -90,6 +127,42 @@ impl<G: Face> Scene<'_, G> {
                 Some(seat)
             }
             _ => None,
+        }
+    }
+
+    /// The viewer's seat, if the viewer plays.
+    pub(crate) fn own_seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) if seat.index() < self.standings.scores.len() => Some(seat),
+            Viewer::Seat(_) | Viewer::Spectator => None,
+        }
+    }
+
+    /// Every seat.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        (0..self.standings.scores.len() as u8).map(Seat::new)
+    }
+
+    /// Who is to decide.
+    pub(crate) fn deciders(&self) -> Vec<Seat> {
+        match self.turn {
+            Turn::Decide(seats) => seats.into_iter().collect(),
+            Turn::Chance | Turn::Over => Vec::new(),
+        }
+    }
+
+    /// The names of those who are to decide.
+    pub(crate) fn decider_names(&self) -> String {
+        let names: Vec<String> = self.deciders().iter().map(|seat| self.names.of(*seat)).collect();
+        names.join(", ")
+    }
+
+    /// The prompt: where the game is, who decides, what is asked.
+    pub(crate) fn prompt_line(&self, phase: &str, sentence: &str) -> Markup {
+        html! {
+            span class="prompt-phase" { (phase) } " "
+            @for seat in self.deciders() { (owner::badge(seat)) } " "
+            span { (sentence) }
         }
     }
 
@@ -125,7 +198,7 @@ impl<G: Face> Scene<'_, G> {
     pub(crate) fn refused(&self, refusal: &Refusal) -> Target {
         Target {
             why: Some(refusal.rule.0),
-            reason: Some(G::refusal(self.words, refusal)),
+            reason: Some(why_not::<G>(self.words, refusal)),
             ..Target::default()
         }
     }
@@ -141,6 +214,26 @@ impl<G: Face> Scene<'_, G> {
         let key =
             if is_irreversible { "table-confirm-irreversible" } else { "table-confirm-action" };
         asks.then(|| self.say(key, &[("action", G::label(self.words, action).into())]))
+    }
+
+    /// The card with what the viewer decides now.
+    #[expect(clippy::unused_self, reason = "reads like the other parts of a scene")]
+    pub(crate) fn decision(&self, title: &str, content: &Markup) -> Markup {
+        html! {
+            section id="decision" class="card decision" aria-labelledby="decision-title" {
+                h2 id="decision-title" { (title) }
+                (content)
+            }
+        }
+    }
+
+    /// The same card for a player whom nothing is asked.
+    pub(crate) fn waiting(&self) -> Markup {
+        let help = html! { p { (self.get("table-wait-help")) } };
+        match self.own_seat() {
+            Some(_) => self.decision(&self.get("table-wait"), &help),
+            None => html! {},
+        }
     }
 
     /// A button for an action, labeled with its phrase; nothing if it cannot be pointed at.
@@ -244,14 +337,15 @@ pub trait Face: Game {
     fn pieces(event: &Self::Event) -> Vec<String>;
     /// The heading of a new chapter of the log, for events that begin one.
     fn chapter(words: &Words, event: &Self::Event) -> Option<String>;
-    /// Why something is not possible, as a sentence without the rule's name.
-    fn refusal(words: &Words, refusal: &Refusal) -> String;
+    /// The key of the sentence that says why one of the game's rules forbids something. The values
+    /// of the refusal are its values; a rule that refuses in two ways has two sentences.
+    fn refusal_key(refusal: &Refusal) -> Option<&'static str>;
+    /// An id among the values of a refusal as a phrase.
+    fn phrase(words: &Words, value: &str, id: &str) -> Option<String>;
     /// The name of a score category.
     fn category(words: &Words, id: &str) -> String;
     /// The name of a term of the valuation.
     fn reason(words: &Words, term: &str) -> String;
-    /// The mark of a seat: color and shape.
-    fn seat_badge(seat: Seat) -> Markup;
 }
 
 /// How a table is to be shown.
@@ -337,8 +431,6 @@ pub trait AnyFace: Send + Sync {
     fn refusal(&self, words: &Words, refusal: &Refusal) -> String;
     /// The name of a score category.
     fn category(&self, words: &Words, id: &str) -> String;
-    /// The mark of a seat: color and shape.
-    fn seat_badge(&self, seat: Seat) -> Markup;
     /// A bot's advice: the action, in JSON, and the reasons that speak for it.
     fn advice(&self, words: &Words, action: &Value, reasons: &[Term]) -> Markup;
 }
@@ -401,15 +493,11 @@ impl<G: Face> AnyFace for Erased<G> {
     }
 
     fn refusal(&self, words: &Words, refusal: &Refusal) -> String {
-        G::refusal(words, refusal)
+        why_not::<G>(words, refusal)
     }
 
     fn category(&self, words: &Words, id: &str) -> String {
         G::category(words, id)
-    }
-
-    fn seat_badge(&self, seat: Seat) -> Markup {
-        G::seat_badge(seat)
     }
 
     fn advice(&self, words: &Words, action: &Value, reasons: &[Term]) -> Markup {
@@ -530,7 +618,7 @@ fn score_table<G: Face>(scene: &Scene<'_, G>) -> Markup {
                     @let score = standings.of(seat);
                     tr class=[(score.rank == 1).then_some("winner")] {
                         td { (score.rank) }
-                        th scope="row" { (G::seat_badge(seat)) " " (scene.names.of(seat)) }
+                        th scope="row" { (owner::badge(seat)) " " (scene.names.of(seat)) }
                         @for points in &score.points { td class="number" { (points) } }
                         td class="number total" { (score.total()) }
                     }

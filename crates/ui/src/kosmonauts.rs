@@ -8,7 +8,6 @@ mod dial;
 mod draft;
 mod geometry;
 mod seats;
-mod ships;
 mod tell;
 mod text;
 
@@ -20,9 +19,9 @@ use ::kosmonauts::{
 };
 use maud::{Markup, html};
 use serde_json::Value as Json;
-use table::{Game, Lesson, Refusal, Seat, Turn, Value, Viewer};
+use table::{Game, Lesson, Refusal, Seat};
 
-use crate::{Arg, Face, OptionChoice, OptionField, Scene, SeatNames, Words};
+use crate::{Face, OptionChoice, OptionField, Scene, SeatNames, Words};
 
 impl Face for Kosmonauts {
     fn title(words: &Words) -> String {
@@ -135,29 +134,18 @@ impl Face for Kosmonauts {
         }
     }
 
-    fn refusal(words: &Words, refusal: &Refusal) -> String {
-        let named = |name: &'static str, value: &Value| -> Arg<'static> {
-            match (name, value) {
-                (_, Value::Number(number)) => (*number).into(),
-                ("body", Value::Id(id)) => match id.parse() {
-                    Ok(body) => body_name(words, body).into(),
-                    Err(_) => (*id).into(),
-                },
-                ("card", Value::Id(id)) => match id.parse() {
-                    Ok(card) => card_name(words, card).into(),
-                    Err(_) => (*id).into(),
-                },
-                ("fuel", Value::Id(id)) => words.get(&format!("kos-fuel-{id}")).into(),
-                ("a" | "b", Value::Id(id)) => match id.parse() {
-                    Ok(direction) => direction_name(words, direction).into(),
-                    Err(_) => (*id).into(),
-                },
-                (_, Value::Id(id)) => (*id).into(),
-            }
-        };
-        let args: Vec<_> =
-            refusal.values.iter().map(|(name, value)| (*name, named(name, value))).collect();
-        words.say(refusal_key(refusal), &args)
+    fn refusal_key(refusal: &Refusal) -> Option<&'static str> {
+        refusal_key(refusal)
+    }
+
+    fn phrase(words: &Words, value: &str, id: &str) -> Option<String> {
+        Some(match value {
+            "body" => body_name(words, id.parse().ok()?),
+            "card" => card_name(words, id.parse().ok()?),
+            "fuel" => words.get(&format!("kos-fuel-{id}")),
+            "a" | "b" => direction_name(words, id.parse().ok()?),
+            _ => return None,
+        })
     }
 
     fn category(words: &Words, id: &str) -> String {
@@ -167,23 +155,11 @@ impl Face for Kosmonauts {
     fn reason(words: &Words, term: &str) -> String {
         words.get(&format!("kos-reason-{}", term.replace('_', "-")))
     }
-
-    fn seat_badge(seat: Seat) -> Markup {
-        ships::badge(seat)
-    }
 }
 
-/// The sentence of a refusal. A rule that refuses in two ways has two sentences.
-fn refusal_key(refusal: &Refusal) -> &'static str {
+fn refusal_key(refusal: &Refusal) -> Option<&'static str> {
     let has = |name: &str| refusal.values.iter().any(|(value, _)| *value == name);
-    match refusal.rule.0 {
-        "TABLE-TURN-1" => "table-refusal-turn-1",
-        "TABLE-TURN-2" => "table-refusal-turn-2",
-        "TABLE-UNDO-1" => "table-refusal-undo-1",
-        "TABLE-UNDO-2" => "table-refusal-undo-2",
-        "TABLE-UNDO-3" => "table-refusal-undo-3",
-        "TABLE-UNDO-4" => "table-refusal-undo-4",
-        "TABLE-LESSON-1" => "table-refusal-lesson-1",
+    Some(match refusal.rule.0 {
         "KOS-SETUP-3" if has("body") => "kos-refusal-setup-3-body",
         "KOS-SETUP-3" => "kos-refusal-setup-3-field",
         "KOS-SETUP-13" => "kos-refusal-setup-13",
@@ -204,19 +180,13 @@ fn refusal_key(refusal: &Refusal) -> &'static str {
         "KOS-ORD-11" => "kos-refusal-ord-11",
         "KOS-LAND-1" => "kos-refusal-land-1",
         "KOS-PLAN-3" => "kos-refusal-plan-3",
-        _ => "table-refusal-other",
-    }
+        _ => return None,
+    })
 }
 
 fn prompt(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let view = scene.view;
     let own = scene.deciding().is_some();
-    let name = |seat: Seat| scene.names.of(seat);
-    let deciders: Vec<Seat> = match scene.turn {
-        Turn::Decide(seats) => seats.into_iter().collect(),
-        Turn::Chance | Turn::Over => Vec::new(),
-    };
-    let names: Vec<String> = deciders.iter().map(|seat| name(*seat)).collect();
     let sentence = match (view.phase, own) {
         ("place_marker", true) if scene.draft.is_some() => scene.get("kos-prompt-place-field"),
         ("react", true) => {
@@ -230,9 +200,11 @@ fn prompt(scene: &Scene<'_, Kosmonauts>) -> Markup {
         ("land_after_flight", true) => scene.get("kos-prompt-land"),
         ("land_on_arrival", true) => scene.get("kos-prompt-arrival"),
         ("over", _) => scene.get("kos-prompt-over"),
-        ("orders", false) => scene.say("kos-wait-orders", &[("names", names.join(", ").into())]),
+        ("orders", false) => {
+            scene.say("kos-wait-orders", &[("names", scene.decider_names().into())])
+        }
         (phase, false) => {
-            let args = [("name", names.join(", ").into())];
+            let args = [("name", scene.decider_names().into())];
             match phase {
                 "place_marker" => scene.say("kos-wait-place", &args),
                 "choose_event" => scene.say("kos-wait-choose", &args),
@@ -244,11 +216,7 @@ fn prompt(scene: &Scene<'_, Kosmonauts>) -> Markup {
         }
         (_, true) => String::new(),
     };
-    html! {
-        span class="prompt-phase" { (phase_name(scene)) } " "
-        @for seat in &deciders { (ships::badge(*seat)) } " "
-        span { (sentence) }
-    }
+    scene.prompt_line(&phase_name(scene), &sentence)
 }
 
 /// Round and phase, such as "Round 3 · Orders".
@@ -351,14 +319,6 @@ fn order_phrase(words: &Words, order: Order) -> String {
 /// Fuel in words: "8 fuel, 2 super fuel".
 fn fuel_phrase(words: &Words, normal: u16, super_fuel: u16) -> String {
     words.say("kos-fuel", &[("normal", normal.into()), ("super", super_fuel.into())])
-}
-
-/// The ship of the viewer, if the viewer plays.
-fn own_seat(scene: &Scene<'_, Kosmonauts>) -> Option<Seat> {
-    match scene.viewer {
-        Viewer::Seat(seat) if seat.index() < scene.view.ships.len() => Some(seat),
-        Viewer::Seat(_) | Viewer::Spectator => None,
-    }
 }
 
 fn is_landed(view: &View, seat: Seat) -> bool {

@@ -6,13 +6,17 @@
 //!
 //! No sentence stands in the code: see [`Words`] and `locales/`.
 
+mod antarctica;
 pub mod assets;
+mod drawing;
 mod face;
 mod kosmonauts;
 mod language;
 mod look;
+mod owner;
 pub mod pages;
 mod prose;
+mod refusal;
 mod words;
 
 pub use face::{

@@ -86,19 +86,22 @@ impl Words {
     }
 
     /// The Fluent sources of a language.
-    pub const fn sources(language: Language) -> [&'static str; 2] {
+    pub const fn sources(language: Language) -> [&'static str; 3] {
         match language {
             Language::English => [
                 include_str!("../locales/en/table.ftl"),
                 include_str!("../locales/en/kosmonauts.ftl"),
+                include_str!("../locales/en/antarctica.ftl"),
             ],
             Language::Polish => [
                 include_str!("../locales/pl/table.ftl"),
                 include_str!("../locales/pl/kosmonauts.ftl"),
+                include_str!("../locales/pl/antarctica.ftl"),
             ],
             Language::Italian => [
                 include_str!("../locales/it/table.ftl"),
                 include_str!("../locales/it/kosmonauts.ftl"),
+                include_str!("../locales/it/antarctica.ftl"),
             ],
         }
     }
@@ -163,5 +166,6 @@ pub fn dynamic_keys() -> Vec<String> {
     keys.extend(crate::look::dynamic_keys());
     keys.extend(crate::pages::dynamic_keys());
     keys.extend(crate::kosmonauts::dynamic_keys());
+    keys.extend(crate::antarctica::dynamic_keys());
     keys
 }

@@ -44,7 +44,7 @@ fn literal_keys(folder: &Path, keys: &mut BTreeSet<String>) {
         }
         let text = fs::read_to_string(&path).expect("a source file");
         let is_key = |literal: &&str| {
-            ["table-", "kos-"].iter().any(|prefix| literal.starts_with(prefix))
+            ["table-", "kos-", "ant-"].iter().any(|prefix| literal.starts_with(prefix))
                 && literal.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
         };
         keys.extend(text.split('"').filter(is_key).map(str::to_owned));

@@ -100,8 +100,6 @@ kos-decide-orders = Your order
 kos-decide-sealed = Your order is sealed
 kos-decide-fly = Your flight
 kos-decide-land = Landing
-kos-decide-wait = Waiting
-kos-decide-wait-help = The others decide. You will be called.
 
 kos-dial = Control panel
 kos-dial-still = Control panel: { $velocity }

@@ -192,6 +192,9 @@ table-setting-sound-on = On
 table-setting-save = Save
 table-setting-saved = Saved on this device.
 
+table-wait = Waiting
+table-wait-help = The others decide. You will be called.
+
 table-refusal-turn-1 = It is not your decision now.
 table-refusal-turn-2 = The game is over.
 table-refusal-undo-1 = There is no step of yours to take back.

@@ -100,8 +100,6 @@ kos-decide-orders = Il tuo ordine
 kos-decide-sealed = Il tuo ordine è sigillato
 kos-decide-fly = Il tuo volo
 kos-decide-land = Atterraggio
-kos-decide-wait = Attesa
-kos-decide-wait-help = Decidono gli altri. Ti chiameremo.
 
 kos-dial = Pannello di controllo
 kos-dial-still = Pannello di controllo: { $velocity }

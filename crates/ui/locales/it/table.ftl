@@ -192,6 +192,9 @@ table-setting-sound-on = Acceso
 table-setting-save = Salva
 table-setting-saved = Salvato su questo dispositivo.
 
+table-wait = Attesa
+table-wait-help = Decidono gli altri. Ti chiameremo.
+
 table-refusal-turn-1 = Ora non decidi tu.
 table-refusal-turn-2 = La partita è finita.
 table-refusal-undo-1 = Non c’è un tuo passo da annullare.

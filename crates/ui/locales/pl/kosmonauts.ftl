@@ -102,8 +102,6 @@ kos-decide-orders = Twój rozkaz
 kos-decide-sealed = Twój rozkaz jest zapieczętowany
 kos-decide-fly = Twój lot
 kos-decide-land = Lądowanie
-kos-decide-wait = Czekanie
-kos-decide-wait-help = Decydują inni. Zawołamy cię.
 
 kos-dial = Panel kontrolny
 kos-dial-still = Panel kontrolny: { $velocity }

@@ -200,6 +200,9 @@ table-setting-sound-on = Włączony
 table-setting-save = Zapisz
 table-setting-saved = Zapisano na tym urządzeniu.
 
+table-wait = Czekanie
+table-wait-help = Decydują inni. Zawołamy cię.
+
 table-refusal-turn-1 = Teraz decyduje ktoś inny.
 table-refusal-turn-2 = Gra jest skończona.
 table-refusal-undo-1 = Nie masz kroku do cofnięcia.

@@ -143,7 +143,7 @@ pub(super) fn emblem() -> Markup {
             g transform="translate(6,-2) scale(2.5)" { (disc(Body::Saturn, 0.0)) }
             g transform="translate(36,30) scale(1.5)" { (disc(Body::Earth, 0.0)) }
             path class="emblem-trail" d="M-34,-8 Q-22,-30 2,-38" {}
-            g transform="translate(6,-39) scale(1.5) rotate(75)" { (super::ships::hull(table::Seat::new(3))) }
+            g transform="translate(6,-39) scale(1.5) rotate(75)" { (crate::owner::shape(table::Seat::new(3))) }
         }
     }
 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::board::{Arrival, selected_marker};
-use super::{body_name, card_effect, card_name, dial, own_seat};
+use super::{body_name, card_effect, card_name, dial};
 use crate::face::Target;
 use crate::{Face, Scene};
 
@@ -25,12 +25,12 @@ pub(super) fn decision(scene: &Scene<'_, Kosmonauts>) -> Markup {
         (Some(_), "land_after_flight" | "land_on_arrival") => {
             (scene.get("kos-decide-land"), landing(scene))
         }
-        _ => match (own_seat(scene), scene.view.own_order) {
+        _ => match (scene.own_seat(), scene.view.own_order) {
             (Some(seat), Some(order)) => {
                 (scene.get("kos-decide-sealed"), dial::sealed(scene, seat, order))
             }
             (Some(_), None) if scene.view.phase != "over" => {
-                (scene.get("kos-decide-wait"), html! { p { (scene.get("kos-decide-wait-help")) } })
+                (scene.get("table-wait"), html! { p { (scene.get("table-wait-help")) } })
             }
             _ => return html! {},
         },
@@ -40,7 +40,7 @@ pub(super) fn decision(scene: &Scene<'_, Kosmonauts>) -> Markup {
             h2 id="decision-title" { (title) }
             (content)
             // The control panel stays in sight while something else is decided.
-            @if let (Some(seat), false) = (own_seat(scene), matches!(scene.view.phase, "orders" | "choose_event" | "place_marker")) {
+            @if let (Some(seat), false) = (scene.own_seat(), matches!(scene.view.phase, "orders" | "choose_event" | "place_marker")) {
                 (dial::still(scene, seat))
             }
         }

@@ -6,10 +6,10 @@ use table::Seat;
 
 use super::decision::outcome;
 use super::draft::{Fuel, OrderDraft};
-use super::geometry::Point;
-use super::{direction_name, fuel_phrase, is_landed, order_phrase, restraint_sentence, ships};
-use crate::Scene;
+use super::{direction_name, fuel_phrase, is_landed, order_phrase, restraint_sentence};
+use crate::drawing::Point;
 use crate::face::Target;
+use crate::{Scene, owner};
 
 /// From the middle of the dial to the middle of a direction.
 const REACH: f64 = 80.0;
@@ -56,7 +56,7 @@ pub(super) fn dial(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
         @match (&legal, &preview) {
             (Err(refusal), _) => {
                 p id="outcome" class="outcome emergency" role="status" {
-                    (<Kosmonauts as crate::Face>::refusal(scene.words, refusal))
+                    (crate::refusal::why_not::<Kosmonauts>(scene.words, refusal))
                 }
             }
             (Ok(_), Some(Preview { flight: Some(flight), shields, .. })) => {
@@ -90,7 +90,7 @@ pub(super) fn still(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
     html! {
         svg class="kos dial still" viewBox="-126 -118 252 236" role="img" aria-label=(label) {
             polygon class="dial-center" points=(points) {}
-            g transform="scale(3.4)" { (ships::hull(seat)) }
+            g transform="scale(3.4)" { (owner::shape(seat)) }
             @for direction in Direction::ALL {
                 @let cubes = panel.cubes(direction);
                 g class={ "dial-side" @if !cubes.is_empty() { " changed" } }
@@ -140,7 +140,7 @@ fn drawing(scene: &Scene<'_, Kosmonauts>, seat: Seat, draft: &OrderDraft, panel:
         svg class="kos dial" viewBox="-152 -132 304 264" role="group" aria-label=(scene.get("kos-dial")) {
             g aria-hidden="true" {
                 polygon class="dial-center" points=(hexagon_points) {}
-                g transform="scale(3.4)" { (ships::hull(seat)) }
+                g transform="scale(3.4)" { (owner::shape(seat)) }
             }
             @for direction in Direction::ALL {
                 @let target = draft.with(direction, Fuel::Normal).target(scene);

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use table::{Seat, Turn};
 
 use super::decision::whereabouts;
-use super::{bodies, body_name, dial, mission_lines, own_seat, restraint_sentence, ships};
-use crate::Scene;
+use super::{bodies, body_name, dial, mission_lines, restraint_sentence};
+use crate::{Scene, owner};
 
 pub(super) fn seats(scene: &Scene<'_, Kosmonauts>) -> Markup {
     html! {
@@ -21,13 +21,13 @@ pub(super) fn seats(scene: &Scene<'_, Kosmonauts>) -> Markup {
 fn seat_board(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
     let ship = &scene.view.ships[seat.index()];
     let number = u8::from(seat);
-    let is_own = own_seat(scene) == Some(seat);
+    let is_own = scene.own_seat() == Some(seat);
     let decides = matches!(scene.turn, Turn::Decide(seats) if seats.contains(seat));
     html! {
         div id={ "seat-" (number) } data-pieces={ "piece-ship-" (number) }
             class={ "card seat-board seat-" (number) @if decides { " decides" } @if is_own { " own" } } {
             div class="seat-head" {
-                (ships::badge(seat))
+                (owner::badge(seat))
                 strong { (scene.names.of(seat)) }
                 @if is_own { span class="help" { (scene.get("table-person-you")) } }
                 @if scene.view.instructor == Some(seat) {
@@ -112,7 +112,7 @@ pub(super) fn landings(scene: &Scene<'_, Kosmonauts>) -> Markup {
                         @let seat = Seat::new(index as u8);
                         @let visited = Body::ALL.into_iter().filter(|body| *body != Body::Earth && ship.tokens[body.index()] > 0).count();
                         tr class={ "seat-" (index) } {
-                            th scope="row" { (ships::badge(seat)) " " (scene.names.of(seat)) }
+                            th scope="row" { (owner::badge(seat)) " " (scene.names.of(seat)) }
                             @for body in Body::ALL {
                                 @let token = ship.tokens[body.index()];
                                 td { @if token > 0 { span class="token" { (token) } } }

@@ -4,8 +4,8 @@ use kosmonauts::{Action, Body, Emergency, Event, MissionDeck, Return};
 use maud::{Markup, html};
 use table::Seat;
 
-use super::{body_name, card_name, from_body, fuel_phrase, on_body, order_phrase, ships};
-use crate::{Arg, SeatNames, Words};
+use super::{body_name, card_name, from_body, fuel_phrase, on_body, order_phrase};
+use crate::{Arg, SeatNames, Words, owner};
 
 pub(super) fn tell(words: &Words, names: &SeatNames, event: Event) -> Markup {
     let sentence = match event {
@@ -14,7 +14,7 @@ pub(super) fn tell(words: &Words, names: &SeatNames, event: Event) -> Markup {
         _ => key(event).to_owned(),
     };
     html! {
-        @if let Some(seat) = actor(event) { (ships::badge(seat)) " " }
+        @if let Some(seat) = actor(event) { (owner::badge(seat)) " " }
         (words.say(&sentence, &values(words, names, event)))
     }
 }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::shell::{Visitor, page};
-use crate::AnyFace;
+use crate::{AnyFace, owner};
 
 /// The first page: what the games are, and one click to play.
 #[derive(Clone, Copy)]
@@ -154,7 +154,7 @@ impl NewTablePage<'_> {
                         @for seat in 0..*players.end() {
                             div class="seat-row" data-seat-row=(seat) {
                                 label for={ "seat-" (seat) } {
-                                    (self.face.seat_badge(table::Seat::new(seat))) " "
+                                    (owner::badge(table::Seat::new(seat))) " "
                                     (words.say("table-seat-number", &[("number", (seat + 1).into())]))
                                 }
                                 (self.seat_select(seat))

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::shell::{Visitor, page};
-use crate::AnyFace;
+use crate::{AnyFace, owner};
 
 /// What went wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,7 +98,7 @@ impl PassPage<'_> {
         let title = words.say("table-pass-title", &[("name", self.name.into())]);
         let body = html! {
             main id="main" class="sheet lonely pass" {
-                div class="pass-badge" { (self.face.seat_badge(self.seat)) }
+                div class="pass-badge" { (owner::badge(self.seat)) }
                 h1 { (title) }
                 p class="lead" { (words.get("table-pass-lead")) }
                 form method="post" action=(self.ready_url) {

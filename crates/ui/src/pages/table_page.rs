@@ -6,7 +6,7 @@ use table::{Refusal, Seat, Viewer};
 use super::lesson::LessonCard;
 use super::shell::{Visitor, document};
 use crate::prose::{rule_link, rulebook};
-use crate::{AnyFace, LogEntry, SeatNames, TableParts, Words};
+use crate::{AnyFace, LogEntry, SeatNames, TableParts, Words, owner};
 
 /// Where the script sends things.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -307,7 +307,7 @@ impl TablePage<'_> {
         html! {
             section id="result" class="result" {
                 h2 {
-                    @for seat in &winners { (self.face.seat_badge(*seat)) " " }
+                    @for seat in &winners { (owner::badge(*seat)) " " }
                     @if let [winner] = &winners[..] {
                         (words.say("table-winner", &[
                             ("name", self.names.of(*winner).into()),
@@ -382,7 +382,7 @@ impl TablePage<'_> {
                     a class="button icon" aria-current=[is_seen.then_some("true")]
                         href={ (self.urls.page) "?seat=" (u8::from(line.seat)) "&step=" (step) }
                         aria-label=(self.words().say("table-replay-eyes-of", &[("name", self.names.of(line.seat).into())])) {
-                        (self.face.seat_badge(line.seat))
+                        (owner::badge(line.seat))
                     }
                 }
             }
@@ -458,7 +458,7 @@ impl TablePage<'_> {
                 ol id="chat-lines" {
                     @for (index, line) in self.chat.iter().enumerate() {
                         li id={ "chat-" (index) } {
-                            @if let Some(seat) = line.seat { (self.face.seat_badge(seat)) " " }
+                            @if let Some(seat) = line.seat { (owner::badge(seat)) " " }
                             strong { (line.name) } ": " (line.text)
                         }
                     }
@@ -480,7 +480,7 @@ impl TablePage<'_> {
                 ul {
                     @for line in self.seats {
                         li id={ "person-" (u8::from(line.seat)) } {
-                            (self.face.seat_badge(line.seat)) " "
+                            (owner::badge(line.seat)) " "
                             @match &line.occupant {
                                 Occupant::You => {
                                     (self.names.of(line.seat)) " " span class="help" { (words.get("table-person-you")) }

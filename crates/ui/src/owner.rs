@@ -1,38 +1,38 @@
-//! Ships: four colors and four shapes, so that an owner is known without color.
+//! Owners: four colors and four shapes, so that an owner is known without color.
 
 use maud::{Markup, html};
 use table::Seat;
 
-/// The shape of a seat's ship around the origin: disc, delta, box, diamond.
-pub(super) fn hull(seat: Seat) -> Markup {
-    let class = format!("hull seat-{}", u8::from(seat));
+/// The shape of a seat around the origin: disc, delta, box, diamond.
+pub(crate) fn shape(seat: Seat) -> Markup {
+    let class = format!("shape seat-{}", u8::from(seat));
     html! {
         @match seat.index() {
             0 => {
                 circle class=(class) r="4.9" {}
-                circle class="hull-mark" r="1.9" {}
+                circle class="shape-core" r="1.9" {}
             }
             1 => {
                 path class=(class) d="M0,-6 L5.6,4.4 L0,2.6 L-5.6,4.4 Z" {}
-                circle class="hull-mark" r="1.4" cy="-0.4" {}
+                circle class="shape-core" r="1.4" cy="-0.4" {}
             }
             2 => {
                 path class=(class) d="M-4.4,-4.4 H4.4 V4.4 H-4.4 Z" {}
-                path class="hull-mark" d="M-2,-2 H2 V2 H-2 Z" {}
+                path class="shape-core" d="M-2,-2 H2 V2 H-2 Z" {}
             }
             _ => {
                 path class=(class) d="M0,-6.2 L5.2,0 L0,6.2 L-5.2,0 Z" {}
-                path class="hull-mark" d="M0,-2.6 L2.2,0 L0,2.6 L-2.2,0 Z" {}
+                path class="shape-core" d="M0,-2.6 L2.2,0 L0,2.6 L-2.2,0 Z" {}
             }
         }
     }
 }
 
 /// The mark of a seat beside a name.
-pub(super) fn badge(seat: Seat) -> Markup {
+pub(crate) fn badge(seat: Seat) -> Markup {
     html! {
         svg class="seat-badge" viewBox="-7.5 -7.5 15 15" aria-hidden="true" focusable="false" {
-            (hull(seat))
+            (shape(seat))
         }
     }
 }

@@ -1,0 +1,337 @@
+# Antarctica. Le chiavi cominciano con "ant-".
+
+ant-title = Antarctica
+ant-blurb = Maggioranze attorno al Polo Sud. Il Sole decide quale nave agisce: naviga, costruisci, recluta, fai ricerca e alla fine sii in testa dove conta.
+
+ant-option-placement = Dove partono le navi
+ant-option-placement-help = Secondo le regole le piazzano i giocatori a turno.
+ant-option-placement-free = Le piazzano i giocatori
+ant-option-placement-first-game = Come in una prima partita (inizio rapido)
+
+ant-building-camp = campo
+ant-building-shipyard = cantiere navale
+ant-building-inland-station = centro di ricerca entroterra
+ant-building-coastal-station = centro di ricerca costiero
+ant-building-naval-station = centro di ricerca navale
+ant-building-crane = gru
+ant-building-winding-tower = torre di manovra
+ant-building-oil-rig = trivellatrice
+ant-building-wind-turbine = turbina eolica
+ant-building-laboratory = laboratorio
+ant-building-factory = fabbrica
+ant-building-headquarters = quartier generale
+ant-building-plankton-farm = raccolta plancton
+ant-building-antenna = antenna parabolica
+
+ant-pile-basic = edifici base
+ant-pile-double = edifici doppi
+ant-pile-prestige = edifici avanzati
+ant-basic-resource = carta risorsa base
+ant-advanced-resource = carta risorsa competenza
+ant-card-icebreaker = Rompighiaccio
+    .effect = Dove la tua nave è seconda può agire anche lei, subito dopo la prima.
+ant-card-send-scientist = Piazzare uno scienziato
+    .effect = Piazza 1 scienziato della tua riserva personale nell’area bersaglio.
+ant-card-two-scientists = + 2 scienziati
+    .effect = Prendi 2 scienziati dalla riserva comune.
+ant-card-quick-research = Ricerca veloce
+    .effect = Avanza di 3 punti su un tracciato.
+
+ant-effect-move-ship = Muovi una nave
+ant-effect-draft-shipyard = Scelta di carte cantiere
+ant-effect-advance-three = Avanza di tre spazi
+ant-effect-gain-scientist = Ricevi uno scienziato
+ant-effect-launch-ship = Vara una nave
+ant-effect-gain-advanced = Ricevi una carta competenza
+ant-effect-gain-basic = Ricevi una carta risorsa base
+
+ant-phase-setup = Preparazione
+ant-phase-over = Fine
+ant-turn = Turno { $turn }
+ant-chapter = Il Sole nell’area { $zone }
+ant-zone = Area { $zone }
+ant-track = Tracciato { $track }
+ant-none = nessuno
+
+ant-prompt-over = La spedizione è finita.
+ant-prompt-place-ship = Scegli un’area per una tua nave.
+ant-prompt-place-cube = Scegli un tracciato per il tuo primo cubetto.
+ant-prompt-destination = La tua nave nell’area { $zone } deve partire: scegli un’area.
+ant-prompt-menu = Area { $zone }: un’azione principale, o nessuna.
+ant-prompt-menu-done = Area { $zone }: gioca una carta, scarta o finisci il turno.
+ant-prompt-track =
+    { $points ->
+        [one] Scegli un tracciato per { $points } passo.
+       *[other] Scegli un tracciato per { $points } passi.
+    }
+ant-prompt-lay = Metti il Rompighiaccio dove la tua nave è seconda.
+ant-prompt-pick = Scegli una carta dal mazzo cantiere.
+ant-prompt-draft = Tieni una carta; le altre passano oltre.
+ant-prompt-move-ship = Puoi muovere una delle tue navi.
+ant-prompt-move-ship-to = Scegli dove va questa nave.
+ant-prompt-advance-three = Puoi avanzare di tre su un tracciato.
+ant-prompt-launch = Puoi varare una nave dove sta il Sole.
+ant-prompt-icebreaker = Qui la tua nave è seconda: usi il Rompighiaccio?
+ant-wait-place = { $name } prepara la partita.
+ant-wait-destination = { $name } sceglie la rotta.
+ant-wait-menu = { $name } agisce.
+ant-wait-pick = { $name } sceglie una carta cantiere.
+ant-wait-effect = { $name } usa un effetto.
+ant-wait-icebreaker = { $name } può usare un Rompighiaccio.
+ant-wait-chance = Si scoprono le carte.
+
+ant-act-place = Piazza una nave nell’area { $zone }
+ant-act-move = Naviga verso l’area { $zone }
+ant-act-build = Costruisci ({ $pile })
+ant-act-build-with-card = Costruisci con una carta risorsa ({ $pile })
+ant-act-ship = Costruisci una nave
+ant-act-recruit = Recluta scienziati
+ant-act-research = Avanza nella ricerca sul tracciato { $track }
+ant-act-play = Gioca: { $card }
+ant-act-lay = Metti il Rompighiaccio nell’area { $zone }
+ant-act-advance = Avanza sul tracciato { $track }
+ant-act-discard-cube = Scarta un cubetto
+ant-act-discard-ship = Scarta una nave non usata
+ant-act-discard = Scarta una nave dall’area { $zone }
+ant-act-end = Finisci il turno
+ant-act-pick = Prendi: { $card }
+ant-act-take = Muovi una nave dall’area { $zone }
+ant-act-launch = Vara una nave
+ant-act-decline = Rinuncia
+ant-act-use = Usa il Rompighiaccio
+ant-act-keep = Tienilo per dopo
+
+ant-decide-sail = Naviga verso l’area
+ant-decide-place = Piazza una nave
+ant-decide-main = Azione principale
+ant-decide-card = Carte
+ant-decide-discard = Scarta per uno scienziato
+ant-decide-track = Scegli un tracciato
+ant-decide-choose = La tua scelta
+
+ant-category-zones = Aree
+ant-category-research = Ricerca
+ant-category-cards = Asterischi
+ant-category-discards = Scarti
+
+ant-reason-zones = maggioranze nelle aree
+ant-reason-research = tracciati di ricerca
+ant-reason-cards = carte con asterisco
+ant-reason-discards = risorse scartate
+ant-reason-victory = la vittoria
+ant-reason-supply = scienziati a disposizione
+ant-reason-ships = navi sul tabellone
+ant-reason-waiting = quanto presto arriva il Sole
+ant-reason-available = navi e cubetti disponibili
+ant-reason-resource-cards = carte risorsa
+ant-reason-shipyard-cards = carte cantiere
+ant-reason-access = edifici raggiungibili
+ant-reason-steps = passi di ricerca
+ant-reason-opportunity = quello che si può fare lì
+
+ant-tell-start = L’area { $zone } comincia con: { $building }.
+ant-tell-first-player = { $name } è il primo giocatore.
+ant-tell-revealed = Nuova carta edificio: { $card }.
+ant-tell-ship-placed = { $name } piazza una nave nell’area { $zone }.
+ant-tell-cube-placed = { $name } comincia sul tracciato { $track }.
+ant-tell-sun = Il Sole raggiunge l’area { $zone }.
+ant-tell-turn = Turno di { $name }, con la nave nell’area { $zone }.
+ant-tell-moved = { $name } naviga dall’area { $from } all’area { $zone }.
+ant-tell-built = { $name } costruisce nell’area { $zone }: { $building }.
+ant-tell-resource-played = { $name } gioca una carta ({ $resource }) al posto di: { $building }.
+ant-tell-scientists-placed =
+    { $count ->
+        [one] { $name } piazza { $count } scienziato nell’area { $zone }.
+       *[other] { $name } piazza { $count } scienziati nell’area { $zone }.
+    }
+ant-tell-steps-lost =
+    { $count ->
+        [one] { $name } non può usare { $count } passo di ricerca.
+       *[other] { $name } non può usare { $count } passi di ricerca.
+    }
+ant-tell-advanced = { $name } avanza sul tracciato { $track }: { $from } → { $to }.
+ant-tell-symbol = { $name } attiva sul tracciato { $track }: { $effect }.
+ant-tell-launched = { $name } mette una nuova nave nell’area { $zone }.
+ant-tell-shipyard-closed =
+    { $count ->
+        [one] { $count } carta cantiere è troppo poco: lascia il gioco.
+       *[other] { $count } carte cantiere sono troppo poche: lasciano il gioco.
+    }
+ant-tell-pile-seen = Guardi il mazzo: { $cards }.
+ant-tell-draft = { $name } avvia una scelta di carte cantiere.
+ant-tell-packet-seen = Guardi le carte da scegliere: { $cards }.
+ant-tell-card-taken = { $name } prende una carta cantiere.
+ant-tell-own-card = La tua nuova carta: { $card }.
+ant-tell-recruited = { $name } recluta nell’area { $zone }.
+ant-tell-scientists-gained =
+    { $count ->
+        [one] { $name } riceve { $count } scienziato.
+       *[other] { $name } riceve { $count } scienziati.
+    }
+ant-tell-resource-gained = { $name } riceve una carta: { $resource }.
+ant-tell-card-played = { $name } gioca: { $card }.
+ant-tell-icebreaker-laid = { $name } mette un Rompighiaccio nell’area { $zone }.
+ant-tell-icebreaker-used = { $name } usa il Rompighiaccio nell’area { $zone }.
+ant-tell-icebreaker-kept = { $name } tiene il Rompighiaccio nell’area { $zone }.
+ant-tell-cube-discarded = { $name } scarta un cubetto.
+ant-tell-ship-discarded = { $name } scarta una nave non usata.
+ant-tell-ship-discarded-from = { $name } scarta una nave dall’area { $zone }.
+ant-tell-declined = { $name } rinuncia: { $effect }.
+ant-tell-turn-ended = { $name } finisce il turno.
+ant-tell-end-scientist = La partita finisce: è piazzato l’ultimo scienziato di un giocatore.
+ant-tell-end-card = La partita finisce: è presa l’ultima carta edificio.
+ant-tell-end-ship = La partita finisce: non restano navi.
+ant-tell-end-standstill = La partita finisce: da troppo tempo non succede niente.
+ant-tell-end-limit = La partita finisce: è durata troppo.
+
+ant-text-zones = Aree nell’ordine del Sole
+ant-text-ships = Navi
+ant-text-buildings = Edifici
+ant-text-scientists = Scienziati
+ant-text-closed = chiusa
+ant-text-sun = qui sta il Sole
+ant-text-icebreakers = Rompighiaccio
+ant-text-space = spazio { $space }
+ant-text-players = Giocatori
+ant-text-supply = Scienziati: { $supply } nella riserva personale, { $reserve } in quella comune
+ant-text-available = Disponibili: navi { $ships }, cubetti { $cubes }
+ant-text-discarded = Scartati: navi { $ships }, cubetti { $cubes }
+ant-text-resources = Carte risorsa: base { $basic }, competenza { $advanced }
+ant-text-hand =
+    { $count ->
+        [one] { $count } carta cantiere
+       *[other] { $count } carte cantiere
+    }
+ant-text-built = Carte edificio: { $cards }
+ant-text-own-hand = Le mie carte cantiere: { $cards }
+ant-text-piles = Carte edificio scoperte
+ant-text-requires = richiede: { $buildings }
+ant-tracks = Tracciati di ricerca
+
+ant-board = Mappa dell’Antartide
+ant-star = carta con asterisco
+ant-takes-scientists = scienziati da piazzare
+ant-gives-steps = passi di ricerca
+ant-pile-below = { $pile }, sotto: { $count }
+ant-pile-empty = Mazzo vuoto: { $pile }
+ant-need-has = ✓ area { $zones }
+ant-need-card = ✗, ma hai: { $card }
+ant-need-lacks = ✗ nessuna nave lì
+ant-order = I prossimi sotto il Sole
+ant-order-ship = { $name }, nave nell’area { $zone }
+ant-order-icebreaker = { $name } con un Rompighiaccio, nave nell’area { $zone }
+ant-points = { $points } PV
+ant-first-player = Primo giocatore
+ant-supply = Scienziati nella riserva personale: { $count }
+ant-reserve = Scienziati nella riserva comune: { $count }
+ant-available-short = disponibili
+ant-discarded-short = scartati
+ant-available-ships = Navi disponibili: { $count }
+ant-available-cubes = Cubetti disponibili: { $count }
+ant-discarded-ships = Navi scartate: { $count }
+ant-discarded-cubes = Cubetti scartati: { $count }
+ant-has-basic = Carte risorsa base: { $count }
+ant-has-advanced = Carte competenza: { $count }
+ant-has-stars = Asterischi: { $count }
+ant-hand = Le mie carte cantiere
+ant-standing = Se la partita finisse ora
+ant-leads = in testa
+
+ant-refusal-setup-1 = L’area { $zone } è chiusa in due giocatori.
+ant-refusal-setup-10 = Si stanno piazzando le navi.
+ant-refusal-setup-14 = Il tracciato { $track } è chiuso con questo numero di giocatori.
+ant-refusal-setup-15 = Si sta piazzando il primo cubetto.
+ant-refusal-move-1-sun = Il Sole sta nell’area { $zone }; la nave deve lasciarla.
+ant-refusal-move-1 = La nave è già partita.
+ant-refusal-move-3 = L’area { $zone } ha già 3 navi.
+ant-refusal-move-4 = Prima deve partire la nave.
+ant-refusal-turn-1 = Un’azione principale per turno, dopo il movimento della nave.
+ant-refusal-turn-3 = Si può scartare una sola risorsa per turno.
+ant-refusal-turn-4 = Prima va risolto l’effetto.
+ant-refusal-turn-5 = Ora non è richiesto.
+ant-refusal-build-2 = Non hai una nave accanto a: { $missing }.
+ant-refusal-build-4 = Scienziati necessari nella riserva personale: { $need }; ne hai { $have }.
+ant-refusal-build-5 = L’area { $zone } ha già questo edificio: { $building }.
+ant-refusal-build-9 = Questo mazzo è vuoto ({ $pile }).
+ant-refusal-ruling-16 = Una carta risorsa sostituisce esattamente un edificio mancante; ne mancano { $missing }.
+ant-refusal-ship-1-shipyard = L’area bersaglio non ha un cantiere navale.
+ant-refusal-ship-1-ships = Non hai più navi da costruire.
+ant-refusal-ship-1-full = L’area { $zone }, dove sta il Sole, è piena.
+ant-refusal-ship-3 = { $card } non è tra queste carte.
+ant-refusal-rec-1 = L’area { $zone } non ha un campo.
+ant-refusal-rec-2 = Nessuno da reclutare: { $reserve } nella riserva comune, navi e scienziati nell’area: { $presence }.
+ant-refusal-res-1 = L’area { $zone } non ha un centro di ricerca per il tracciato { $track }.
+ant-refusal-res-3 = Non hai né navi né scienziati nell’area.
+ant-refusal-card-1 = Una carta per sosta del Sole, dopo il movimento della nave.
+ant-refusal-card-5 = Non hai una carta risorsa che sostituisca: { $missing }.
+ant-refusal-card-6 = Non hai scienziati nella riserva personale.
+ant-refusal-card-7 = La tua riserva comune è vuota.
+ant-refusal-card-8 = Non puoi avanzare su nessun tracciato.
+ant-refusal-card-9 = Non hai questa carta: { $card }.
+ant-refusal-ice-1 = Un Rompighiaccio si mette dove la tua nave è seconda.
+ant-refusal-ice-2 = Qui la seconda nave non è tua, o il suo momento è passato.
+ant-refusal-ice-4 = Prima: usa il Rompighiaccio o tienilo.
+ant-refusal-disc-1-cubes = Non hai più cubetti da scartare.
+ant-refusal-disc-1-ships = Non hai navi non usate da scartare.
+ant-refusal-disc-1 = Questa nave non è tua.
+ant-refusal-disc-4 = La nave nell’area { $zone } deve partire; prima non si può scartare.
+ant-refusal-track-2 = Non hai più cubetti per il tracciato { $track }.
+ant-refusal-track-6 = Sul tracciato { $track } non c’è uno spazio libero davanti.
+ant-refusal-eff-3-owner = Questa nave non è tua.
+ant-refusal-eff-3 = La nave è già nell’area { $zone }.
+ant-refusal-eff-4 = Una nave arrivata sul tabellone in questo turno non si può muovere.
+ant-refusal-eff-6 = Un altro giocatore ha scelto il tracciato { $track } per questo effetto.
+
+# La prima partita guidata. Ogni testo dice che cosa succede e perché, poi come ".do" che cosa fare ora.
+
+ant-lesson-sail =
+    Lo scopo: alla fine essere in testa dove si fanno punti: negli scienziati delle aree intorno al polo, sui tracciati di ricerca, nelle carte con asterisco e nelle risorse scartate.
+
+    I turni non seguono il giro del tavolo. Il Sole va di area in area e agisce la prima nave in fila nella sua area; l’ordine è in «I prossimi sotto il Sole». Ora è nell’area 3 e la nave lì è tua. Deve navigare verso un’altra area, vicina o lontana, e agisce là.
+    .do = Naviga verso l’area 4: clicca l’area sulla mappa o il suo numero. Là c’è un centro di ricerca che ti servirà più tardi.
+ant-lesson-build =
+    Ora un’azione principale nell’area 4. Puoi costruire uno di tre edifici. Il centro di ricerca entroterra richiede una torre di manovra: una delle tue navi deve trovarsi accanto a una, ovunque sulla mappa. La tua nave nell’area 7 c’è, come dice la carta.
+    .do = Clicca la carta del centro di ricerca entroterra.
+ant-lesson-track =
+    L’edificio è nell’area 4 e uno dei tuoi due scienziati lavora lì. Non ci sono altri scienziati, quindi sei in testa in quest’area. La carta dà anche un passo su un tracciato di ricerca. Alla fine chi è più avanti su un tracciato segna i numeri di tutti i cubetti che vi si trovano.
+    .do = Scegli il tracciato 2.
+ant-lesson-end-turn =
+    L’edificio non è di nessuno: da ora in poi tutti possono usarlo. Ma lo scienziato resta tuo e conta alla fine. La tua azione principale è fatta.
+    .do = Premi «Finisci il turno».
+ant-lesson-to-the-camp =
+    Il bot ha avuto due turni di fila, perché due sue navi erano le prossime. Ha costruito nelle aree 7 e 8 e lì è in testa. Ora il Sole è nell’area 7, dove la tua nave è la prima in fila.
+
+    Ti resta uno scienziato nella riserva personale. Gli altri aspettano nella riserva comune: un campo te li porta.
+    .do = Naviga verso l’area 3: lì c’è il campo.
+ant-lesson-recruit =
+    Reclutare ti dà uno scienziato per ogni tua nave e ogni tuo scienziato in quest’area. Qui c’è solo questa nave, quindi ne ricevi uno.
+    .do = Premi «Recluta scienziati».
+ant-lesson-look-ahead =
+    Guarda «I prossimi sotto il Sole»: prosegue verso l’area 8 e anche lì la prima nave è tua. Una nave seconda in fila non agisce: aspetta la prossima sosta del Sole.
+    .do = Premi «Finisci il turno».
+ant-lesson-to-the-station =
+    È di nuovo il tuo turno. La ricerca si conta come il reclutamento: un punto per ogni tua nave e ogni tuo scienziato nell’area. Nell’area 4 hai già una nave e uno scienziato.
+    .do = Naviga verso l’area 4.
+ant-lesson-research =
+    Due navi e uno scienziato: tre punti. Il centro costiero di quest’area porta al tracciato 2, quello entroterra al tracciato 1. Altri tre passi sul tracciato 2 portano il tuo cubetto oltre uno spazio rosso con un premio.
+    .do = Premi «Avanza nella ricerca sul tracciato 2».
+ant-lesson-spaces =
+    Il tuo cubetto è sullo spazio 4. Lo spazio rosso ti ha dato una carta risorsa competenza. Gli spazi rossi premiano ogni volta chi li supera; uno spazio blu funziona una volta sola, ma per tutti i giocatori.
+    .do = Premi «Finisci il turno».
+ant-lesson-to-the-oil-rig =
+    Il bot ha reclutato. Ora il Sole è di nuovo nell’area 3 e la tua nave lì è la prima. L’antenna parabolica ha un asterisco, e gli asterischi sono punti alla fine. Richiede una trivellatrice e una torre di manovra.
+    .do = Naviga verso l’area 1: lì c’è una trivellatrice.
+ant-lesson-resource-card =
+    La trivellatrice è qui, ma nessuna delle tue navi è più accanto a una torre di manovra. La tua carta risorsa base può sostituire una volta un edificio mancante come questo.
+    .do = Clicca la carta dell’antenna parabolica.
+ant-lesson-star =
+    Il primo asterisco è tuo, e con il tuo scienziato sei in testa anche nell’area 1. La carta dà un passo. Puoi iniziare un altro tracciato: serve un nuovo cubetto.
+    .do = Scegli il tracciato 1.
+ant-lesson-discard =
+    Una volta per turno puoi anche scartare una nave o un cubetto. Ricevi subito uno scienziato, e alla fine si confrontano le risorse scartate. Ma quella risorsa poi ti manca: per oggi no.
+    .do = Premi «Finisci il turno».
+ant-lesson-end =
+    «Se la partita finisse ora» mostra chi è in testa e dove. In ogni area chi è in testa segna gli edifici e gli scienziati che vi si trovano e un punto in più; il giocatore seguente segna solo quanti scienziati vi ha chi è in testa. Tracciati, asterischi e scarti funzionano allo stesso modo.
+
+    La partita finisce quando qualcuno ha piazzato il suo ultimo scienziato o quando viene presa l’ultima carta edificio. Vince chi ha più punti.
+    .do = Da qui in poi giochi senza guida. Il Sole è nell’area 4, dove la tua nave è la prima: naviga e agisci. «Consiglio» mostra che cosa farebbe un bot.

@@ -1,0 +1,349 @@
+# Antarktyda. Klucze zaczynają się od „ant-”.
+
+ant-title = Antarktyda
+ant-blurb = Walka o przewagę wokół bieguna południowego. Słońce decyduje, czyj statek działa: płyń, buduj, zatrudniaj, prowadź badania i bądź na końcu pierwszy tam, gdzie to się liczy.
+
+ant-option-placement = Gdzie zaczynają statki
+ant-option-placement-help = Według zasad gracze rozstawiają je po kolei.
+ant-option-placement-free = Rozstawiają je gracze
+ant-option-placement-first-game = Jak w pierwszej grze (szybki start)
+
+ant-building-camp = obóz
+ant-building-shipyard = stocznia
+ant-building-inland-station = lądowa stacja badawcza
+ant-building-coastal-station = nabrzeżna stacja badawcza
+ant-building-naval-station = morska stacja badawcza
+ant-building-crane = dźwig
+ant-building-winding-tower = wieża szybowa
+ant-building-oil-rig = wieża wiertnicza
+ant-building-wind-turbine = turbina wiatrowa
+ant-building-laboratory = laboratorium
+ant-building-factory = fabryka
+ant-building-headquarters = centrum dowodzenia
+ant-building-plankton-farm = hodowla planktonu
+ant-building-antenna = antena paraboliczna
+
+ant-pile-basic = budynki podstawowe
+ant-pile-double = budynki podwójne
+ant-pile-prestige = budynki zaawansowane
+ant-basic-resource = podstawowa karta zasobów
+ant-advanced-resource = zaawansowana karta zasobów
+ant-card-icebreaker = Lodołamacz
+    .effect = Tam, gdzie twój statek jest drugi w kolejce, też może działać, zaraz po pierwszym.
+ant-card-send-scientist = Wysłanie naukowca
+    .effect = Umieść 1 naukowca ze swoich zasobów w strefie docelowej.
+ant-card-two-scientists = Dodaj 2 naukowców
+    .effect = Przenieś 2 naukowców z rezerwy do swoich zasobów.
+ant-card-quick-research = Szybkie badania
+    .effect = Przesuń się o 3 punkty na jednym torze.
+
+ant-effect-move-ship = Przesuń statek
+ant-effect-draft-shipyard = Dobierz karty stoczni
+ant-effect-advance-three = Przesuń się o 3 pola
+ant-effect-gain-scientist = Otrzymaj naukowca
+ant-effect-launch-ship = Zwoduj statek
+ant-effect-gain-advanced = Otrzymaj zaawansowaną kartę zasobów
+ant-effect-gain-basic = Otrzymaj podstawową kartę zasobów
+
+ant-phase-setup = Przygotowanie
+ant-phase-over = Koniec
+ant-turn = Tura { $turn }
+ant-chapter = Słońce w strefie { $zone }
+ant-zone = Strefa { $zone }
+ant-track = Tor { $track }
+ant-none = brak
+
+ant-prompt-over = Wyprawa dobiegła końca.
+ant-prompt-place-ship = Wybierz strefę dla swojego statku.
+ant-prompt-place-cube = Wybierz tor dla swojej pierwszej kostki.
+ant-prompt-destination = Twój statek w strefie { $zone } musi odpłynąć: wybierz strefę.
+ant-prompt-menu = Strefa { $zone }: jedna akcja główna albo żadna.
+ant-prompt-menu-done = Strefa { $zone }: zagraj kartę, odrzuć zasób albo zakończ turę.
+ant-prompt-track =
+    { $points ->
+        [one] Wybierz tor: { $points } krok.
+        [few] Wybierz tor: { $points } kroki.
+        [many] Wybierz tor: { $points } kroków.
+       *[other] Wybierz tor: { $points } kroku.
+    }
+ant-prompt-lay = Połóż Lodołamacz tam, gdzie twój statek jest drugi.
+ant-prompt-pick = Wybierz kartę ze stosu stoczni.
+ant-prompt-draft = Zatrzymaj jedną kartę; pozostałe idą dalej.
+ant-prompt-move-ship = Możesz przesunąć jeden ze swoich statków.
+ant-prompt-move-ship-to = Wybierz, dokąd popłynie ten statek.
+ant-prompt-advance-three = Możesz przesunąć się o trzy na jednym torze.
+ant-prompt-launch = Możesz zwodować statek tam, gdzie stoi Słońce.
+ant-prompt-icebreaker = Twój statek jest tu drugi: użyć Lodołamacza?
+ant-wait-place = { $name } przygotowuje grę.
+ant-wait-destination = { $name } wybiera kurs.
+ant-wait-menu = { $name } wykonuje turę.
+ant-wait-pick = { $name } wybiera kartę stoczni.
+ant-wait-effect = { $name } korzysta z efektu.
+ant-wait-icebreaker = { $name } może użyć Lodołamacza.
+ant-wait-chance = Odkrywane są karty.
+
+ant-act-place = Postaw statek w strefie { $zone }
+ant-act-move = Płyń do strefy { $zone }
+ant-act-build = Wznieś budynek ({ $pile })
+ant-act-build-with-card = Wznieś budynek z kartą zasobów ({ $pile })
+ant-act-ship = Zbuduj statek
+ant-act-recruit = Zatrudnij naukowców
+ant-act-research = Prowadź badania na torze { $track }
+ant-act-play = Zagraj: { $card }
+ant-act-lay = Połóż Lodołamacz w strefie { $zone }
+ant-act-advance = Przesuń się na torze { $track }
+ant-act-discard-cube = Odrzuć kostkę
+ant-act-discard-ship = Odrzuć nieużyty statek
+ant-act-discard = Odrzuć statek ze strefy { $zone }
+ant-act-end = Zakończ turę
+ant-act-pick = Weź: { $card }
+ant-act-take = Przesuń statek ze strefy { $zone }
+ant-act-launch = Zwoduj statek
+ant-act-decline = Zrezygnuj
+ant-act-use = Użyj Lodołamacza
+ant-act-keep = Zachowaj na później
+
+ant-decide-sail = Płyń do strefy
+ant-decide-place = Postaw statek
+ant-decide-main = Akcja główna
+ant-decide-card = Karty
+ant-decide-discard = Odrzuć zasób za naukowca
+ant-decide-track = Wybierz tor
+ant-decide-choose = Twój wybór
+
+ant-category-zones = Strefy
+ant-category-research = Badania
+ant-category-cards = Gwiazdki
+ant-category-discards = Odrzucone
+
+ant-reason-zones = przewagi w strefach
+ant-reason-research = tory badań
+ant-reason-cards = karty z gwiazdką
+ant-reason-discards = odrzucone zasoby
+ant-reason-victory = wygrana
+ant-reason-supply = naukowcy pod ręką
+ant-reason-ships = statki na planszy
+ant-reason-waiting = jak szybko przyjdzie Słońce
+ant-reason-available = dostępne statki i kostki
+ant-reason-resource-cards = karty zasobów
+ant-reason-shipyard-cards = karty stoczni
+ant-reason-access = budynki w zasięgu
+ant-reason-steps = kroki badań
+ant-reason-opportunity = co można tam zrobić
+
+ant-tell-start = Strefa { $zone } zaczyna z budynkiem: { $building }.
+ant-tell-first-player = { $name } zaczyna jako pierwszy gracz.
+ant-tell-revealed = Nowa karta budowy: { $card }.
+ant-tell-ship-placed = { $name } stawia statek w strefie { $zone }.
+ant-tell-cube-placed = { $name } zaczyna na torze { $track }.
+ant-tell-sun = Słońce dociera do strefy { $zone }.
+ant-tell-turn = Tura: { $name }, statek w strefie { $zone }.
+ant-tell-moved = { $name } płynie ze strefy { $from } do strefy { $zone }.
+ant-tell-built = { $name } wznosi budynek w strefie { $zone }: { $building }.
+ant-tell-resource-played = { $name } zagrywa kartę ({ $resource }) zamiast budynku: { $building }.
+ant-tell-scientists-placed =
+    { $count ->
+        [one] { $name } umieszcza { $count } naukowca w strefie { $zone }.
+        [few] { $name } umieszcza { $count } naukowców w strefie { $zone }.
+        [many] { $name } umieszcza { $count } naukowców w strefie { $zone }.
+       *[other] { $name } umieszcza { $count } naukowca w strefie { $zone }.
+    }
+ant-tell-steps-lost =
+    { $count ->
+        [one] { $name } nie może wykorzystać { $count } kroku badań.
+        [few] { $name } nie może wykorzystać { $count } kroków badań.
+        [many] { $name } nie może wykorzystać { $count } kroków badań.
+       *[other] { $name } nie może wykorzystać { $count } kroku badań.
+    }
+ant-tell-advanced = { $name } przesuwa się na torze { $track }: { $from } → { $to }.
+ant-tell-symbol = { $name } uruchamia efekt na torze { $track }: { $effect }.
+ant-tell-launched = { $name } stawia nowy statek w strefie { $zone }.
+ant-tell-shipyard-closed =
+    { $count ->
+        [one] { $count } karta stoczni to za mało: opuszcza grę.
+        [few] { $count } karty stoczni to za mało: opuszczają grę.
+        [many] { $count } kart stoczni to za mało: opuszczają grę.
+       *[other] { $count } karty stoczni to za mało: opuszczają grę.
+    }
+ant-tell-pile-seen = Przeglądasz stos: { $cards }.
+ant-tell-draft = { $name } zaczyna dobieranie kart stoczni.
+ant-tell-packet-seen = Oglądasz karty do wyboru: { $cards }.
+ant-tell-card-taken = { $name } bierze kartę stoczni.
+ant-tell-own-card = Twoja nowa karta: { $card }.
+ant-tell-recruited = { $name } zatrudnia naukowców w strefie { $zone }.
+ant-tell-scientists-gained =
+    { $count ->
+        [one] { $name } otrzymuje { $count } naukowca.
+        [few] { $name } otrzymuje { $count } naukowców.
+        [many] { $name } otrzymuje { $count } naukowców.
+       *[other] { $name } otrzymuje { $count } naukowca.
+    }
+ant-tell-resource-gained = { $name } otrzymuje kartę: { $resource }.
+ant-tell-card-played = { $name } zagrywa: { $card }.
+ant-tell-icebreaker-laid = { $name } kładzie Lodołamacz w strefie { $zone }.
+ant-tell-icebreaker-used = { $name } używa Lodołamacza w strefie { $zone }.
+ant-tell-icebreaker-kept = { $name } zachowuje Lodołamacz w strefie { $zone }.
+ant-tell-cube-discarded = { $name } odrzuca kostkę.
+ant-tell-ship-discarded = { $name } odrzuca nieużyty statek.
+ant-tell-ship-discarded-from = { $name } odrzuca statek ze strefy { $zone }.
+ant-tell-declined = { $name } rezygnuje: { $effect }.
+ant-tell-turn-ended = { $name } kończy turę.
+ant-tell-end-scientist = Koniec gry: ostatni naukowiec został umieszczony.
+ant-tell-end-card = Koniec gry: wzięto ostatnią kartę budowy.
+ant-tell-end-ship = Koniec gry: nie ma już statków.
+ant-tell-end-standstill = Koniec gry: zbyt długo nic się nie działo.
+ant-tell-end-limit = Koniec gry: trwała zbyt długo.
+
+ant-text-zones = Strefy w kolejności Słońca
+ant-text-ships = Statki
+ant-text-buildings = Budynki
+ant-text-scientists = Naukowcy
+ant-text-closed = zamknięta
+ant-text-sun = tu stoi Słońce
+ant-text-icebreakers = Lodołamacze
+ant-text-space = pole { $space }
+ant-text-players = Gracze
+ant-text-supply = Naukowcy: { $supply } w zasobach, { $reserve } w rezerwie
+ant-text-available = Dostępne: statki { $ships }, kostki { $cubes }
+ant-text-discarded = Odrzucone: statki { $ships }, kostki { $cubes }
+ant-text-resources = Karty zasobów: podstawowe { $basic }, zaawansowane { $advanced }
+ant-text-hand =
+    { $count ->
+        [one] { $count } karta stoczni
+        [few] { $count } karty stoczni
+        [many] { $count } kart stoczni
+       *[other] { $count } karty stoczni
+    }
+ant-text-built = Karty budowy: { $cards }
+ant-text-own-hand = Moje karty stoczni: { $cards }
+ant-text-piles = Odkryte karty budowy
+ant-text-requires = wymaga: { $buildings }
+ant-tracks = Tory badań
+
+ant-board = Mapa Antarktydy
+ant-star = karta z gwiazdką
+ant-takes-scientists = naukowcy do umieszczenia
+ant-gives-steps = kroki badań
+ant-pile-below = { $pile }, pod spodem: { $count }
+ant-pile-empty = Pusty stos: { $pile }
+ant-need-has = ✓ strefa { $zones }
+ant-need-card = ✗, ale masz: { $card }
+ant-need-lacks = ✗ brak statku
+ant-order = Następni pod Słońcem
+ant-order-ship = { $name }, statek w strefie { $zone }
+ant-order-icebreaker = { $name } z Lodołamaczem, statek w strefie { $zone }
+ant-points = { $points } PZ
+ant-first-player = Pierwszy gracz
+ant-supply = Naukowcy w zasobach: { $count }
+ant-reserve = Naukowcy w rezerwie: { $count }
+ant-available-short = dostępne
+ant-discarded-short = odrzucone
+ant-available-ships = Dostępne statki: { $count }
+ant-available-cubes = Dostępne kostki: { $count }
+ant-discarded-ships = Odrzucone statki: { $count }
+ant-discarded-cubes = Odrzucone kostki: { $count }
+ant-has-basic = Podstawowe karty zasobów: { $count }
+ant-has-advanced = Zaawansowane karty zasobów: { $count }
+ant-has-stars = Gwiazdki: { $count }
+ant-hand = Moje karty stoczni
+ant-standing = Gdyby gra skończyła się teraz
+ant-leads = prowadzi
+
+ant-refusal-setup-1 = Strefa { $zone } jest zamknięta przy dwóch graczach.
+ant-refusal-setup-10 = Trwa rozstawianie statków.
+ant-refusal-setup-14 = Tor { $track } jest zamknięty przy tej liczbie graczy.
+ant-refusal-setup-15 = Trwa umieszczanie pierwszej kostki.
+ant-refusal-move-1-sun = Słońce stoi w strefie { $zone }; statek musi ją opuścić.
+ant-refusal-move-1 = Statek już odpłynął.
+ant-refusal-move-3 = W strefie { $zone } są już 3 statki.
+ant-refusal-move-4 = Najpierw statek musi odpłynąć.
+ant-refusal-turn-1 = Jedna akcja główna w turze, po ruchu statku.
+ant-refusal-turn-3 = W turze można odrzucić tylko jeden zasób.
+ant-refusal-turn-4 = Najpierw trzeba rozpatrzyć efekt.
+ant-refusal-turn-5 = Teraz nie o to chodzi.
+ant-refusal-build-2 = Nie masz statku przy budynku: { $missing }.
+ant-refusal-build-4 = Potrzebni naukowcy w zasobach: { $need }; masz { $have }.
+ant-refusal-build-5 = W strefie { $zone } jest już taki budynek: { $building }.
+ant-refusal-build-9 = Ten stos jest pusty ({ $pile }).
+ant-refusal-ruling-16 = Karta zasobów zastępuje dokładnie jeden brakujący budynek; brakuje: { $missing }.
+ant-refusal-ship-1-shipyard = W strefie docelowej nie ma stoczni.
+ant-refusal-ship-1-ships = Nie masz już statku do zbudowania.
+ant-refusal-ship-1-full = Strefa { $zone }, w której stoi Słońce, jest pełna.
+ant-refusal-ship-3 = Tej karty tu nie ma: { $card }.
+ant-refusal-rec-1 = W strefie { $zone } nie ma obozu.
+ant-refusal-rec-2 = Nie ma kogo zatrudnić: w rezerwie { $reserve }, statki i naukowcy w strefie: { $presence }.
+ant-refusal-res-1 = W strefie { $zone } nie ma stacji dla toru { $track }.
+ant-refusal-res-3 = Nie masz w strefie ani statku, ani naukowca.
+ant-refusal-card-1 = Jedna karta na postój Słońca, po ruchu statku.
+ant-refusal-card-5 = Nie masz karty zasobów, która zastępuje: { $missing }.
+ant-refusal-card-6 = Nie masz naukowca w zasobach.
+ant-refusal-card-7 = Twoja rezerwa jest pusta.
+ant-refusal-card-8 = Nie możesz się przesunąć na żadnym torze.
+ant-refusal-card-9 = Nie masz tej karty: { $card }.
+ant-refusal-ice-1 = Lodołamacz kładzie się tam, gdzie twój statek jest drugi w kolejce.
+ant-refusal-ice-2 = Tu drugi statek nie jest twój albo jego czas minął.
+ant-refusal-ice-4 = Najpierw: użyj Lodołamacza albo go zachowaj.
+ant-refusal-disc-1-cubes = Nie masz już kostki do odrzucenia.
+ant-refusal-disc-1-ships = Nie masz nieużytego statku do odrzucenia.
+ant-refusal-disc-1 = Ten statek nie jest twój.
+ant-refusal-disc-4 = Statek w strefie { $zone } musi odpłynąć; wcześniej nie można go odrzucić.
+ant-refusal-track-2 = Nie masz już kostki na tor { $track }.
+ant-refusal-track-6 = Na torze { $track } nie ma wolnego pola przed tobą.
+ant-refusal-eff-3-owner = Ten statek nie jest twój.
+ant-refusal-eff-3 = Statek już jest w strefie { $zone }.
+ant-refusal-eff-4 = Statku, który wszedł na planszę w tej turze, nie można przesunąć.
+ant-refusal-eff-6 = Inny gracz wybrał już tor { $track } dla tego efektu.
+
+# Pierwsza gra z przewodnikiem. Każdy tekst mówi, co się dzieje i dlaczego, a ".do" – co teraz zrobić.
+
+ant-lesson-sail =
+    Cel gry: na końcu mieć przewagę tam, gdzie są punkty: w liczbie naukowców w strefach wokół bieguna, na torach badań, w kartach z gwiazdką i w odrzuconych zasobach.
+
+    Kolejność tur nie biegnie wokół stołu. Słońce wędruje od strefy do strefy, a działa pierwszy statek w kolejce jego strefy; pokazują to „Następni pod Słońcem”. Teraz stoi w strefie 3, a statek tam jest twój. Musi popłynąć do innej strefy, bliskiej lub dalekiej, i tam działa.
+    .do = Płyń do strefy 4: kliknij ją na mapie albo jej numer. Stoi tam stacja badawcza, która przyda się później.
+ant-lesson-build =
+    Teraz jedna akcja główna w strefie 4. Możesz wznieść jeden z trzech budynków. Lądowa stacja badawcza wymaga wieży szybowej: jeden z twoich statków musi stać przy takiej wieży, gdziekolwiek na mapie. Twój statek w strefie 7 tam stoi, co widać na karcie.
+    .do = Kliknij kartę lądowej stacji badawczej.
+ant-lesson-track =
+    Budynek stoi w strefie 4 i pracuje tam jeden z twoich dwóch naukowców. Nie ma tam innych naukowców, więc masz przewagę w tej strefie. Karta daje też jeden krok na torze badań. Na końcu gracz najdalej na torze dostaje sumę liczb wszystkich kostek na tym torze.
+    .do = Wybierz tor 2.
+ant-lesson-end-turn =
+    Budynek nie należy do nikogo: odtąd każdy może z niego korzystać. Ale naukowiec pozostaje twój i liczy się na końcu. Akcja główna jest wykonana.
+    .do = Naciśnij „Zakończ turę”.
+ant-lesson-to-the-camp =
+    Bot miał dwie tury z rzędu, bo jego dwa statki były następne. Wzniósł budynki w strefach 7 i 8 i ma tam przewagę. Teraz Słońce jest w strefie 7, gdzie twój statek jest pierwszy w kolejce.
+
+    W zasobach został ci jeden naukowiec. Inni czekają w rezerwie; sprowadza ich obóz.
+    .do = Płyń do strefy 3: tam jest obóz.
+ant-lesson-recruit =
+    Zatrudnianie daje po jednym naukowcu za każdy twój statek i każdego twojego naukowca w tej strefie. Jest tu tylko ten statek, więc dostaniesz jednego.
+    .do = Naciśnij „Zatrudnij naukowców”.
+ant-lesson-look-ahead =
+    Spójrz na „Następni pod Słońcem”: Słońce idzie dalej do strefy 8, a pierwszy statek tam też jest twój. Statek, który jest drugi w kolejce, nie działa; czeka na następny postój Słońca.
+    .do = Naciśnij „Zakończ turę”.
+ant-lesson-to-the-station =
+    Znów twoja tura. Badania liczą się jak zatrudnianie: po jednym punkcie za każdy twój statek i każdego twojego naukowca w strefie. W strefie 4 masz już statek i naukowca.
+    .do = Płyń do strefy 4.
+ant-lesson-research =
+    Dwa statki i naukowiec: trzy punkty. Nabrzeżna stacja w tej strefie prowadzi na tor 2, a lądowa na tor 1. Trzy kolejne kroki na torze 2 przeprowadzą kostkę przez czerwone pole z nagrodą.
+    .do = Naciśnij „Prowadź badania na torze 2”.
+ant-lesson-spaces =
+    Twoja kostka stoi na polu 4. Czerwone pole dało ci zaawansowaną kartę zasobów. Czerwone pola nagradzają za każdym razem tego, kto je mija; niebieskie pole działa tylko raz, ale za to dla wszystkich graczy.
+    .do = Naciśnij „Zakończ turę”.
+ant-lesson-to-the-oil-rig =
+    Bot zatrudnił naukowca. Teraz Słońce znów jest w strefie 3, a twój statek jest tam pierwszy. Antena paraboliczna ma gwiazdkę, a gwiazdki to punkty na końcu. Wymaga wieży wiertniczej i wieży szybowej.
+    .do = Płyń do strefy 1: tam jest wieża wiertnicza.
+ant-lesson-resource-card =
+    Wieża wiertnicza jest tutaj, ale żaden z twoich statków nie stoi już przy wieży szybowej. Twoja podstawowa karta zasobów może raz zastąpić jeden taki brakujący budynek.
+    .do = Kliknij kartę anteny parabolicznej.
+ant-lesson-star =
+    Pierwsza gwiazdka jest twoja, a dzięki naukowcowi masz przewagę także w strefie 1. Karta daje jeden krok. Możesz zacząć na innym torze: to wymaga nowej kostki.
+    .do = Wybierz tor 1.
+ant-lesson-discard =
+    Raz na turę możesz też odrzucić statek albo kostkę. Od razu dostajesz za to naukowca, a odrzucone zasoby porównuje się na końcu. Ale tego zasobu potem brakuje, więc nie tym razem.
+    .do = Naciśnij „Zakończ turę”.
+ant-lesson-end =
+    „Gdyby gra skończyła się teraz” pokazuje, kto gdzie ma przewagę. W każdej strefie prowadzący dostaje punkty za jej budynki i naukowców oraz jeden dodatkowy; następny gracz tylko tyle, ilu naukowców ma tam prowadzący. Podobnie liczą się tory, gwiazdki i odrzucone zasoby.
+
+    Gra kończy się, gdy ktoś umieści ostatniego naukowca albo gdy zostanie wzięta ostatnia karta budowy. Wygrywa największa liczba punktów.
+    .do = Odtąd grasz bez przewodnika. Słońce jest w strefie 4, gdzie twój statek jest pierwszy: płyń i działaj. „Podpowiedź” pokaże, co zrobiłby bot.

@@ -1,0 +1,372 @@
+//! The face of Antarctica: polar blue, eight zones around the pole, the Sun that walks around them.
+
+mod board;
+mod buildings;
+mod cards;
+mod decision;
+mod order;
+mod pieces;
+mod seats;
+mod standing;
+mod tell;
+mod text;
+mod tracks;
+
+use std::sync::LazyLock;
+
+use ::antarctica::{
+    Action, Antarctica, Building, CATEGORIES, CardId, Effect, Event, Options, Pile, Placement,
+    Resource, ShipyardCard, ShipyardCards, Track, Zone,
+};
+use maud::{Markup, html};
+use table::{Game, Lesson, Refusal};
+
+use crate::{Face, OptionChoice, OptionField, Scene, SeatNames, Words};
+
+impl Face for Antarctica {
+    fn title(words: &Words) -> String {
+        words.get("ant-title")
+    }
+
+    fn blurb(words: &Words) -> String {
+        words.get("ant-blurb")
+    }
+
+    fn emblem() -> Markup {
+        pieces::emblem()
+    }
+
+    fn option_fields(words: &Words) -> Vec<OptionField> {
+        let choice = |id: &str, key: &str| OptionChoice {
+            id: id.to_owned(),
+            value: id.into(),
+            label: words.get(key),
+        };
+        vec![OptionField {
+            name: "placement",
+            label: words.get("ant-option-placement"),
+            help: words.get("ant-option-placement-help"),
+            choices: vec![
+                choice("free", "ant-option-placement-free"),
+                choice("first_game", "ant-option-placement-first-game"),
+            ],
+        }]
+    }
+
+    fn quick_options(players: u8) -> Options {
+        Options { placement: Placement::FirstGame, ..Self::options(players) }
+    }
+
+    fn lesson() -> &'static Lesson {
+        static LESSON: LazyLock<Lesson> = LazyLock::new(|| {
+            let text = include_str!("../lessons/antarctica.ron");
+            Lesson::read::<Antarctica>(text).expect("a test reads the lesson")
+        });
+        &LESSON
+    }
+
+    fn prompt(scene: &Scene<'_, Self>) -> Markup {
+        scene.prompt_line(&phase_name(scene), &question(scene))
+    }
+
+    fn board(scene: &Scene<'_, Self>) -> Markup {
+        board::board(scene)
+    }
+
+    fn panels(scene: &Scene<'_, Self>) -> Markup {
+        html! {
+            (decision::decision(scene))
+            (cards::building_cards(scene))
+            (order::order(scene))
+            (seats::seats(scene))
+            (standing::standing(scene))
+        }
+    }
+
+    fn text_view(scene: &Scene<'_, Self>) -> Markup {
+        text::text_view(scene)
+    }
+
+    fn label(words: &Words, action: Action) -> String {
+        let key = format!("ant-act-{}", action.verb());
+        match action {
+            Action::Place(zone) | Action::Move(zone) | Action::Lay(zone) => {
+                words.say(&key, &[("zone", zone_number(zone).into())])
+            }
+            Action::DiscardFrom(berth) | Action::Take(berth) => {
+                words.say(&key, &[("zone", zone_number(berth.zone).into())])
+            }
+            Action::Build(pile) | Action::BuildWithCard(pile) => {
+                words.say(&key, &[("pile", pile_name(words, pile).into())])
+            }
+            Action::Research(track) | Action::Advance(track) => {
+                words.say(&key, &[("track", track_number(track).into())])
+            }
+            Action::Play(card) | Action::Pick(card) => {
+                words.say(&key, &[("card", card_name(words, card).into())])
+            }
+            Action::BuildShip
+            | Action::Recruit
+            | Action::DiscardCube
+            | Action::DiscardShip
+            | Action::End
+            | Action::Launch
+            | Action::Decline
+            | Action::Use
+            | Action::Keep => words.get(&key),
+        }
+    }
+
+    fn tell(words: &Words, names: &SeatNames, event: &Event) -> Markup {
+        tell::tell(words, names, *event)
+    }
+
+    fn pieces(event: &Event) -> Vec<String> {
+        tell::pieces(*event)
+    }
+
+    fn chapter(words: &Words, event: &Event) -> Option<String> {
+        match event {
+            Event::SunMoved { zone } => {
+                Some(words.say("ant-chapter", &[("zone", zone_number(*zone).into())]))
+            }
+            _ => None,
+        }
+    }
+
+    fn refusal_key(refusal: &Refusal) -> Option<&'static str> {
+        refusal_key(refusal)
+    }
+
+    fn phrase(words: &Words, value: &str, id: &str) -> Option<String> {
+        Some(match value {
+            "zone" => zone_number(id.parse().ok()?).to_string(),
+            "track" => track_number(id.parse().ok()?).to_string(),
+            "building" | "missing" => building_name(words, id.parse().ok()?),
+            "card" => card_name(words, id.parse().ok()?),
+            "pile" => pile_name(words, id.parse().ok()?),
+            _ => return None,
+        })
+    }
+
+    fn category(words: &Words, id: &str) -> String {
+        words.get(&format!("ant-category-{id}"))
+    }
+
+    fn reason(words: &Words, term: &str) -> String {
+        words.get(&format!("ant-reason-{}", term.replace('_', "-")))
+    }
+}
+
+fn refusal_key(refusal: &Refusal) -> Option<&'static str> {
+    let has = |name: &str| refusal.values.iter().any(|(value, _)| *value == name);
+    Some(match refusal.rule.0 {
+        "ANT-SETUP-1" => "ant-refusal-setup-1",
+        "ANT-SETUP-10" => "ant-refusal-setup-10",
+        "ANT-SETUP-14" => "ant-refusal-setup-14",
+        "ANT-SETUP-15" => "ant-refusal-setup-15",
+        "ANT-MOVE-1" if has("zone") => "ant-refusal-move-1-sun",
+        "ANT-MOVE-1" => "ant-refusal-move-1",
+        "ANT-MOVE-3" => "ant-refusal-move-3",
+        "ANT-MOVE-4" => "ant-refusal-move-4",
+        "ANT-TURN-1" => "ant-refusal-turn-1",
+        "ANT-TURN-3" => "ant-refusal-turn-3",
+        "ANT-TURN-4" => "ant-refusal-turn-4",
+        "ANT-TURN-5" => "ant-refusal-turn-5",
+        "ANT-BUILD-2" => "ant-refusal-build-2",
+        "ANT-BUILD-4" => "ant-refusal-build-4",
+        "ANT-BUILD-5" => "ant-refusal-build-5",
+        "ANT-BUILD-9" => "ant-refusal-build-9",
+        "ANT-RULING-16" => "ant-refusal-ruling-16",
+        "ANT-SHIP-1" if has("missing") => "ant-refusal-ship-1-shipyard",
+        "ANT-SHIP-1" if has("ships") => "ant-refusal-ship-1-ships",
+        "ANT-SHIP-1" => "ant-refusal-ship-1-full",
+        "ANT-SHIP-3" => "ant-refusal-ship-3",
+        "ANT-REC-1" => "ant-refusal-rec-1",
+        "ANT-REC-2" => "ant-refusal-rec-2",
+        "ANT-RES-1" => "ant-refusal-res-1",
+        "ANT-RES-3" => "ant-refusal-res-3",
+        "ANT-CARD-1" => "ant-refusal-card-1",
+        "ANT-CARD-5" => "ant-refusal-card-5",
+        "ANT-CARD-6" => "ant-refusal-card-6",
+        "ANT-CARD-7" => "ant-refusal-card-7",
+        "ANT-CARD-8" => "ant-refusal-card-8",
+        "ANT-CARD-9" => "ant-refusal-card-9",
+        "ANT-ICE-1" => "ant-refusal-ice-1",
+        "ANT-ICE-2" => "ant-refusal-ice-2",
+        "ANT-ICE-4" => "ant-refusal-ice-4",
+        "ANT-DISC-1" if has("cubes") => "ant-refusal-disc-1-cubes",
+        "ANT-DISC-1" if has("ships") => "ant-refusal-disc-1-ships",
+        "ANT-DISC-1" => "ant-refusal-disc-1",
+        "ANT-DISC-4" => "ant-refusal-disc-4",
+        "ANT-TRACK-2" => "ant-refusal-track-2",
+        "ANT-TRACK-6" => "ant-refusal-track-6",
+        "ANT-EFF-3" if has("owner") => "ant-refusal-eff-3-owner",
+        "ANT-EFF-3" => "ant-refusal-eff-3",
+        "ANT-EFF-4" => "ant-refusal-eff-4",
+        "ANT-EFF-6" => "ant-refusal-eff-6",
+        _ => return None,
+    })
+}
+
+/// What is asked of whom.
+fn question(scene: &Scene<'_, Antarctica>) -> String {
+    let view = scene.view;
+    let own = scene.deciding().is_some();
+    match (view.phase, own) {
+        ("over", _) => scene.get("ant-prompt-over"),
+        ("place_ship", true) => scene.get("ant-prompt-place-ship"),
+        ("place_cube", true) => scene.get("ant-prompt-place-cube"),
+        ("destination", true) => {
+            scene.say("ant-prompt-destination", &[("zone", zone_number(view.sun).into())])
+        }
+        ("turn_menu", true) => {
+            let current = view.current.as_ref();
+            let is_done = current.is_some_and(|current| current.main_done);
+            let target = current.and_then(|current| current.target).unwrap_or(view.sun);
+            let key = if is_done { "ant-prompt-menu-done" } else { "ant-prompt-menu" };
+            scene.say(key, &[("zone", zone_number(target).into())])
+        }
+        ("choose_track", true) => {
+            scene.say("ant-prompt-track", &[("points", view.points.unwrap_or(0).into())])
+        }
+        ("lay_icebreaker", true) => scene.get("ant-prompt-lay"),
+        ("pick_card", true) => scene.get("ant-prompt-pick"),
+        ("draft", true) => scene.get("ant-prompt-draft"),
+        ("move_ship", true) => scene.get("ant-prompt-move-ship"),
+        ("move_ship_to", true) => scene.get("ant-prompt-move-ship-to"),
+        ("advance_three", true) => scene.get("ant-prompt-advance-three"),
+        ("launch_ship", true) => scene.get("ant-prompt-launch"),
+        ("use_icebreaker", true) => scene.get("ant-prompt-icebreaker"),
+        (phase, _) => {
+            let key = match phase {
+                "place_ship" | "place_cube" => "ant-wait-place",
+                "destination" => "ant-wait-destination",
+                "turn_menu" | "choose_track" | "lay_icebreaker" => "ant-wait-menu",
+                "pick_card" | "draft" => "ant-wait-pick",
+                "move_ship" | "move_ship_to" | "advance_three" | "launch_ship" => "ant-wait-effect",
+                "use_icebreaker" => "ant-wait-icebreaker",
+                _ => return scene.get("ant-wait-chance"),
+            };
+            scene.say(key, &[("name", scene.decider_names().into())])
+        }
+    }
+}
+
+/// The number of the turn, or that there is none.
+fn phase_name(scene: &Scene<'_, Antarctica>) -> String {
+    match (scene.view.phase, scene.view.current) {
+        ("over", _) => scene.get("ant-phase-over"),
+        (_, Some(_)) => scene.say("ant-turn", &[("turn", (scene.view.turns + 1).into())]),
+        (_, None) => scene.get("ant-phase-setup"),
+    }
+}
+
+/// Zones are counted the way the Sun goes.
+fn zone_number(zone: Zone) -> u8 {
+    u8::from(zone) + 1
+}
+
+fn track_number(track: Track) -> u8 {
+    u8::from(track) + 1
+}
+
+/// A name of the engine as a part of a key.
+fn dashed(name: &str) -> String {
+    name.replace('_', "-")
+}
+
+fn building_name(words: &Words, building: Building) -> String {
+    words.get(&format!("ant-building-{}", dashed(building.name())))
+}
+
+fn pile_name(words: &Words, pile: Pile) -> String {
+    words.get(&format!("ant-pile-{pile}"))
+}
+
+fn card_name(words: &Words, card: ShipyardCard) -> String {
+    words.get(&format!("ant-card-{}", dashed(card.name())))
+}
+
+/// What a shipyard card does.
+fn card_effect(words: &Words, card: ShipyardCard) -> String {
+    words.get(&format!("ant-card-{}.effect", dashed(card.name())))
+}
+
+fn resource_name(words: &Words, resource: Resource) -> String {
+    words.get(&format!("ant-{}", dashed(resource.name())))
+}
+
+fn effect_name(words: &Words, effect: Effect) -> String {
+    words.get(&format!("ant-effect-{}", dashed(effect.name())))
+}
+
+/// Cards with their numbers: "Icebreaker × 2, Quick research".
+fn cards_phrase(words: &Words, cards: ShipyardCards) -> String {
+    let part = |card: ShipyardCard| match cards.count(card) {
+        1 => card_name(words, card),
+        count => format!("{} × {count}", card_name(words, card)),
+    };
+    let parts: Vec<String> = cards.kinds().map(part).collect();
+    if parts.is_empty() { words.get("ant-none") } else { parts.join(", ") }
+}
+
+/// What a building card of a scene puts up.
+fn built_by(scene: &Scene<'_, Antarctica>, card: CardId) -> Building {
+    scene.view.options.content.get().card(card).builds
+}
+
+pub(crate) fn dynamic_keys() -> Vec<String> {
+    let mut keys = Vec::new();
+    keys.extend(Building::ALL.map(|building| format!("ant-building-{}", dashed(building.name()))));
+    keys.extend(Pile::ALL.map(|pile| format!("ant-pile-{pile}")));
+    for card in ShipyardCard::ALL {
+        let key = format!("ant-card-{}", dashed(card.name()));
+        keys.extend([format!("{key}.effect"), key]);
+    }
+    keys.extend(Resource::ALL.map(|resource| format!("ant-{}", dashed(resource.name()))));
+    keys.extend(Effect::ALL.map(|effect| format!("ant-effect-{}", dashed(effect.name()))));
+    keys.extend(CATEGORIES.iter().map(|category| format!("ant-category-{category}")));
+    let verbs = [
+        "place",
+        "move",
+        "build",
+        "build-with-card",
+        "ship",
+        "recruit",
+        "research",
+        "play",
+        "lay",
+        "advance",
+        "discard-cube",
+        "discard-ship",
+        "discard",
+        "end",
+        "pick",
+        "take",
+        "launch",
+        "decline",
+        "use",
+        "keep",
+    ];
+    keys.extend(verbs.map(|verb| format!("ant-act-{verb}")));
+    let terms = [
+        "zones",
+        "research",
+        "cards",
+        "discards",
+        "victory",
+        "supply",
+        "ships",
+        "waiting",
+        "available",
+        "resource-cards",
+        "shipyard-cards",
+        "access",
+        "steps",
+        "opportunity",
+    ];
+    keys.extend(terms.map(|term| format!("ant-reason-{term}")));
+    keys.extend(crate::pages::lesson_keys(Antarctica::lesson()));
+    keys
+}

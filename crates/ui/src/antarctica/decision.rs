@@ -1,0 +1,146 @@
+//! What the viewer decides now, as buttons.
+
+use antarctica::{Action, Antarctica, ShipyardCard, Track, Zone};
+use maud::{Markup, html};
+
+use super::{card_effect, track_number, zone_number};
+use crate::{Face, Scene};
+
+pub(super) fn decision(scene: &Scene<'_, Antarctica>) -> Markup {
+    let content = match (scene.deciding(), scene.view.phase) {
+        (Some(_), "place_ship") => group(scene, "ant-decide-place", &zones(scene, Action::Place)),
+        (Some(_), "destination") => html! {
+            (group(scene, "ant-decide-sail", &zones(scene, Action::Move)))
+            (discards(scene))
+        },
+        (Some(_), "turn_menu") => html! {
+            (group(scene, "ant-decide-main", &main_actions(scene)))
+            (group(scene, "ant-decide-card", &cards(scene, Action::Play)))
+            (discards(scene))
+            div class="choices" { (scene.action_button(Action::End, "act-end", "primary", Some("e"))) }
+        },
+        (Some(_), "place_cube" | "choose_track" | "advance_three") => html! {
+            (group(scene, "ant-decide-track", &tracks(scene, Action::Advance)))
+            (answers(scene, &[Action::Decline]))
+        },
+        (Some(_), "lay_icebreaker") => {
+            group(scene, "ant-decide-choose", &zones(scene, Action::Lay))
+        }
+        (Some(_), "pick_card" | "draft") => {
+            group(scene, "ant-decide-choose", &cards(scene, Action::Pick))
+        }
+        (Some(_), "move_ship") => html! {
+            (group(scene, "ant-decide-choose", &own_ships(scene, Action::Take)))
+            (answers(scene, &[Action::Decline]))
+        },
+        (Some(_), "move_ship_to") => group(scene, "ant-decide-sail", &zones(scene, Action::Move)),
+        (Some(_), "launch_ship") => answers(scene, &[Action::Launch, Action::Decline]),
+        (Some(_), "use_icebreaker") => answers(scene, &[Action::Use, Action::Keep]),
+        (Some(_), _) | (None, "over") => return html! {},
+        (None, _) => return scene.waiting(),
+    };
+    scene.decision(&scene.get("ant-decide-choose"), &content)
+}
+
+/// A heading with a row of buttons; nothing without any button.
+fn group(scene: &Scene<'_, Antarctica>, title: &str, buttons: &[Markup]) -> Markup {
+    html! {
+        @if !buttons.is_empty() {
+            h3 { (scene.get(title)) }
+            div class="choices" { @for button in buttons { (button) } }
+        }
+    }
+}
+
+fn answers(scene: &Scene<'_, Antarctica>, actions: &[Action]) -> Markup {
+    html! {
+        div class="choices" {
+            @for action in actions {
+                (scene.action_button(*action, &format!("act-{}", action.verb()), "", None))
+            }
+        }
+    }
+}
+
+/// The zones by their numbers.
+fn zones(scene: &Scene<'_, Antarctica>, action: impl Fn(Zone) -> Action) -> Vec<Markup> {
+    let button = |zone: Zone| {
+        let action = action(zone);
+        let target = scene.target(action)?;
+        let number = zone_number(zone).to_string();
+        Some(html! {
+            button type="button" id={ "to-" (zone) } class="button zone-button" data-act=[&target.act]
+                data-confirm=[&target.confirm] data-why=[target.why] data-key=(number)
+                aria-disabled=[target.disabled()] aria-description=[&target.reason]
+                data-points={ "zone-" (zone) } aria-label=(Antarctica::label(scene.words, action)) {
+                (number)
+            }
+        })
+    };
+    Zone::ALL.into_iter().filter_map(button).collect()
+}
+
+fn tracks(scene: &Scene<'_, Antarctica>, action: impl Fn(Track) -> Action) -> Vec<Markup> {
+    let button = |track: Track| {
+        let key = track_number(track).to_string();
+        scene.action_button(action(track), &format!("on-{track}"), "", Some(&key))
+    };
+    Track::ALL.into_iter().map(button).collect()
+}
+
+/// Main actions other than building, which is chosen among the cards. Of the tracks only those that can be chosen; if there are
+/// none, the first says why.
+fn main_actions(scene: &Scene<'_, Antarctica>) -> Vec<Markup> {
+    let is_legal =
+        |action: &Action| scene.offered(*action).is_some_and(|offered| offered.refusal.is_none());
+    let mut actions = vec![Action::Recruit, Action::BuildShip];
+    let research: Vec<Action> = Track::ALL.into_iter().map(Action::Research).collect();
+    let legal: Vec<Action> = research.iter().copied().filter(is_legal).collect();
+    actions.extend(if legal.is_empty() { &research[..1] } else { &legal });
+    let button = |(index, action): (usize, &Action)| {
+        scene.action_button(*action, &format!("main-{index}"), "", Some(&(index + 1).to_string()))
+    };
+    actions.iter().enumerate().map(button).collect()
+}
+
+/// Shipyard cards: those in hand, or those to choose from.
+fn cards(scene: &Scene<'_, Antarctica>, action: impl Fn(ShipyardCard) -> Action) -> Vec<Markup> {
+    let shown = scene.view.offered.or(scene.view.own_hand).unwrap_or_default();
+    let button = |card: ShipyardCard| {
+        let action = action(card);
+        let target = scene.target(action)?;
+        let content = html! {
+            span { (Antarctica::label(scene.words, action)) }
+            span class="help" { (card_effect(scene.words, card)) }
+        };
+        Some(scene.button(&target, &format!("card-{card}"), "shipyard-card", None, &content))
+    };
+    shown.kinds().filter_map(button).collect()
+}
+
+/// The viewer's own ships.
+fn own_ships(
+    scene: &Scene<'_, Antarctica>,
+    action: impl Fn(antarctica::Berth) -> Action,
+) -> Vec<Markup> {
+    let mut buttons = Vec::new();
+    for zone in &scene.view.zones {
+        for (place, ship) in (0..).zip(&zone.ships) {
+            if Some(ship.owner) == scene.deciding() {
+                let berth = antarctica::Berth { zone: zone.zone, place };
+                let id = format!("ship-{}-{place}", zone.zone);
+                buttons.push(scene.action_button(action(berth), &id, "", None));
+            }
+        }
+    }
+    buttons
+}
+
+fn discards(scene: &Scene<'_, Antarctica>) -> Markup {
+    let mut buttons = vec![
+        scene.action_button(Action::DiscardCube, "act-discard-cube", "", None),
+        scene.action_button(Action::DiscardShip, "act-discard-ship", "", None),
+    ];
+    buttons.extend(own_ships(scene, Action::DiscardFrom));
+    group(scene, "ant-decide-discard", &buttons)
+}
