@@ -93,9 +93,10 @@ impl Face for Antarctica {
             Action::Place(zone) | Action::Move(zone) | Action::Lay(zone) => {
                 words.say(&key, &[("zone", zone_number(zone).into())])
             }
-            Action::DiscardFrom(berth) | Action::Take(berth) => {
-                words.say(&key, &[("zone", zone_number(berth.zone).into())])
-            }
+            Action::DiscardFrom(berth) | Action::Take(berth) => words.say(
+                &key,
+                &[("zone", zone_number(berth.zone).into()), ("place", (berth.place + 1).into())],
+            ),
             Action::Build(pile) | Action::BuildWithCard(pile) => {
                 words.say(&key, &[("pile", pile_name(words, pile).into())])
             }

@@ -208,12 +208,8 @@ fn building_spaces(scene: &Scene<'_, Antarctica>, zone: &ZoneView, angle: f64) -
                 g class={ "space " (buildings::family(content.categories[building.index()])) @if is_there { " built" } }
                     transform=(Point::polar(angle + side, distance).translate()) {
                     title { (building_name(scene.words, *building)) }
-                    @if is_there {
-                        rect class="plot" x="-9.6" y="-9.6" width="19.2" height="19.2" rx="4" {}
-                        g class="building" { (buildings::drawing(*building)) }
-                    } @else {
-                        circle class="plot" r="4.4" {}
-                    }
+                    @if is_there { rect class="plot" x="-9.6" y="-9.6" width="19.2" height="19.2" rx="4" {} }
+                    g class="building" { (buildings::drawing(*building)) }
                 }
             }
         }

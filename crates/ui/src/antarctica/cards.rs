@@ -99,7 +99,7 @@ fn requirement(scene: &Scene<'_, Antarctica>, need: &Requirement) -> Markup {
         }
         (true, Some(resource)) => {
             let card = resource_name(scene.words, resource);
-            ("card", scene.say("ant-need-card", &[("card", card.into())]))
+            ("by-card", scene.say("ant-need-card", &[("card", card.into())]))
         }
         (true, None) => ("lacks", scene.get("ant-need-lacks")),
     };
