@@ -106,7 +106,7 @@ function show(html) {
   morph(now, fresh);
   syncToggles();
   markLesson();
-  if (find("#lesson")) keepLessonInSight(now.dataset.lesson !== wasLesson);
+  if (now.dataset.lesson !== wasLesson) showLesson();
   find("#notices > *")?.scrollIntoView({ block: "nearest" });
   if (hadFocus && !now.contains(document.activeElement)) find("#prompt")?.focus();
   const lines = all("#log li").filter((line) => !known.has(line.id)).map((line) => line.textContent);
@@ -143,11 +143,11 @@ function showMove() {
   marked()?.focus({ preventScroll: true });
 }
 
-// New words are read first; while a move is put together, its next part stays in sight.
-function keepLessonInSight(isNew) {
-  if (isNew) find("#side").scrollTop = 0;
+// New words are read first, with their move in sight beside them where there is room.
+function showLesson() {
+  find("#side").scrollTop = 0;
   marked()?.scrollIntoView({ block: "nearest" });
-  if (isNew) find("#lesson")?.scrollIntoView({ block: "nearest" });
+  find("#lesson")?.scrollIntoView({ block: "nearest" });
 }
 
 function say(text) {
@@ -214,7 +214,8 @@ async function use(element) {
   const { actUrl, undoUrl, hintUrl, revision } = table().dataset;
   if (text !== undefined) {
     draft = text;
-    return ask(withDraft());
+    await ask(withDraft());
+    return marked()?.scrollIntoView({ block: "nearest" });
   }
   if (element.dataset.hint !== undefined) return ask(hintUrl, { draft });
   draft = "";

@@ -289,7 +289,7 @@ ant-refusal-eff-6 = Another player has chosen track { $track } for this effect.
 ant-lesson-sail =
     The goal: when the game ends, be ahead where points are given: in scientists in the zones around the pole, on the research tracks, in cards with a star and in discarded pieces.
 
-    Turns do not go around the table. The Sun walks from zone to zone, and the first ship in the queue of its zone acts; “Next under the Sun” shows the order. Now it stands in zone 3, and the ship there is yours. It has to sail to another zone, near or far, and acts there.
+    Turns do not go around the table. The Sun walks from zone to zone, and the first ship in the queue of its zone acts; the numbers beside the ships show the order. Now it stands in zone 3, and the ship there is yours. It has to sail to another zone, near or far, and acts there.
     .do = Sail to zone 4: click it on the map, or its number. A research station stands there; you will use it later.
 ant-lesson-build =
     Now one main action in zone 4. You can put up one of three buildings. The inland research station requires a winding tower: one of your ships has to be beside one, anywhere on the map. Your ship in zone 7 is, as the card says.
@@ -309,7 +309,7 @@ ant-lesson-recruit =
     Recruiting gives you one scientist for each of your ships and scientists in this zone. Only this ship is here, so you get one.
     .do = Press “Recruit scientists”.
 ant-lesson-look-ahead =
-    Look at “Next under the Sun”: it goes on to zone 8, and the first ship there is yours too. A ship that is second in a queue does not act; it waits for the next visit of the Sun.
+    Look at the numbers beside the ships: the Sun goes on to zone 8, and ship number 1 there is yours too. A ship that is second in a queue does not act; it waits for the next visit of the Sun.
     .do = Press “End the turn”.
 ant-lesson-to-the-station =
     Your turn again. Research counts like recruiting: one point for each of your ships and scientists in the zone. In zone 4 you already have a ship and a scientist.
@@ -333,7 +333,7 @@ ant-lesson-discard =
     Once in a turn you may also discard a ship or a cube. That brings a scientist at once, and discarded pieces are compared at the end. But you will miss the piece, so not today.
     .do = Press “End the turn”.
 ant-lesson-end =
-    “If the game ended now” shows who leads where. In every zone the leader scores its buildings and scientists and one point more; the next player only scores as much as the leader has scientists there. Tracks, stars and discarded pieces work alike.
+    “If the game ended now”, further down, shows who leads where. In every zone the leader scores its buildings and scientists and one point more; the next player only scores as much as the leader has scientists there. Tracks, stars and discarded pieces work alike.
 
     The game ends when somebody has placed their last scientist, or when the last building card is taken. The most points win.
     .do = From here on you play alone. The Sun is in zone 4, where your ship is first: sail and act. “Hint” shows what a bot would do.

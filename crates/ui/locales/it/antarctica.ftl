@@ -289,7 +289,7 @@ ant-refusal-eff-6 = Un altro giocatore ha scelto il tracciato { $track } per que
 ant-lesson-sail =
     Lo scopo: alla fine essere in testa dove si fanno punti: negli scienziati delle aree intorno al polo, sui tracciati di ricerca, nelle carte con asterisco e nelle risorse scartate.
 
-    I turni non seguono il giro del tavolo. Il Sole va di area in area e agisce la prima nave in fila nella sua area; l’ordine è in «I prossimi sotto il Sole». Ora è nell’area 3 e la nave lì è tua. Deve navigare verso un’altra area, vicina o lontana, e agisce là.
+    I turni non seguono il giro del tavolo. Il Sole va di area in area e agisce la prima nave in fila nella sua area; i numeri accanto alle navi mostrano l’ordine. Ora è nell’area 3 e la nave lì è tua. Deve navigare verso un’altra area, vicina o lontana, e agisce là.
     .do = Naviga verso l’area 4: clicca l’area sulla mappa o il suo numero. Là c’è un centro di ricerca che ti servirà più tardi.
 ant-lesson-build =
     Ora un’azione principale nell’area 4. Puoi costruire uno di tre edifici. Il centro di ricerca entroterra richiede una torre di manovra: una delle tue navi deve trovarsi accanto a una, ovunque sulla mappa. La tua nave nell’area 7 c’è, come dice la carta.
@@ -309,7 +309,7 @@ ant-lesson-recruit =
     Reclutare ti dà uno scienziato per ogni tua nave e ogni tuo scienziato in quest’area. Qui c’è solo questa nave, quindi ne ricevi uno.
     .do = Premi «Recluta scienziati».
 ant-lesson-look-ahead =
-    Guarda «I prossimi sotto il Sole»: prosegue verso l’area 8 e anche lì la prima nave è tua. Una nave seconda in fila non agisce: aspetta la prossima sosta del Sole.
+    Guarda i numeri accanto alle navi: il Sole prosegue verso l’area 8, e anche lì la nave numero 1 è tua. Una nave seconda in fila non agisce: aspetta la prossima sosta del Sole.
     .do = Premi «Finisci il turno».
 ant-lesson-to-the-station =
     È di nuovo il tuo turno. La ricerca si conta come il reclutamento: un punto per ogni tua nave e ogni tuo scienziato nell’area. Nell’area 4 hai già una nave e uno scienziato.
@@ -333,7 +333,7 @@ ant-lesson-discard =
     Una volta per turno puoi anche scartare una nave o un cubetto. Ricevi subito uno scienziato, e alla fine si confrontano le risorse scartate. Ma quella risorsa poi ti manca: per oggi no.
     .do = Premi «Finisci il turno».
 ant-lesson-end =
-    «Se la partita finisse ora» mostra chi è in testa e dove. In ogni area chi è in testa segna gli edifici e gli scienziati che vi si trovano e un punto in più; il giocatore seguente segna solo quanti scienziati vi ha chi è in testa. Tracciati, asterischi e scarti funzionano allo stesso modo.
+    «Se la partita finisse ora», più in basso, mostra chi è in testa e dove. In ogni area chi è in testa segna gli edifici e gli scienziati che vi si trovano e un punto in più; il giocatore seguente segna solo quanti scienziati vi ha chi è in testa. Tracciati, asterischi e scarti funzionano allo stesso modo.
 
     La partita finisce quando qualcuno ha piazzato il suo ultimo scienziato o quando viene presa l’ultima carta edificio. Vince chi ha più punti.
     .do = Da qui in poi giochi senza guida. Il Sole è nell’area 4, dove la tua nave è la prima: naviga e agisci. «Consiglio» mostra che cosa farebbe un bot.

@@ -301,7 +301,7 @@ ant-refusal-eff-6 = Inny gracz wybrał już tor { $track } dla tego efektu.
 ant-lesson-sail =
     Cel gry: na końcu mieć przewagę tam, gdzie są punkty: w liczbie naukowców w strefach wokół bieguna, na torach badań, w kartach z gwiazdką i w odrzuconych zasobach.
 
-    Kolejność tur nie biegnie wokół stołu. Słońce wędruje od strefy do strefy, a działa pierwszy statek w kolejce jego strefy; pokazują to „Następni pod Słońcem”. Teraz stoi w strefie 3, a statek tam jest twój. Musi popłynąć do innej strefy, bliskiej lub dalekiej, i tam działa.
+    Kolejność tur nie biegnie wokół stołu. Słońce wędruje od strefy do strefy, a działa pierwszy statek w kolejce jego strefy; kolejność pokazują numery przy statkach. Teraz stoi w strefie 3, a statek tam jest twój. Musi popłynąć do innej strefy, bliskiej lub dalekiej, i tam działa.
     .do = Płyń do strefy 4: kliknij ją na mapie albo jej numer. Stoi tam stacja badawcza, która przyda się później.
 ant-lesson-build =
     Teraz jedna akcja główna w strefie 4. Możesz wznieść jeden z trzech budynków. Lądowa stacja badawcza wymaga wieży szybowej: jeden z twoich statków musi stać przy takiej wieży, gdziekolwiek na mapie. Twój statek w strefie 7 tam stoi, co widać na karcie.
@@ -321,7 +321,7 @@ ant-lesson-recruit =
     Zatrudnianie daje po jednym naukowcu za każdy twój statek i każdego twojego naukowca w tej strefie. Jest tu tylko ten statek, więc dostaniesz jednego.
     .do = Naciśnij „Zatrudnij naukowców”.
 ant-lesson-look-ahead =
-    Spójrz na „Następni pod Słońcem”: Słońce idzie dalej do strefy 8, a pierwszy statek tam też jest twój. Statek, który jest drugi w kolejce, nie działa; czeka na następny postój Słońca.
+    Spójrz na numery przy statkach: Słońce idzie dalej do strefy 8, a statek numer 1 tam też jest twój. Statek, który jest drugi w kolejce, nie działa; czeka na następny postój Słońca.
     .do = Naciśnij „Zakończ turę”.
 ant-lesson-to-the-station =
     Znów twoja tura. Badania liczą się jak zatrudnianie: po jednym punkcie za każdy twój statek i każdego twojego naukowca w strefie. W strefie 4 masz już statek i naukowca.
@@ -345,7 +345,7 @@ ant-lesson-discard =
     Raz na turę możesz też odrzucić statek albo kostkę. Od razu dostajesz za to naukowca, a odrzucone zasoby porównuje się na końcu. Ale tego zasobu potem brakuje, więc nie tym razem.
     .do = Naciśnij „Zakończ turę”.
 ant-lesson-end =
-    „Gdyby gra skończyła się teraz” pokazuje, kto gdzie ma przewagę. W każdej strefie prowadzący dostaje punkty za jej budynki i naukowców oraz jeden dodatkowy; następny gracz tylko tyle, ilu naukowców ma tam prowadzący. Podobnie liczą się tory, gwiazdki i odrzucone zasoby.
+    „Gdyby gra skończyła się teraz”, niżej na stronie, pokazuje, kto gdzie ma przewagę. W każdej strefie prowadzący dostaje punkty za jej budynki i naukowców oraz jeden dodatkowy; następny gracz tylko tyle, ilu naukowców ma tam prowadzący. Podobnie liczą się tory, gwiazdki i odrzucone zasoby.
 
     Gra kończy się, gdy ktoś umieści ostatniego naukowca albo gdy zostanie wzięta ostatnia karta budowy. Wygrywa największa liczba punktów.
     .do = Odtąd grasz bez przewodnika. Słońce jest w strefie 4, gdzie twój statek jest pierwszy: płyń i działaj. „Podpowiedź” pokaże, co zrobiłby bot.
