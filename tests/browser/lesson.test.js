@@ -126,6 +126,23 @@ test('a draft that went elsewhere is led back', async () => {
   await page.context().close();
 });
 
+test('a move taken back is asked for again', () =>
+  everyGame(async (lesson) => {
+    const page = await learner(lesson);
+    const press = hands.mouse(page);
+    let made;
+    do {
+      made = await nextMove(page);
+      assert.notEqual(made, null, 'some move can be taken back');
+      await follow(page, press);
+      await nextMove(page);
+    } while (!(await page.locator('#undo[data-undo]').count()));
+    await press('#undo');
+    await page.waitForFunction((wanted) => document.querySelector('#table').dataset.lesson === wanted, made);
+    await follow(page, press);
+    await page.context().close();
+  }));
+
 test('a lesson can be taken up again, and left', () =>
   everyGame(async (lesson) => {
     const page = await learner(lesson);
