@@ -68,3 +68,21 @@ fn the_learner_could_always_do_something_else() {
         });
     }
 }
+
+/// What happens between the learner's moves. The words speak about it: read them again when it
+/// changes.
+#[test]
+fn the_words_are_about_this_story() {
+    for game in GAMES {
+        let learner = Viewer::Seat(game.face().lesson().learner);
+        let (mut story, mut told) = (Vec::new(), 0);
+        let mut tell = |now: &dyn AnyMatch, next: String| {
+            story.extend(now.log(learner, told).into_iter().map(|line| line.notation));
+            story.push(next);
+            told = now.len();
+        };
+        let played = play(*game, |before, act| tell(before, format!("> {act}")));
+        tell(played.as_ref(), format!("\n{}", played.view_text(learner)));
+        insta::assert_snapshot!(game.id(), story.join("\n"));
+    }
+}

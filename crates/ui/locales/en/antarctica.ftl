@@ -318,7 +318,7 @@ ant-lesson-research =
     Two ships and a scientist: three points. The coastal station in this zone leads to track 2, the inland station to track 1. Three more steps on track 2 take your cube over a red space with a reward.
     .do = Press “Research on track 2”.
 ant-lesson-spaces =
-    Your cube is on space 4. The red space has given you an advanced resource card. Red spaces reward everybody who passes them, each time; a blue space works only once, but then for all players.
+    Your cube has moved on by three spaces, and the red one on its way has given you an advanced resource card. Red spaces reward everybody who passes them, each time; a blue space works only once, but then for all players.
     .do = Press “End the turn”.
 ant-lesson-to-the-oil-rig =
     The bot has recruited. Now the Sun is in zone 3 again and your ship is first there. The parabolic antenna has a star, and stars are points at the end. It requires an oil rig and a winding tower.

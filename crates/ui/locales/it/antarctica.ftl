@@ -318,7 +318,7 @@ ant-lesson-research =
     Due navi e uno scienziato: tre punti. Il centro costiero di quest’area porta al tracciato 2, quello entroterra al tracciato 1. Altri tre passi sul tracciato 2 portano il tuo cubetto oltre uno spazio rosso con un premio.
     .do = Premi «Avanza nella ricerca sul tracciato 2».
 ant-lesson-spaces =
-    Il tuo cubetto è sullo spazio 4. Lo spazio rosso ti ha dato una carta risorsa competenza. Gli spazi rossi premiano ogni volta chi li supera; uno spazio blu funziona una volta sola, ma per tutti i giocatori.
+    Il tuo cubetto è avanzato di tre spazi, e quello rosso sul percorso ti ha dato una carta risorsa competenza. Gli spazi rossi premiano ogni volta chi li supera; uno spazio blu funziona una volta sola, ma per tutti i giocatori.
     .do = Premi «Finisci il turno».
 ant-lesson-to-the-oil-rig =
     Il bot ha reclutato. Ora il Sole è di nuovo nell’area 3 e la tua nave lì è la prima. L’antenna parabolica ha un asterisco, e gli asterischi sono punti alla fine. Richiede una trivellatrice e una torre di manovra.

@@ -330,7 +330,7 @@ ant-lesson-research =
     Dwa statki i naukowiec: trzy punkty. Nabrzeżna stacja w tej strefie prowadzi na tor 2, a lądowa na tor 1. Trzy kolejne kroki na torze 2 przeprowadzą kostkę przez czerwone pole z nagrodą.
     .do = Naciśnij „Prowadź badania na torze 2”.
 ant-lesson-spaces =
-    Twoja kostka stoi na polu 4. Czerwone pole dało ci zaawansowaną kartę zasobów. Czerwone pola nagradzają za każdym razem tego, kto je mija; niebieskie pole działa tylko raz, ale za to dla wszystkich graczy.
+    Twoja kostka przesunęła się o trzy pola, a czerwone pole po drodze dało ci zaawansowaną kartę zasobów. Czerwone pola nagradzają za każdym razem tego, kto je mija; niebieskie pole działa tylko raz, ale za to dla wszystkich graczy.
     .do = Naciśnij „Zakończ turę”.
 ant-lesson-to-the-oil-rig =
     Bot zatrudnił naukowca. Teraz Słońce znów jest w strefie 3, a twój statek jest tam pierwszy. Antena paraboliczna ma gwiazdkę, a gwiazdki to punkty na końcu. Wymaga wieży wiertniczej i wieży szybowej.
