@@ -205,15 +205,14 @@ impl<G: Face> Scene<'_, G> {
 
     /// The question before an action, as far as the player wants one.
     fn confirm(&self, action: G::Action) -> Option<String> {
-        let is_irreversible = (self.is_irreversible)(action);
-        let asks = match self.look.confirm {
-            Confirm::Never => false,
-            Confirm::Always => true,
-            Confirm::Reveals => is_irreversible,
+        // Whether an action reveals something is costly to know, so it is asked last.
+        let is_irreversible = self.look.confirm != Confirm::Never && (self.is_irreversible)(action);
+        let key = match (self.look.confirm, is_irreversible) {
+            (Confirm::Never, _) | (Confirm::Reveals, false) => return None,
+            (Confirm::Always | Confirm::Reveals, true) => "table-confirm-irreversible",
+            (Confirm::Always, false) => "table-confirm-action",
         };
-        let key =
-            if is_irreversible { "table-confirm-irreversible" } else { "table-confirm-action" };
-        asks.then(|| self.say(key, &[("action", G::label(self.words, action).into())]))
+        Some(self.say(key, &[("action", G::label(self.words, action).into())]))
     }
 
     /// The card with what the viewer decides now.

@@ -236,6 +236,9 @@ ant-has-basic = Basic resource cards: { $count }
 ant-has-advanced = Advanced resource cards: { $count }
 ant-has-stars = Stars: { $count }
 ant-hand = My shipyard cards
+ant-shipyard-pile = Shipyard cards in the pile: { $count }
+ant-basic-pile = Basic resource cards in the pile: { $count }
+ant-advanced-pile = Advanced resource cards in the pile: { $count }
 ant-standing = If the game ended now
 ant-leads = leads
 

@@ -236,6 +236,9 @@ ant-has-basic = Carte risorsa base: { $count }
 ant-has-advanced = Carte competenza: { $count }
 ant-has-stars = Asterischi: { $count }
 ant-hand = Le mie carte cantiere
+ant-shipyard-pile = Carte cantiere nel mazzo: { $count }
+ant-basic-pile = Carte risorsa base nel mazzo: { $count }
+ant-advanced-pile = Carte competenza nel mazzo: { $count }
 ant-standing = Se la partita finisse ora
 ant-leads = in testa
 

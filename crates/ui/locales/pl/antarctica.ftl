@@ -248,6 +248,9 @@ ant-has-basic = Podstawowe karty zasobów: { $count }
 ant-has-advanced = Zaawansowane karty zasobów: { $count }
 ant-has-stars = Gwiazdki: { $count }
 ant-hand = Moje karty stoczni
+ant-shipyard-pile = Karty stoczni w stosie: { $count }
+ant-basic-pile = Podstawowe karty zasobów w stosie: { $count }
+ant-advanced-pile = Zaawansowane karty zasobów w stosie: { $count }
 ant-standing = Gdyby gra skończyła się teraz
 ant-leads = prowadzi
 

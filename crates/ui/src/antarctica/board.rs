@@ -62,12 +62,13 @@ pub(super) fn board(scene: &Scene<'_, Antarctica>) -> Markup {
         svg class="ant continent" viewBox=(format!("{} {} {} {}", -RIM, -RIM, 2.0 * RIM, 2.0 * RIM))
             role="group" aria-label=(scene.get("ant-board")) {
             @if scene.with_scenery {
-                g id="ice" aria-hidden="true" { (scenery()) }
+                g id="ice" aria-hidden="true" { (scenery(scene)) }
             } @else {
                 g id="ice" data-keep {}
             }
             g id="zones" { @for zone in &view.zones { (zone_part(scene, zone)) } }
             g id="tracks" { (tracks::tracks(scene, "")) }
+            g id="stacks" { (stacks(scene)) }
             g id="piece-sun" class="piece sun" aria-hidden="true"
                 transform=(format!("rotate({:.1})", angle_of(scene, view.sun) + SUN_SPACE)) {
                 g transform=(format!("translate({HARBOR},0)")) { (pieces::sun()) }
@@ -103,8 +104,8 @@ fn angle_of(scene: &Scene<'_, Antarctica>, zone: Zone) -> f64 {
     }
 }
 
-/// What never changes: the sea with its floes and the ice.
-fn scenery() -> Markup {
+/// What never changes: the sea with its floes, the ice, and a faint drawing on each building space.
+fn scenery(scene: &Scene<'_, Antarctica>) -> Markup {
     let mut random = scatter(5);
     let coast: Vec<Point> = (0..64)
         .map(|step| Point::polar(f64::from(step) * 5.625, COAST - 4.0 + random() * 8.0))
@@ -128,7 +129,27 @@ fn scenery() -> Markup {
         path class="shelf" d=(smooth_loop(&shelf)) {}
         path class="land" d=(smooth_loop(&coast)) {}
         circle class="plateau" r=(PLATEAU) {}
+        @for zone in scene.view.zones.iter().filter(|zone| zone.is_open) {
+            @for (building, at) in building_spaces(angle_of(scene, zone.zone)) {
+                g class={ "faint " (family(scene, building)) } transform=(at.translate()) { (buildings::drawing(building)) }
+            }
+        }
     }
+}
+
+fn family(scene: &Scene<'_, Antarctica>, building: Building) -> &'static str {
+    buildings::family(scene.view.options.content.get().categories[building.index()])
+}
+
+/// The building spaces of a zone. Rows run clockwise on the page.
+fn building_spaces(angle: f64) -> impl Iterator<Item = (Building, Point)> {
+    ROWS.into_iter().flat_map(move |(distance, row)| {
+        row.iter().enumerate().map(move |(index, building)| {
+            let offset = index as f64 - (row.len() as f64 - 1.0) / 2.0;
+            let side = (offset * SPACING / distance).to_degrees();
+            (*building, Point::polar(angle + side, distance))
+        })
+    })
 }
 
 /// The outline of a zone.
@@ -164,7 +185,7 @@ fn zone_part(scene: &Scene<'_, Antarctica>, zone: &ZoneView) -> Markup {
         path class="wedge" d=(wedge(angle)) {}
         @if zone.is_open {
             (berths(angle))
-            (building_spaces(scene, zone, angle))
+            (built(scene, zone, angle))
             (scientists(scene, zone, angle))
             (icebreakers(scene, zone, angle))
         } @else {
@@ -196,21 +217,14 @@ fn berths(angle: f64) -> Markup {
     }
 }
 
-fn building_spaces(scene: &Scene<'_, Antarctica>, zone: &ZoneView, angle: f64) -> Markup {
-    let content = scene.view.options.content.get();
+fn built(scene: &Scene<'_, Antarctica>, zone: &ZoneView, angle: f64) -> Markup {
+    let built = building_spaces(angle).filter(|(building, _)| zone.buildings.contains(building));
     html! {
-        @for (distance, row) in ROWS {
-            @for (index, building) in row.iter().enumerate() {
-                @let offset = index as f64 - (row.len() as f64 - 1.0) / 2.0;
-                // Rows run clockwise on the page in every zone.
-                @let side = (offset * SPACING / distance).to_degrees();
-                @let is_there = zone.buildings.contains(building);
-                g class={ "space " (buildings::family(content.categories[building.index()])) @if is_there { " built" } }
-                    transform=(Point::polar(angle + side, distance).translate()) {
-                    title { (building_name(scene.words, *building)) }
-                    @if is_there { rect class="plot" x="-9.6" y="-9.6" width="19.2" height="19.2" rx="4" {} }
-                    g class="building" { (buildings::drawing(*building)) }
-                }
+        @for (building, at) in built {
+            g class={ "building " (family(scene, building)) } transform=(at.translate()) {
+                title { (building_name(scene.words, building)) }
+                rect class="plot" x="-9.6" y="-9.6" width="19.2" height="19.2" rx="4" {}
+                (buildings::drawing(building))
             }
         }
     }
@@ -249,6 +263,28 @@ fn icebreakers(scene: &Scene<'_, Antarctica>, zone: &ZoneView, angle: f64) -> Ma
                 text x="3.6" y="3" { (zone.icebreakers[seat.index()]) }
             }
         }
+    }
+}
+
+/// The shipyard pile above the tracks, the resource pile below.
+fn stacks(scene: &Scene<'_, Antarctica>) -> Markup {
+    let [basic, advanced] = scene.view.resource_pile;
+    let stack = |at: Point, letter: &str, count: u8, name: String| {
+        html! {
+            g class="stack" transform=(at.translate()) {
+                title { (name) }
+                path class="stack-card" d="M-14,-7H-4V7H-14Z" {}
+                text class="stack-letter" x="-9" y="3" { (letter) }
+                text x="4" y="4" { (count) }
+            }
+        }
+    };
+    let named = |key: &str, count: u8| scene.say(key, &[("count", count.into())]);
+    let pile = scene.view.shipyard_pile;
+    html! {
+        (stack(Point::new(0.0, -78.0), "?", pile, named("ant-shipyard-pile", pile)))
+        (stack(Point::new(-20.0, 78.0), "B", basic, named("ant-basic-pile", basic)))
+        (stack(Point::new(24.0, 78.0), "A", advanced, named("ant-advanced-pile", advanced)))
     }
 }
 

@@ -1,11 +1,14 @@
 //! The building cards on offer: what they build, what they take, and what the viewer lacks.
 
-use antarctica::{Action, Antarctica, BuildingCard, CardId, PileView, Requirement, Zones};
+use antarctica::{Action, Antarctica, BuildingCard, CardId, PILES, PileView, Requirement, Zones};
 use maud::{Markup, html};
 
 use super::{building_name, buildings, pieces, pile_name, resource_name, zone_number};
 use crate::Scene;
 use crate::face::Target;
+
+/// The keys of the three piles, side by side on the keyboard.
+const KEYS: [&str; PILES] = ["c", "v", "b"];
 
 pub(super) fn building_cards(scene: &Scene<'_, Antarctica>) -> Markup {
     let view = scene.view;
@@ -15,13 +18,13 @@ pub(super) fn building_cards(scene: &Scene<'_, Antarctica>) -> Markup {
     html! {
         section id="building-cards" class="building-cards" aria-labelledby="building-cards-title" {
             h2 id="building-cards-title" class="unseen" { (scene.get("ant-text-piles")) }
-            @for (index, pile) in view.piles.iter().enumerate() { (pile_card(scene, pile, index + 7)) }
+            @for (index, pile) in view.piles.iter().enumerate() { (pile_card(scene, pile, KEYS[index])) }
         }
     }
 }
 
 /// The open card of a pile. It is a button while the viewer may build, dim if it cannot be built.
-fn pile_card(scene: &Scene<'_, Antarctica>, pile: &PileView, key: usize) -> Markup {
+fn pile_card(scene: &Scene<'_, Antarctica>, pile: &PileView, key: &str) -> Markup {
     let id = format!("pile-{}", pile.pile);
     let Some(top) = pile.top else {
         return html! {
@@ -35,7 +38,8 @@ fn pile_card(scene: &Scene<'_, Antarctica>, pile: &PileView, key: usize) -> Mark
     match target(scene, pile) {
         Some(target) => {
             let class = format!("building-card {family}");
-            scene.button(&target, &id, &class, Some(&key.to_string()), &content)
+            let key = target.act.is_some().then_some(key);
+            scene.button(&target, &id, &class, key, &content)
         }
         None => html! { div id=(id) class={ "building-card " (family) } { (content) } },
     }

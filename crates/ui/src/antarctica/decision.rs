@@ -21,7 +21,7 @@ pub(super) fn decision(scene: &Scene<'_, Antarctica>) -> Markup {
         },
         (Some(_), "place_cube" | "choose_track" | "advance_three") => html! {
             (group(scene, "ant-decide-track", &tracks(scene, Action::Advance)))
-            (answers(scene, &[Action::Decline]))
+            (decline(scene))
         },
         (Some(_), "lay_icebreaker") => {
             group(scene, "ant-decide-choose", &zones(scene, Action::Lay))
@@ -31,7 +31,7 @@ pub(super) fn decision(scene: &Scene<'_, Antarctica>) -> Markup {
         }
         (Some(_), "move_ship") => html! {
             (group(scene, "ant-decide-choose", &ships_to_move(scene)))
-            (answers(scene, &[Action::Decline]))
+            (decline(scene))
         },
         (Some(_), "move_ship_to") => group(scene, "ant-decide-sail", &zones(scene, Action::Move)),
         (Some(_), "launch_ship") => answers(scene, &[Action::Launch, Action::Decline]),
@@ -52,14 +52,21 @@ fn group(scene: &Scene<'_, Antarctica>, title: &str, buttons: &[Markup]) -> Mark
     }
 }
 
+/// The keys of answers; numbers are for zones and tracks.
+const ANSWER_KEYS: [&str; 2] = ["y", "x"];
+
 fn answers(scene: &Scene<'_, Antarctica>, actions: &[Action]) -> Markup {
     html! {
         div class="choices" {
-            @for action in actions {
-                (scene.action_button(*action, &format!("act-{}", action.verb()), "", None))
+            @for (index, action) in actions.iter().enumerate() {
+                (scene.action_button(*action, &format!("act-{}", action.verb()), "", Some(ANSWER_KEYS[index])))
             }
         }
     }
+}
+
+fn decline(scene: &Scene<'_, Antarctica>) -> Markup {
+    html! { div class="choices" { (scene.action_button(Action::Decline, "act-decline", "", Some("x"))) } }
 }
 
 /// The zones by their numbers.
