@@ -2,18 +2,26 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { playToTheEnd, quickStart, house, visitor } from './table.js';
+import { GAMES, playToTheEnd, newTable, house, visitor } from './table.js';
 
 const at = house();
 
-for (const hand of ['mouse', 'keyboard']) {
-  test(`a whole game against a bot by ${hand}`, { timeout: 900_000 }, async () => {
-    const page = await visitor(at.browser);
-    await quickStart(page, at.server);
-    const decisions = await playToTheEnd(page, hand);
-    assert.ok(decisions > 20, `${decisions} decisions`);
-    assert.match(await page.textContent('#result'), /VP|win/i);
-    assert.deepEqual(page.problems, []);
-    await page.context().close();
-  });
+// The more play, the fewer of a game's decisions are ours.
+const TABLES = {
+  kosmonauts: { players: 2, seats: ['me', 'bot:greedy'] },
+  antarctica: { players: 4, seats: ['me', 'bot:greedy', 'bot:greedy', 'bot:greedy'] },
+};
+
+for (const [game, { options }] of Object.entries(GAMES)) {
+  for (const hand of ['mouse', 'keyboard']) {
+    test(`a whole game of ${game} against bots by ${hand}`, { timeout: 900_000 }, async () => {
+      const page = await visitor(at.browser);
+      await newTable(page, at.server, { game, options, ...TABLES[game] });
+      const decisions = await playToTheEnd(page, hand);
+      assert.ok(decisions > 20, `${decisions} decisions`);
+      assert.match(await page.textContent('#result'), /VP|win/i);
+      assert.deepEqual(page.problems, []);
+      await page.context().close();
+    });
+  }
 }

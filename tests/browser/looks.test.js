@@ -1,12 +1,11 @@
 // How pages look: languages, sizes, accessibility in light and dark.
 
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { awaitTurn, newTable, open, quickStart, house, visitor } from './table.js';
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { scan } from './axe.js';
+import {
+  GAMES, advice, awaitTurn, hands, newTable, open, play, quickStart, house, visitor,
+} from './table.js';
 
 const at = house();
 
@@ -17,9 +16,12 @@ test('every page speaks English, Polish and Italian', async () => {
     await open(page, at.server);
     assert.equal(await page.getAttribute('html', 'lang'), locale.slice(0, 2));
     titles.set(await page.textContent('h1'), locale);
-    await quickStart(page, at.server);
-    const text = await page.innerText('body');
-    assert.doesNotMatch(text, /\b(table|kos)-[a-z-]+/, 'no key without its sentence');
+    for (const [game, { prefix }] of Object.entries(GAMES)) {
+      await quickStart(page, at.server, game);
+      const text = await page.innerText('body');
+      const key = new RegExp(`\\b(table|${prefix})-[a-z-]+`);
+      assert.doesNotMatch(text, key, 'no key without its sentence');
+    }
   }
   assert.equal(titles.size, 3);
 });
@@ -33,14 +35,27 @@ test('the language can be switched and stays', async () => {
   assert.equal(await page.getAttribute('html', 'lang'), 'pl');
 });
 
-const PAGES = ['/', '/new/kosmonauts', '/tables', '/settings', '/nowhere'];
+const NEW = Object.keys(GAMES).map((game) => `/new/${game}`);
+const PAGES = ['/', ...NEW, '/tables', '/settings', '/nowhere'];
+
+/** A table of each game in the middle of things. */
+async function tables(page) {
+  const paths = [];
+  for (const game of Object.keys(GAMES)) {
+    paths.push(await quickStart(page, at.server, game));
+    const press = hands.mouse(page);
+    for (let decisions = 0; decisions < 5 && (await awaitTurn(page)); decisions += 1) {
+      await play(page, press, await advice(page, press));
+    }
+    await awaitTurn(page);
+  }
+  return paths.flatMap((path) => [path, `${path}?step=3`]);
+}
 
 for (const size of [[1440, 900], [360, 740]]) {
-  test(`no page scrolls sideways at ${size[0]} pixels`, async () => {
+  test(`no page scrolls sideways at ${size[0]} pixels`, { timeout: 120_000 }, async () => {
     const page = await visitor(at.browser, { size });
-    const table = await quickStart(page, at.server);
-    await awaitTurn(page);
-    for (const path of [...PAGES, table, `${table}?step=3`]) {
+    for (const path of [...PAGES, ...(await tables(page))]) {
       await open(page, at.server, path);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -53,17 +68,16 @@ for (const size of [[1440, 900], [360, 740]]) {
 for (const theme of ['light', 'dark']) {
   test(`axe finds no violation in ${theme}`, { timeout: 120_000 }, async () => {
     const page = await visitor(at.browser, { look: { theme, language: 'en' } });
-    const table = await quickStart(page, at.server);
-    await awaitTurn(page);
+    const played = await tables(page);
     const hotseat = await newTable(page, at.server, { seats: ['me', 'hotseat'] });
     const open_table = await newTable(page, at.server, { seats: ['me', 'open'] });
-    const paths = [...PAGES, table, `${table}?step=3`, hotseat, open_table];
+    const paths = [...PAGES, ...played, hotseat, open_table];
     for (const path of paths) {
       await open(page, at.server, path);
       const found = await scan(page);
       assert.deepEqual(found, [], `${path}: ${JSON.stringify(found, null, 1)}`);
     }
-    await open(page, at.server, table);
+    await open(page, at.server, played.at(-2));
     for (const dialog of ['scores', 'rules', 'help']) {
       await page.click(`#open-${dialog}`);
       assert.deepEqual(await scan(page), [], dialog);
@@ -73,14 +87,4 @@ for (const theme of ['light', 'dark']) {
     await open(stranger, at.server, `${open_table}/join`);
     assert.deepEqual(await scan(stranger), []);
   });
-}
-
-/** The page's policy forbids foreign scripts, so axe comes in through the debugger. */
-async function scan(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
-  return violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.slice(0, 4).map((node) => `${node.target} ${node.failureSummary}`),
-  }));
 }

@@ -12,6 +12,12 @@ import { chromium } from 'playwright-core';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const binary = process.env.NUNATAK_BINARY ?? path.join(root, 'target/debug/nunatak');
 
+/** The games, each with the prefix of its keys and options for a table where one can play at once. */
+export const GAMES = {
+  kosmonauts: { prefix: 'kos', options: { placement: 'random' } },
+  antarctica: { prefix: 'ant', options: { placement: 'first_game' } },
+};
+
 /** Starts a server; `port` 0 is any free one. Bots answer at once. */
 export async function startServer({ database, port = 0 } = {}) {
   const folder = database ? null : await mkdtemp(path.join(tmpdir(), 'nunatak-'));
@@ -98,16 +104,16 @@ export async function open(page, server, path = '/') {
 }
 
 /** One click on the start page. */
-export async function quickStart(page, server) {
+export async function quickStart(page, server, game = 'kosmonauts') {
   await open(page, server);
-  await page.click('form[action="/quick/kosmonauts"] button');
+  await page.click(`form[action="/quick/${game}"] button`);
   await page.waitForSelector('#table');
   return new URL(page.url()).pathname;
 }
 
 /** A table by the form for new ones. */
-export async function newTable(page, server, { players = 2, seats, options = {}, seed } = {}) {
-  await open(page, server, '/new/kosmonauts');
+export async function newTable(page, server, { game = 'kosmonauts', players = 2, seats, options = {}, seed } = {}) {
+  await open(page, server, `/new/${game}`);
   await page.check(`input[name=players][value="${players}"]`, { force: true });
   for (const [seat, choice] of seats.entries()) await page.selectOption(`#seat-${seat}`, choice);
   for (const [name, value] of Object.entries(options)) await page.selectOption(`#option-${name}`, value);
@@ -120,17 +126,17 @@ export async function newTable(page, server, { players = 2, seats, options = {},
   return new URL(page.url()).pathname;
 }
 
-/** Two people in one game, each in a browser of their own; it is time for orders. */
-export async function twoPlayers({ server, browser }) {
+/** Two people in one game, each in a browser of their own; it is time to play. */
+export async function twoPlayers({ server, browser }, game = 'kosmonauts') {
   const host = await visitor(browser);
-  const options = { placement: 'random' };
-  const path = await newTable(host, server, { seats: ['me', 'open'], options });
+  const { options } = GAMES[game];
+  const path = await newTable(host, server, { game, seats: ['me', 'open'], options });
   const guest = await visitor(browser);
   await open(guest, server, `${path}/join`);
   await guest.fill('#join-name', 'Ada');
   await guest.click('form.form button[type=submit]');
   await guest.waitForSelector('#table');
-  await awaitTurn(host);
+  await turnOf(host, guest);
   return { host, guest, path };
 }
 
@@ -145,6 +151,13 @@ export async function awaitTurn(page) {
   return !(await isOver(page));
 }
 
+/** Waits until it is the turn of one of the pages; says which. */
+export async function turnOf(...pages) {
+  await Promise.any(pages.map((page) => page.waitForSelector('#table[data-your-turn]')));
+  for (const page of pages) if (await page.locator('#table[data-your-turn]').count()) return page;
+  return turnOf(...pages);
+}
+
 /** What the bot would do, in the game's notation. */
 export async function advice(page, press) {
   const answer = page.waitForResponse((response) => response.url().endsWith('/hint'));
@@ -156,8 +169,13 @@ export async function advice(page, press) {
 
 const click = (page) => (selector) => page.locator(selector).first().click({ force: true });
 
-/** Reaches an element by Tab alone and presses Enter on it. */
+/** Presses the key that the element names, or reaches it by Tab and presses Enter on it. */
 const byKeyboard = (page) => async (selector) => {
+  const named = page.locator(selector).and(page.locator('[data-key]')).first();
+  if (await named.count()) {
+    await page.keyboard.press(await named.getAttribute('data-key'));
+    return;
+  }
   for (let tabs = 0; tabs < 400; tabs += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
       await page.keyboard.press('Enter');

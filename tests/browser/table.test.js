@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  advice, awaitTurn, hands, newTable, open, play, quickStart, revision, house, startServer, twoPlayers, visitor,
+  advice, awaitTurn, hands, house, newTable, open, play, quickStart, revision, startServer, turnOf, twoPlayers,
+  visitor,
 } from './table.js';
 
 const at = house();
@@ -22,7 +23,7 @@ test('an order can be withdrawn until all are opened, and not after', async () =
   assert.match(await host.textContent('#why'), /TABLE-UNDO-3/);
 });
 
-test('neither page nor stream tells what another player keeps secret', async () => {
+test('neither page nor stream tells an order that another player keeps secret', async () => {
   const { host, guest, path } = await twoPlayers(at);
   const missions = (page) => page.locator('#missions').innerText();
   assert.notEqual(await missions(host), await missions(guest));
@@ -30,10 +31,7 @@ test('neither page nor stream tells what another player keeps secret', async () 
   const known = (await lines(host)) - (await lines(guest));
   const heard = [];
   guest.on('response', async (response) => heard.push(await response.text().catch(() => '')));
-  await guest.evaluate((url) => {
-    globalThis.heard = [];
-    new EventSource(url).addEventListener('update', (event) => globalThis.heard.push(event.data));
-  }, `${path}/events`);
+  await listenIn(guest, path);
   await play(host, hands.mouse(host), 'order SE SE');
   await guest.waitForFunction(() => globalThis.heard.length > 1);
   const streamed = await guest.evaluate(() => globalThis.heard.join());
@@ -45,6 +43,60 @@ test('neither page nor stream tells what another player keeps secret', async () 
   // The host's own log has one line more: the order itself.
   assert.equal((await lines(host)) - (await lines(guest)), known + 1);
   assert.equal(await spectator.locator('#missions').count(), 0);
+});
+
+/** Keeps every update of the stream in `heard`. */
+const listenIn = (page, path) =>
+  page.evaluate((url) => {
+    globalThis.heard = [];
+    new EventSource(url).addEventListener('update', (event) => globalThis.heard.push(event.data));
+  }, `${path}/events`);
+
+test('neither page nor stream tells which shipyard card another player takes', { timeout: 120_000 }, async () => {
+  const { host, guest, path } = await twoPlayers(at, 'antarctica');
+  const picks = '#decision [data-act^="pick "]';
+  let picker = await turnOf(host, guest);
+  while (!(await picker.locator(picks).count())) {
+    const press = hands.mouse(picker);
+    await play(picker, press, await advice(picker, press));
+    picker = await turnOf(host, guest);
+  }
+  const other = picker === host ? guest : host;
+  const names = await picker.locator(`${picks} span:first-child`).allInnerTexts();
+  const cards = names.map((name) => name.replace(/^Take /, ''));
+  assert.ok(cards.length > 1, 'there is a choice');
+  const spectator = await visitor(at.browser);
+  await open(spectator, at.server, path);
+  for (const page of [other, spectator]) await listenIn(page, path);
+  const action = await picker.locator(picks).first().getAttribute('data-act');
+  await play(picker, hands.mouse(picker), action);
+  await picker.waitForSelector('#hand');
+  assert.ok((await picker.innerText('#hand')).includes(cards[0]));
+  for (const page of [other, spectator]) {
+    await page.waitForFunction(() => globalThis.heard.length > 1);
+    const source = await (await page.request.get(at.server.address + path)).text();
+    const table = source.slice(source.indexOf('<main id="table"'), source.indexOf('</main>'));
+    const streamed = await page.evaluate(() => globalThis.heard.join());
+    for (const text of [table, streamed, await page.innerHTML('#table')]) {
+      for (const card of cards) assert.ok(!text.includes(`>${card}<`) && !text.includes(`: ${card}.`), card);
+      assert.ok(!text.includes(action));
+    }
+  }
+});
+
+test('why a building cannot be put up is said with the rule and what is missing', async () => {
+  const page = await visitor(at.browser);
+  const seats = ['me', 'bot:greedy'];
+  await newTable(page, at.server, { game: 'antarctica', seats, options: { placement: 'first_game' }, seed: 2 });
+  const press = hands.mouse(page);
+  while ((await awaitTurn(page)) && !(await page.locator('.building-card[data-why="ANT-BUILD-2"]').count())) {
+    await play(page, press, await advice(page, press));
+  }
+  await page.mouse.move(0, 0);
+  await page.locator('.building-card[data-why="ANT-BUILD-2"]').first().hover({ force: true });
+  assert.match(await page.textContent('#why'), /You have no ship beside: .+ANT-BUILD-2/);
+  await page.click('#why a');
+  assert.ok(await page.locator('#rule-ANT-BUILD-2').isVisible());
 });
 
 test('around one screen the device is passed before secrets show', async () => {

@@ -162,6 +162,8 @@ pub struct PileView {
     pub pile: Pile,
     /// The open card.
     pub top: Option<CardId>,
+    /// Scientists that it takes now. ANT-BUILD-4, ANT-END-5.
+    pub scientists: u8,
     /// The cards below it, in no order.
     pub deck: Vec<CardId>,
 }
@@ -210,7 +212,9 @@ impl Antarctica {
                 .collect(),
             piles: Pile::ALL.map(|pile| {
                 let state = &self.piles[pile.index()];
-                PileView { pile, top: state.top, deck: state.deck.iter().collect() }
+                let scientists =
+                    self.top_card(pile).map_or(0, |(_, card)| self.scientists_needed(card));
+                PileView { pile, top: state.top, scientists, deck: state.deck.iter().collect() }
             }),
             shipyard_pile: self.shipyard.pile.len(),
             shipyard_removed: self.shipyard.removed.len(),

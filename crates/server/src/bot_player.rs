@@ -92,7 +92,7 @@ async fn interruption(app: &App, table: &LiveTable, revision: Revision) -> Inter
 
 async fn play(app: &App, table: &LiveTable) {
     loop {
-        let (seat, spec, game, seed, pace, revision) = {
+        let (seat, spec, scripted, game, seed, pace, revision) = {
             let play = table.lock().await;
             let Some((seat, spec)) = next_bot(&play) else { return };
             // Among several who choose in secret nobody watches, so nobody has to wait.
@@ -100,13 +100,18 @@ async fn play(app: &App, table: &LiveTable) {
             let pace =
                 if is_watched { play.settings.pace.unwrap_or(app.config.bot_pace) } else { 0 };
             let seed: Seed = play.record.seed.nth(BOT_SEEDS + play.game.len() as u64);
-            (seat, spec, play.game.boxed_clone(), seed, pace, play.record.revision)
+            let scripted = play.lesson().and_then(|lesson| lesson.next(play.game.as_ref(), seat));
+            (seat, spec, scripted, play.game.boxed_clone(), seed, pace, play.record.revision)
         };
         let started = Instant::now();
-        let action = match think(app, table, game, (seat, spec, seed), revision).await {
-            Ok(action) => action,
-            Err(Interrupted::Outdated) => continue,
-            Err(Interrupted::ForGood) => return,
+        let action = if let Some(act) = scripted {
+            act.into()
+        } else {
+            match think(app, table, game, (seat, spec, seed), revision).await {
+                Ok(action) => action,
+                Err(Interrupted::Outdated) => continue,
+                Err(Interrupted::ForGood) => return,
+            }
         };
         let rest = Duration::from_millis(pace).saturating_sub(started.elapsed());
         tokio::time::sleep(rest).await;

@@ -31,7 +31,7 @@ impl App {
             name: String::new(),
             key_hash: secret::hash(key),
         });
-        let settings = TableSettings { secret, hints: true, pace: None };
+        let settings = TableSettings { secret, hints: true, pace: None, lesson: false };
         let is_over = game.turn() == Turn::Over;
         let table = NewTable {
             id: secret::short_id(),

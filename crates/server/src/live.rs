@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use catalog::AnyGame;
 use store::{Occupant, Revision, SeatRecord, Status, Store, StoreError, TableRecord};
-use table::{ActError, AnyMatch, LoadError, Refusal, Seat, Seats, Turn};
+use table::{ActError, AnyMatch, Lesson, LoadError, Refusal, Seat, Seats, Turn};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::app::now;
@@ -164,6 +164,12 @@ impl Play {
         self.record.seats.iter().filter(plays).map(|seat| seat.seat).collect()
     }
 
+    /// The guided first game that this match is, unless its learner has left it.
+    pub(crate) fn lesson(&self) -> Option<&'static Lesson> {
+        let game = self.settings.lesson.then(|| catalog::game(&self.record.game).ok()).flatten()?;
+        Some(game.face().lesson())
+    }
+
     /// Lets a seat act. The step is on disk before this returns.
     pub(crate) async fn act(
         &mut self,
@@ -175,6 +181,9 @@ impl Play {
         self.expect(expected)?;
         let mut next = self.game.boxed_clone();
         next.act(seat, action)?;
+        if let Some(lesson) = self.lesson() {
+            lesson.permit(self.game.as_ref(), next.as_ref())?;
+        }
         let keep = self.game.len();
         self.commit(store, next, keep).await
     }
@@ -242,6 +251,18 @@ impl Play {
         let committed = store.commit_seats(id, revision, &seats, status, time).await;
         self.record.revision = self.settled(store, committed).await?;
         (self.record.seats, self.record.status, self.record.changed_at) = (all, status, time);
+        Ok(())
+    }
+
+    /// Lets everybody play freely from here on.
+    pub(crate) async fn leave_lesson(&mut self, store: &dyn Store) -> Result<(), ChangeError> {
+        let settings = TableSettings { lesson: false, ..self.settings.clone() };
+        let text = serde_json::to_string(&settings).expect("plain data is JSON");
+        let (id, revision, time) = (&self.record.id, self.record.revision, now());
+        let status = self.record.status;
+        let committed = store.commit_settings(id, revision, &text, status, time).await;
+        self.record.revision = self.settled(store, committed).await?;
+        (self.record.settings, self.record.changed_at, self.settings) = (text, time, settings);
         Ok(())
     }
 

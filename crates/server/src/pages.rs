@@ -58,26 +58,35 @@ fn new_table_page(visit: &Visit, game: &dyn catalog::AnyGame, problem: Option<&s
 /// `POST /quick/{game}`: one click, and playing.
 pub(crate) async fn quick(
     State(app): State<App>,
-    mut visit: Visit,
+    visit: Visit,
     jar: CookieJar,
     Path(game): Path<String>,
 ) -> Result<Response, Problem> {
     let game = catalog::game(&game).map_err(|_| Problem::NotFound)?;
-    limit_tables(&app, &visit)?;
-    let cookie = visit.settle(&app, None).await?;
-    let players = *game.players().start();
-    let wish = Wish {
-        game,
-        options: game.face().quick_options(players),
-        seats: seating::against_bots(players),
-        title: String::new(),
-        seed: None,
-        visibility: Visibility::Unlisted,
-        hints: true,
-        pace: None,
-    };
-    let id =
-        seating::set_up(&app, wish, visit.player_id(), visit.name().unwrap_or_default()).await?;
+    one_click(&app, visit, jar, Wish::quick(game)).await
+}
+
+/// `POST /learn/{game}`: one click, and the guided first game.
+pub(crate) async fn learn(
+    State(app): State<App>,
+    visit: Visit,
+    jar: CookieJar,
+    Path(game): Path<String>,
+) -> Result<Response, Problem> {
+    let game = catalog::game(&game).map_err(|_| Problem::NotFound)?;
+    one_click(&app, visit, jar, Wish::lesson(game)?).await
+}
+
+async fn one_click(
+    app: &App,
+    mut visit: Visit,
+    jar: CookieJar,
+    wish: Wish,
+) -> Result<Response, Problem> {
+    limit_tables(app, &visit)?;
+    let cookie = visit.settle(app, None).await?;
+    let name = visit.name().unwrap_or_default();
+    let id = seating::set_up(app, wish, visit.player_id(), name).await?;
     Ok((with(jar, cookie), Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -157,6 +166,7 @@ fn read_wish<'a>(
         visibility: if has_open { Visibility::Listed } else { Visibility::Unlisted },
         hints: field("hints") != "off",
         pace: None,
+        lesson: false,
     })
 }
 
@@ -529,6 +539,17 @@ pub(crate) async fn close(
     let table = app.table(&id).await?;
     seating::close(&app, &table, &visit).await?;
     Ok(Redirect::to("/tables").into_response())
+}
+
+/// `POST /t/{id}/leave-lesson`
+pub(crate) async fn leave_lesson(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    seating::leave_lesson(&app, &table, &visit).await?;
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 
 /// `POST /t/{id}/rematch`

@@ -27,6 +27,43 @@ pub(crate) struct Wish {
     pub(crate) visibility: Visibility,
     pub(crate) hints: bool,
     pub(crate) pace: Option<u64>,
+    pub(crate) lesson: bool,
+}
+
+impl Wish {
+    /// One person against as few bots as possible, with nothing to be asked.
+    pub(crate) fn quick(game: &'static dyn AnyGame) -> Self {
+        let players = *game.players().start();
+        let options = game.face().quick_options(players);
+        Self::alone(game, options, Seat::new(0), players)
+    }
+
+    /// The guided first game.
+    pub(crate) fn lesson(game: &'static dyn AnyGame) -> Result<Self, Problem> {
+        let lesson = game.face().lesson();
+        let opening =
+            game.new_match(&lesson.options, lesson.seed).map_err(|error| invalid(&error))?;
+        let players = opening.seats().len() as u8;
+        let wish = Self::alone(game, lesson.options.clone(), lesson.learner, players);
+        Ok(Self { seed: Some(lesson.seed), lesson: true, ..wish })
+    }
+
+    fn alone(game: &'static dyn AnyGame, options: Value, me: Seat, players: u8) -> Self {
+        let choice = |seat: Seat| {
+            if seat == me { SeatChoice::Me } else { SeatChoice::Bot(BotSpec::Greedy.to_string()) }
+        };
+        Self {
+            game,
+            options,
+            seats: (0..players).map(Seat::new).map(choice).collect(),
+            title: String::new(),
+            seed: None,
+            visibility: Visibility::Unlisted,
+            hints: true,
+            pace: None,
+            lesson: false,
+        }
+    }
 }
 
 /// No bot waits longer than this before it answers, in milliseconds.
@@ -59,7 +96,8 @@ pub(crate) async fn set_up(
         }
     });
     let occupants = occupants.collect::<Result<Vec<_>, Problem>>()?;
-    let settings = TableSettings { secret, hints: wish.hints, pace: wish.pace };
+    let settings =
+        TableSettings { secret, hints: wish.hints, pace: wish.pace, lesson: wish.lesson };
     let seed = wish.seed.unwrap_or_else(secret::seed);
     let (title, visibility) = (wish.title, wish.visibility);
     let plan = Plan { game: wish.game, options: wish.options, title, visibility, seed };
@@ -196,6 +234,23 @@ pub(crate) async fn close(app: &App, table: &LiveTable, visit: &Visit) -> Result
     Ok(())
 }
 
+/// Lets the learner of a guided first game play on as he likes.
+pub(crate) async fn leave_lesson(
+    app: &App,
+    table: &Arc<LiveTable>,
+    visit: &Visit,
+) -> Result<(), Problem> {
+    let mut play = table.lock().await;
+    let Some(lesson) = play.lesson() else { return Err(Problem::Conflict) };
+    if !table_page::seats_of(&play, visit).contains(lesson.learner) {
+        return Err(Problem::Forbidden);
+    }
+    play.leave_lesson(app.store.as_ref()).await?;
+    drop(play);
+    changed(app, table);
+    Ok(())
+}
+
 /// Sets the same table up again for those who sat at it; a match has one rematch, and whoever asks
 /// later gets that one.
 pub(crate) async fn rematch(
@@ -220,7 +275,10 @@ pub(crate) async fn rematch(
         let seed = secret::seed();
         let plan = Plan { game: table.game, options, title, visibility, seed };
         let occupants = seats.into_iter().map(|seat| (seat.occupant, seat.name)).collect();
-        (plan, occupants, TableSettings { secret: secret::token(), ..play.settings.clone() })
+        // A lesson belongs to its own seed: the next match is an ordinary one.
+        let settings =
+            TableSettings { secret: secret::token(), lesson: false, ..play.settings.clone() };
+        (plan, occupants, settings)
     };
     let again = plan.create(app, host, occupants, settings, Some(table.id.clone())).await;
     match again {
@@ -241,12 +299,6 @@ pub(crate) async fn rematch(
 pub(crate) fn changed(app: &App, table: &Arc<LiveTable>) {
     table.announce();
     crate::bot_player::wake(app, table);
-}
-
-/// One person against bots, as the quick start has it.
-pub(crate) fn against_bots(players: u8) -> Vec<SeatChoice> {
-    let bot = || SeatChoice::Bot(BotSpec::Greedy.to_string());
-    std::iter::once(SeatChoice::Me).chain((1..players).map(|_| bot())).collect()
 }
 
 impl Play {

@@ -13,6 +13,9 @@ pub(crate) struct TableSettings {
     /// Milliseconds between a step and a bot's answer; the server's usual pace without it.
     #[serde(default)]
     pub(crate) pace: Option<u64>,
+    /// Whether the match is the game's guided first game and the learner has not left it.
+    #[serde(default)]
+    pub(crate) lesson: bool,
 }
 
 const fn yes() -> bool {

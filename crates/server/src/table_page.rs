@@ -5,11 +5,12 @@ use std::sync::Arc;
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::BotSpec;
 use store::{ChatMessage, Occupant, SeatRecord, Status};
-use table::{Seat, Seats, Viewer};
+use table::{Guidance, Seat, Seats, Viewer};
 use ui::pages::{
-    self, ChatLine, HostControl, Notice, PassPage, SeatLine, Share, TablePage, TableUrls, Visitor,
+    self, ChatLine, HostControl, LessonCard, Notice, PassPage, SeatLine, Share, TablePage,
+    TableUrls, Visitor,
 };
-use ui::{Markup, SceneRequest, SeatNames, TableParts, Words};
+use ui::{Confirm, Look, Markup, SceneRequest, SeatNames, TableParts, Words};
 
 use crate::app::App;
 use crate::chat;
@@ -131,9 +132,14 @@ pub(crate) async fn render(
         }
     };
     let step = ask.step.map(|step| step.min(play.game.len()));
+    let guidance = guidance(&play, viewer).filter(|_| step.is_none());
+    let is_guided = matches!(guidance, Some(Guidance::Move { .. }));
+    // Where only one move is possible there is nothing to be asked twice.
+    let confirm = if is_guided { Confirm::Never } else { visit.look.confirm };
+    let look = Look { confirm, ..visit.look };
     let request = SceneRequest {
         viewer,
-        look: &visit.look,
+        look: &look,
         names: &names,
         draft: ask.draft.as_deref(),
         step,
@@ -148,13 +154,7 @@ pub(crate) async fn render(
     let chat: Vec<ChatLine> = chat.into_iter().map(chat_line).collect();
     let is_host = play.is_host(visit.player_id());
     let is_over = play.record.status == Status::Finished;
-    let rematch = match &play.record.rematch_as {
-        Some(_) if is_over => Some(format!("/t/{}/rematch", table.id)),
-        None if is_over && (is_host || matches!(viewer, Viewer::Seat(_))) => {
-            Some(format!("/t/{}/rematch", table.id))
-        }
-        _ => None,
-    };
+    let rematch = rematch_url(&play, table, is_host || matches!(viewer, Viewer::Seat(_)));
     let close = (is_host && !is_over && play.record.status != Status::Closed)
         .then(|| format!("/t/{}/close", table.id));
     let undo = match viewer {
@@ -167,6 +167,12 @@ pub(crate) async fn render(
         Viewer::Seat(seat) => play.game.last_step_of(seat).map(|step| step + 1),
         Viewer::Spectator => None,
     };
+    let leave_url = format!("/t/{}/leave-lesson", table.id);
+    let is_your_turn = parts.is_your_turn;
+    let lesson =
+        guidance.map(|guidance| LessonCard { guidance, is_your_turn, leave_url: &leave_url });
+    // In a lesson nobody needs a bot's advice.
+    let with_hints = play.settings.hints && !is_guided;
     let page = TablePage {
         visitor,
         face,
@@ -175,11 +181,12 @@ pub(crate) async fn render(
         viewer,
         names: &names,
         seats: &seats,
-        urls: &urls(&play, table),
+        urls: &urls(&play, table, with_hints),
         revision: play.record.revision.0 as u64,
         step,
         undo,
         since,
+        lesson,
         notice: ask.notice,
         chat: &chat,
         share: Some(share(&play, visit, table)),
@@ -190,6 +197,12 @@ pub(crate) async fn render(
         close_url: close.as_deref(),
     };
     Ok(Shown::Page(if ask.is_update { page.main() } else { page.render() }))
+}
+
+/// What the viewer is told, if he is the learner of a guided first game.
+fn guidance(play: &Play, viewer: Viewer) -> Option<Guidance<'static>> {
+    let lesson = play.lesson().filter(|lesson| viewer == Viewer::Seat(lesson.learner))?;
+    lesson.guidance(play.game.as_ref()).filter(|_| play.record.status == Status::Playing)
 }
 
 /// The table's name, or the game's where it has none.
@@ -255,7 +268,14 @@ fn chat_line(message: ChatMessage) -> ChatLine {
     ChatLine { name: message.name, seat: message.seat, text: message.text }
 }
 
-fn urls(play: &Play, table: &LiveTable) -> TableUrls {
+/// Where a rematch is offered: to those who took part, and to everybody once there is one.
+fn rematch_url(play: &Play, table: &LiveTable, took_part: bool) -> Option<String> {
+    let is_over = play.record.status == Status::Finished;
+    let is_offered = is_over && (took_part || play.record.rematch_as.is_some());
+    is_offered.then(|| format!("/t/{}/rematch", table.id))
+}
+
+fn urls(play: &Play, table: &LiveTable, with_hints: bool) -> TableUrls {
     let url = |what: &str| format!("/t/{}/{what}", table.id);
     let is_over = play.record.status == Status::Finished;
     TableUrls {
@@ -265,7 +285,7 @@ fn urls(play: &Play, table: &LiveTable) -> TableUrls {
         events: url("events"),
         draft: url("draft"),
         chat: url("chat"),
-        hint: if play.settings.hints { url("hint") } else { String::new() },
+        hint: if with_hints { url("hint") } else { String::new() },
         export: if is_over { url("export") } else { String::new() },
         analysis: if is_over { url("analysis") } else { String::new() },
     }

@@ -94,6 +94,16 @@ pub trait Store: Send + Sync + 'static {
         now: i64,
     ) -> Result<Revision, StoreError>;
 
+    /// Replaces the settings of a table.
+    async fn commit_settings(
+        &self,
+        table: &str,
+        expected: Revision,
+        settings: &str,
+        status: Status,
+        now: i64,
+    ) -> Result<Revision, StoreError>;
+
     /// Changes the status of a table alone, for example to close it.
     async fn set_status(
         &self,

@@ -315,6 +315,25 @@ impl Store for SqliteStore {
         Ok(revision)
     }
 
+    async fn commit_settings(
+        &self,
+        table: &str,
+        expected: Revision,
+        settings: &str,
+        status: Status,
+        now: i64,
+    ) -> Result<Revision, StoreError> {
+        let mut change = self.writer.begin().await?;
+        let revision = advance(&mut change, table, expected, status, now).await?;
+        query("UPDATE tables SET settings = $1 WHERE id = $2")
+            .bind(settings)
+            .bind(table)
+            .execute(&mut *change)
+            .await?;
+        change.commit().await?;
+        Ok(revision)
+    }
+
     async fn set_status(
         &self,
         table: &str,

@@ -5,6 +5,7 @@ use std::fmt::Display;
 
 use serde::Serialize;
 
+use crate::matches::StepOf;
 use crate::save::to_text;
 use crate::{Entry, Game, Match, Refusal, Seat, Seats, Seed, Standings, Step, Turn, Viewer};
 
@@ -93,6 +94,8 @@ pub trait AnyMatch: Any + Send + Sync {
     /// The steps from number `from` on, each as a JSON text, as [`join_save`](crate::join_save)
     /// takes them.
     fn step_texts(&self, from: usize) -> Vec<String>;
+    /// What a seat has done so far, in the game's notation, with everything secret in it.
+    fn acts(&self, seat: Seat) -> Vec<String>;
     /// The number of the latest step that a seat has taken.
     fn last_step_of(&self, seat: Seat) -> Option<usize>;
     /// The seed of the match. It foretells chance: show it to nobody before the end.
@@ -184,6 +187,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn step_texts(&self, from: usize) -> Vec<String> {
         self.steps()[from..].iter().map(to_text).collect()
+    }
+
+    fn acts(&self, seat: Seat) -> Vec<String> {
+        let act = |step: &StepOf<G>| match step {
+            Step::Act(actor, action) if *actor == seat => Some(action.to_string()),
+            Step::Act(..) | Step::Chance(_) => None,
+        };
+        self.steps().iter().filter_map(act).collect()
     }
 
     fn last_step_of(&self, seat: Seat) -> Option<usize> {

@@ -8,6 +8,7 @@
 mod any;
 mod edition;
 mod game;
+mod lesson;
 mod matches;
 mod record;
 mod rng;
@@ -23,6 +24,7 @@ pub use edition::{
     Content, Edition, Editions, LoadContentError, Problem, Provenance, fingerprint, line_of,
 };
 pub use game::{Game, Hints, SetupError, Term, Turn, Viewer, play_out};
+pub use lesson::{Guidance, Lesson, LessonMove};
 pub use matches::{Entry, Match, Step};
 pub use record::{Audience, Journal, Note, Recorder, Silent};
 pub use rng::{GameRng, Seed};

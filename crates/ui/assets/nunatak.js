@@ -20,8 +20,25 @@ function duration() {
   return DURATIONS[root.dataset.motion] ?? 600;
 }
 
-// "translate(1.5,2)" as CSS writes it.
-const place = (value) => value.replace(/translate\(([-\d.]+),([-\d.]+)\)/, "translate($1px,$2px)");
+// "translate(1.5,2)" and "rotate(90)" as CSS writes them.
+const place = (value) =>
+  value.replace(/translate\(([-\d.]+),([-\d.]+)\)/, "translate($1px,$2px)").replace(/rotate\(([-\d.]+)\)/, "rotate($1deg)");
+
+// Where a turning piece comes from, so that it takes the shorter way round.
+function turnedBefore(before, after) {
+  const [from, to] = [before, after].map((value) => Number(/rotate\(([-\d.]+)\)/.exec(value)?.[1] ?? 0));
+  return before.replace(/rotate\([-\d.]+\)/, `rotate(${from + 360 * Math.round((to - from) / 360)})`);
+}
+
+// Pieces that are alike have no name of their own: one that is gone becomes one that has come.
+function renameAlike(old, fresh) {
+  for (const kin of new Set([...fresh.querySelectorAll("[data-alike]")].map((piece) => piece.dataset.alike))) {
+    const [before, after] = [old, fresh].map((tree) => [...tree.querySelectorAll(`[data-alike="${kin}"]`)]);
+    const absent = (piece, others) => !others.some((other) => other.id === piece.id);
+    const gone = before.filter((piece) => absent(piece, after));
+    after.filter((piece) => absent(piece, before)).slice(0, gone.length).forEach((piece, index) => (gone[index].id = piece.id));
+  }
+}
 
 function morphAttributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
@@ -35,7 +52,7 @@ function morphAttributes(old, fresh) {
     if (name === "aria-pressed" && old.hasAttribute("data-toggle")) continue;
     old.setAttribute(name, value);
     if (name === "transform" && before && old.classList.contains("piece") && duration()) {
-      const frames = [{ transform: place(before) }, { transform: place(value) }];
+      const frames = [{ transform: place(turnedBefore(before, value)) }, { transform: place(value) }];
       old.animate(frames, { duration: duration(), easing: "cubic-bezier(.4, 0, .2, 1)" });
     }
   }
@@ -83,14 +100,54 @@ function show(html) {
   // What was said about this state stays until the next one.
   const notices = find("#notices", fresh);
   if (fresh.dataset.revision === now.dataset.revision && !notices?.childElementCount) notices?.setAttribute("data-keep", "");
+  const wasLesson = now.dataset.lesson;
   hideWhy();
+  renameAlike(now, fresh);
   morph(now, fresh);
   syncToggles();
+  markLesson();
+  if (now.dataset.lesson !== wasLesson) showLesson();
+  find("#notices > *")?.scrollIntoView({ block: "nearest" });
   if (hadFocus && !now.contains(document.activeElement)) find("#prompt")?.focus();
   const lines = all("#log li").filter((line) => !known.has(line.id)).map((line) => line.textContent);
   const call = now.dataset.yourTurn && !wasTurn ? now.dataset.yourTurn : "";
   if (lines.length || call) say([...lines.slice(-6), call, find("#prompt")?.textContent].join(" "));
   if (call) chime();
+}
+
+// In a lesson: does this lead to its next move? A draft does if that move begins like it; a draft
+// that went elsewhere has to be cleared.
+function leads({ dataset: { act, draft: text } }, next) {
+  if (next === undefined) return false;
+  if (act !== undefined) return act === next;
+  const isOnTheWay = (part) => `${next} `.startsWith(part && `${part} `);
+  return isOnTheWay(draft) ? text?.length > draft.length && isOnTheWay(text) : text === "";
+}
+
+function markLesson() {
+  const next = table().dataset.lesson;
+  all("#table :is([data-act], [data-draft])").forEach((element) => {
+    if (leads(element, next)) element.setAttribute("aria-current", "step");
+  });
+}
+
+// Of several things that lead to the move the largest one is shown: it is the easiest to hit.
+function marked() {
+  const area = (element) => element.getBoundingClientRect().width * element.getBoundingClientRect().height;
+  const targets = all('#table :is([data-act], [data-draft])[aria-current="step"]');
+  return targets.filter((element) => element.checkVisibility()).sort((a, b) => area(b) - area(a))[0];
+}
+
+function showMove() {
+  marked()?.scrollIntoView({ block: "center" });
+  marked()?.focus({ preventScroll: true });
+}
+
+// New words are read first, with their move in sight beside them where there is room.
+function showLesson() {
+  find("#side").scrollTop = 0;
+  marked()?.scrollIntoView({ block: "nearest" });
+  find("#lesson")?.scrollIntoView({ block: "nearest" });
 }
 
 function say(text) {
@@ -157,7 +214,8 @@ async function use(element) {
   const { actUrl, undoUrl, hintUrl, revision } = table().dataset;
   if (text !== undefined) {
     draft = text;
-    return ask(withDraft());
+    await ask(withDraft());
+    return marked()?.scrollIntoView({ block: "nearest" });
   }
   if (element.dataset.hint !== undefined) return ask(hintUrl, { draft });
   draft = "";
@@ -197,12 +255,13 @@ async function visit(url) {
 }
 
 addEventListener("click", (event) => {
-  const element = event.target.closest(`${TARGETS}, [data-open], [data-toggle], [data-visit], a[href^="#rule-"]`);
+  const element = event.target.closest(`${TARGETS}, [data-open], [data-show], [data-toggle], [data-visit], a[href^="#rule-"]`);
   if (!event.target.closest("#why, [data-why]")) hideWhy();
   if (!element) return;
   if (element.matches("a")) event.preventDefault();
   if (element.matches('a[href^="#rule-"]')) openRule(element.getAttribute("href").slice(1));
   else if (element.dataset.open) open(element.dataset.open);
+  else if (element.dataset.show !== undefined) showMove();
   else if (element.dataset.toggle) syncToggles(root.classList.toggle(element.dataset.toggle));
   else if (element.dataset.visit !== undefined) visit(element.href);
   else use(element);
@@ -309,5 +368,9 @@ addEventListener("focus", () => (document.title = document.title.replace(/^● /
 addEventListener("focusin", ({ target }) => target.matches?.("[data-select]") && target.select());
 if (find("[data-players]:checked")) showSeats(Number(find("[data-players]:checked").dataset.players));
 if (location.hash.startsWith("#rule-") && find("#rules")) openRule(location.hash.slice(1));
-if (table()) listen();
-else poll();
+if (table()) {
+  markLesson();
+  listen();
+} else {
+  poll();
+}

@@ -1,15 +1,25 @@
 //! The face of Antarctica: polar blue, eight zones around the pole, the Sun that walks around them.
 
+mod board;
+mod buildings;
+mod cards;
 mod decision;
+mod order;
+mod pieces;
+mod seats;
+mod standing;
 mod tell;
 mod text;
+mod tracks;
+
+use std::sync::LazyLock;
 
 use ::antarctica::{
     Action, Antarctica, Building, CATEGORIES, CardId, Effect, Event, Options, Pile, Placement,
     Resource, ShipyardCard, ShipyardCards, Track, Zone,
 };
 use maud::{Markup, html};
-use table::{Game, Refusal};
+use table::{Game, Lesson, Refusal};
 
 use crate::{Face, OptionChoice, OptionField, Scene, SeatNames, Words};
 
@@ -23,7 +33,7 @@ impl Face for Antarctica {
     }
 
     fn emblem() -> Markup {
-        html! {}
+        pieces::emblem()
     }
 
     fn option_fields(words: &Words) -> Vec<OptionField> {
@@ -47,16 +57,30 @@ impl Face for Antarctica {
         Options { placement: Placement::FirstGame, ..Self::options(players) }
     }
 
+    fn lesson() -> &'static Lesson {
+        static LESSON: LazyLock<Lesson> = LazyLock::new(|| {
+            let text = include_str!("../lessons/antarctica.ron");
+            Lesson::read::<Antarctica>(text).expect("a test reads the lesson")
+        });
+        &LESSON
+    }
+
     fn prompt(scene: &Scene<'_, Self>) -> Markup {
         scene.prompt_line(&phase_name(scene), &question(scene))
     }
 
     fn board(scene: &Scene<'_, Self>) -> Markup {
-        text::zones(scene)
+        board::board(scene)
     }
 
     fn panels(scene: &Scene<'_, Self>) -> Markup {
-        decision::decision(scene)
+        html! {
+            (decision::decision(scene))
+            (cards::building_cards(scene))
+            (order::order(scene))
+            (seats::seats(scene))
+            (standing::standing(scene))
+        }
     }
 
     fn text_view(scene: &Scene<'_, Self>) -> Markup {
@@ -69,9 +93,10 @@ impl Face for Antarctica {
             Action::Place(zone) | Action::Move(zone) | Action::Lay(zone) => {
                 words.say(&key, &[("zone", zone_number(zone).into())])
             }
-            Action::DiscardFrom(berth) | Action::Take(berth) => {
-                words.say(&key, &[("zone", zone_number(berth.zone).into())])
-            }
+            Action::DiscardFrom(berth) | Action::Take(berth) => words.say(
+                &key,
+                &[("zone", zone_number(berth.zone).into()), ("place", (berth.place + 1).into())],
+            ),
             Action::Build(pile) | Action::BuildWithCard(pile) => {
                 words.say(&key, &[("pile", pile_name(words, pile).into())])
             }
@@ -343,5 +368,6 @@ pub(crate) fn dynamic_keys() -> Vec<String> {
         "opportunity",
     ];
     keys.extend(terms.map(|term| format!("ant-reason-{term}")));
+    keys.extend(crate::pages::lesson_keys(Antarctica::lesson()));
     keys
 }

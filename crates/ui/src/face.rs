@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use maud::{Markup, html};
 use serde_json::Value;
-use table::{AnyMatch, Game, Match, Refusal, Seat, Standings, Term, Turn, Viewer};
+use table::{AnyMatch, Game, Lesson, Match, Refusal, Seat, Standings, Term, Turn, Viewer};
 
 use crate::refusal::why_not;
 use crate::{Arg, Confirm, Look, Words, owner};
@@ -78,6 +78,42 @@ impl Target {
     /// The value of `aria-disabled`.
     pub(crate) fn disabled(&self) -> Option<&'static str> {
         self.why.map(|_| "true")
+    }
+}
+
+/// A part of a drawing that may be something to click.
+pub(crate) struct Spot<'a> {
+    /// The element's id.
+    pub(crate) id: &'a str,
+    /// Its classes; one that can be clicked is a `target` too, one that says why not is `dim`.
+    pub(crate) class: &'a str,
+    /// Where it is.
+    pub(crate) transform: Option<String>,
+    /// What a click does, in words.
+    pub(crate) label: String,
+    /// What a click does, or why it does nothing; `None` for a mere part of the drawing.
+    pub(crate) target: Option<Target>,
+}
+
+impl Spot<'_> {
+    /// The element with its content.
+    pub(crate) fn draw(&self, content: &Markup) -> Markup {
+        let target = self.target.clone().unwrap_or_default();
+        let is_some = self.target.is_some();
+        let state = match (is_some, target.why) {
+            (false, _) => "",
+            (true, None) => " target",
+            (true, Some(_)) => " dim",
+        };
+        html! {
+            g id=(self.id) class={ (self.class) (state) } transform=[&self.transform]
+                role=[is_some.then_some("button")] tabindex=[is_some.then_some("0")]
+                aria-label=[is_some.then_some(&self.label)] data-act=[&target.act]
+                data-confirm=[&target.confirm] data-why=[target.why]
+                aria-disabled=[target.disabled()] aria-description=[&target.reason] {
+                (content)
+            }
+        }
     }
 }
 
@@ -169,15 +205,14 @@ impl<G: Face> Scene<'_, G> {
 
     /// The question before an action, as far as the player wants one.
     fn confirm(&self, action: G::Action) -> Option<String> {
-        let is_irreversible = (self.is_irreversible)(action);
-        let asks = match self.look.confirm {
-            Confirm::Never => false,
-            Confirm::Always => true,
-            Confirm::Reveals => is_irreversible,
+        // Whether an action reveals something is costly to know, so it is asked last.
+        let is_irreversible = self.look.confirm != Confirm::Never && (self.is_irreversible)(action);
+        let key = match (self.look.confirm, is_irreversible) {
+            (Confirm::Never, _) | (Confirm::Reveals, false) => return None,
+            (Confirm::Always | Confirm::Reveals, true) => "table-confirm-irreversible",
+            (Confirm::Always, false) => "table-confirm-action",
         };
-        let key =
-            if is_irreversible { "table-confirm-irreversible" } else { "table-confirm-action" };
-        asks.then(|| self.say(key, &[("action", G::label(self.words, action).into())]))
+        Some(self.say(key, &[("action", G::label(self.words, action).into())]))
     }
 
     /// The card with what the viewer decides now.
@@ -281,6 +316,8 @@ pub trait Face: Game {
     fn option_fields(words: &Words) -> Vec<OptionField>;
     /// Options for one click: no questions, playing at once.
     fn quick_options(players: u8) -> Self::Options;
+    /// The guided first game.
+    fn lesson() -> &'static Lesson;
 
     /// One sentence: what is asked of whom.
     fn prompt(scene: &Scene<'_, Self>) -> Markup;
@@ -383,6 +420,8 @@ pub trait AnyFace: Send + Sync {
     fn option_fields(&self, words: &Words) -> Vec<OptionField>;
     /// Options for one click, in JSON.
     fn quick_options(&self, players: u8) -> Value;
+    /// The guided first game.
+    fn lesson(&self) -> &'static Lesson;
     /// The parts of a table page. `None` when the match is of another game.
     fn table_parts(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<TableParts>;
     /// An action, in JSON, as a short phrase.
@@ -448,6 +487,10 @@ impl<G: Face> AnyFace for Erased<G> {
 
     fn quick_options(&self, players: u8) -> Value {
         serde_json::to_value(G::quick_options(players)).expect("options are plain data")
+    }
+
+    fn lesson(&self) -> &'static Lesson {
+        G::lesson()
     }
 
     fn table_parts(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<TableParts> {

@@ -11,13 +11,15 @@ mod seats;
 mod tell;
 mod text;
 
+use std::sync::LazyLock;
+
 use ::kosmonauts::{
     Action, Body, BodyPlacement, Card, Direction, Event, Kosmonauts, Missions, Options, Order,
     Restraint, Status, View,
 };
 use maud::{Markup, html};
 use serde_json::Value as Json;
-use table::{Game, Refusal, Seat};
+use table::{Game, Lesson, Refusal, Seat};
 
 use crate::{Face, OptionChoice, OptionField, Scene, SeatNames, Words};
 
@@ -63,6 +65,14 @@ impl Face for Kosmonauts {
 
     fn quick_options(players: u8) -> Options {
         Options { placement: BodyPlacement::Random, ..Self::options(players) }
+    }
+
+    fn lesson() -> &'static Lesson {
+        static LESSON: LazyLock<Lesson> = LazyLock::new(|| {
+            let text = include_str!("../lessons/kosmonauts.ron");
+            Lesson::read::<Kosmonauts>(text).expect("a test reads the lesson")
+        });
+        &LESSON
     }
 
     fn prompt(scene: &Scene<'_, Self>) -> Markup {
@@ -368,5 +378,6 @@ pub(crate) fn dynamic_keys() -> Vec<String> {
         "rivals",
     ];
     keys.extend(terms.map(|term| format!("kos-reason-{term}")));
+    keys.extend(crate::pages::lesson_keys(Kosmonauts::lesson()));
     keys
 }

@@ -8,6 +8,7 @@
 
 mod antarctica;
 pub mod assets;
+mod drawing;
 mod face;
 mod kosmonauts;
 mod language;

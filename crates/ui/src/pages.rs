@@ -2,6 +2,7 @@
 
 mod analysis;
 mod entrance;
+mod lesson;
 mod lobby;
 mod notice;
 mod settings;
@@ -10,6 +11,8 @@ mod table_page;
 
 pub use analysis::{AnalysisPage, AnalysisState, Moment};
 pub use entrance::{NewTablePage, SeatChoice, StartPage};
+pub use lesson::LessonCard;
+pub(crate) use lesson::keys as lesson_keys;
 pub use lobby::{LobbyPage, TableLine, TableState};
 pub use notice::{ErrorKind, ErrorPage, NamePage, PassPage};
 pub use settings::SettingsPage;

@@ -122,6 +122,7 @@ pub(super) async fn create_table(
         visibility: if is_listed { Visibility::Listed } else { Visibility::Unlisted },
         hints: wanted.hints.unwrap_or(true),
         pace: wanted.pace.map(|pace| pace.min(seating::SLOWEST)),
+        lesson: false,
     };
     let id = seating::set_up(&app, wish, &host.id, &host.name).await?;
     Ok((StatusCode::CREATED, Json(TableIdReply { id })))

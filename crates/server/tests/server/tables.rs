@@ -26,6 +26,54 @@ fn one_click_and_playing() {
     assert!(visitor.get(&table).expect(200).body.contains("data-act"), "there is something to do");
 }
 
+/// What the page of a guided first game says that is to be done next.
+fn lesson_move(page: &str) -> Option<&str> {
+    page.split(" data-lesson=\"").nth(1)?.split('"').next()
+}
+
+/// The page of a guided first game when it is the learner's turn.
+fn lesson_page(learner: &mut Client, table: &str) -> String {
+    let mut stream = learner.follow(&format!("{table}/events"));
+    loop {
+        let seen = stream.next();
+        if seen.contains("data-your-turn") {
+            return seen;
+        }
+    }
+}
+
+#[test]
+fn a_lesson_permits_its_own_move_alone_until_it_is_left() {
+    let server = Server::start();
+    let mut learner = server.client();
+    let learn = format!("/learn/{}", crate::seats::game());
+    assert!(learner.get("/").expect(200).body.contains(&learn));
+    let table = learner.post(&learn, &[]).location();
+    let url = format!("{table}/act");
+    let page = lesson_page(&mut learner, &table);
+    let wanted = lesson_move(&page).expect("a move is marked").to_owned();
+    assert!(!page.contains("id=\"hint\""), "the lesson needs no advice");
+    // The notation of an order without anything; the lesson begins with a take-off.
+    let other = json!({ "action": "order nothing" });
+    assert_ne!(wanted, "order nothing");
+    let refused = learner.script(&url, other.clone()).expect(422).body;
+    assert!(refused.contains("TABLE-LESSON-1"), "the refusal names its rule");
+    assert_eq!(lesson_move(&refused), Some(&*wanted), "nothing has changed");
+    learner.script(&url, json!({ "action": wanted })).expect(200);
+    let next = lesson_page(&mut learner, &table);
+    assert_ne!(lesson_move(&next), Some(&*wanted), "the lesson goes on");
+
+    let mut stranger = server.client();
+    let watched = stranger.get(&table).expect(200).body;
+    assert!(!watched.contains("id=\"lesson\""), "the words are for the learner");
+    stranger.post(&format!("{table}/leave-lesson"), &[]).expect(403);
+    assert_eq!(learner.post(&format!("{table}/leave-lesson"), &[]).location(), table);
+    learner.post(&format!("{table}/leave-lesson"), &[]).expect(409);
+    let free = learner.get(&table).expect(200).body;
+    assert!(!free.contains("id=\"lesson\"") && lesson_move(&free).is_none());
+    learner.script(&url, json!({ "action": "evacuate" })).expect(200);
+}
+
 #[test]
 fn a_seat_link_works_on_another_device_and_is_shown_to_its_owner_alone() {
     let server = Server::start();

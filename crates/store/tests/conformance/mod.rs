@@ -59,6 +59,7 @@ macro_rules! conformance {
             of_two_who_take_a_seat_one_is_told_so,
             a_seat_with_the_key_of_another_is_refused_whole,
             a_seat_is_found_by_its_key,
+            settings_are_replaced,
             a_table_is_closed,
             a_match_has_one_rematch,
             tables_of_a_player_are_those_hosted_or_sat_at,
@@ -560,6 +561,18 @@ pub(crate) async fn a_seat_is_found_by_its_key(database: impl Database) {
         assert_eq!(found, Some((table.to_owned(), Seat::new(number))));
     }
     assert_eq!(store.seat_by_key("key 2 of ice").await.unwrap(), None);
+}
+
+pub(crate) async fn settings_are_replaced(database: impl Database) {
+    let store = with_table(&database).await;
+    let before = read(&*store, "ice").await;
+    let (first, new) = (Revision::FIRST, r#"{"lesson":false}"#);
+    let revision = store.commit_settings("ice", first, new, before.status, NOW + 3).await.unwrap();
+    let expected = TableRecord { settings: new.into(), revision, changed_at: NOW + 3, ..before };
+    assert_eq!(read(&*store, "ice").await, expected);
+    let late = store.commit_settings("ice", first, "{}", Status::Closed, NOW + 4).await;
+    assert_stale(late, (0, 1));
+    assert_eq!(read(&*store, "ice").await, expected);
 }
 
 pub(crate) async fn a_table_is_closed(database: impl Database) {

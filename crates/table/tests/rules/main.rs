@@ -2,7 +2,7 @@
 
 mod toy;
 
-use table::{Match, Seat, Viewer};
+use table::{AnyMatch, Guidance, Lesson, Match, Seat, Viewer};
 use toy::Action::{Hide, Throw, Walk};
 use toy::{ANN, Action, BOB, EVE, Event, Toy, fresh, played};
 
@@ -183,5 +183,102 @@ mod table_undo_4 {
     #[test]
     fn the_latest_sealed_choice_may_be_withdrawn_too() {
         undone(after(&[&WALKED, &HIDDEN[..2]]), BOB, &[&WALKED, &HIDDEN[..1]]);
+    }
+}
+
+mod table_lesson_1 {
+    use super::*;
+
+    /// Bob learns; the first three walk and Bob and Eve hide.
+    fn lesson() -> Lesson {
+        let text = r#"(
+            options: (players: 3, rounds: 2),
+            seed: "7",
+            learner: 1,
+            moves: [
+                Other(seat: 0, act: "walk"),
+                Learner(act: "walk", say: "walking"),
+                Other(seat: 2, act: "walk"),
+                Learner(act: "hide 2", say: "hiding"),
+                Other(seat: 2, act: "hide 3"),
+            ],
+            end: "over",
+        )"#;
+        Lesson::read::<Toy>(text).expect("a lesson")
+    }
+
+    /// Expects that the lesson allows an action of `seat`, or that its rule refuses it.
+    #[track_caller]
+    fn expect(game: &Match<Toy>, seat: Seat, action: Action, is_permitted: bool) {
+        let mut next = game.clone();
+        next.act(seat, action).expect("a legal action");
+        let rule = lesson().permit(game, &next).map_err(|refusal| refusal.rule.0);
+        assert_eq!(rule, if is_permitted { Ok(()) } else { Err("TABLE-LESSON-1") });
+    }
+
+    #[test]
+    fn only_the_move_of_the_lesson_is_permitted() {
+        expect(&after(&[&WALKED[..1]]), BOB, Walk, true);
+        expect(&after(&[&WALKED[..1]]), BOB, Throw, false);
+        expect(&after(&[&WALKED]), BOB, Hide(2), true);
+        expect(&after(&[&WALKED]), BOB, Hide(1), false);
+    }
+
+    #[test]
+    fn the_moves_of_the_others_are_given_too() {
+        assert_eq!(lesson().next(&fresh(), ANN), Some("walk"));
+        expect(&fresh(), ANN, Throw, false);
+        assert_eq!(lesson().next(&after(&[&WALKED]), EVE), Some("hide 3"));
+    }
+
+    #[test]
+    fn those_who_choose_at_the_same_time_do_so_in_any_order() {
+        let game = after(&[&WALKED, &HIDDEN[2..]]);
+        assert_eq!(lesson().next(&game, BOB), Some("hide 2"));
+        expect(&game, BOB, Hide(2), true);
+    }
+
+    #[test]
+    fn a_seat_is_free_after_its_last_move() {
+        expect(&after(&[&WALKED]), ANN, Hide(3), true);
+        assert_eq!(lesson().next(&after(&[&WALKED]), ANN), None);
+        expect(&after(&[&WALKED, &HIDDEN, &WALKED[..1]]), BOB, Throw, true);
+    }
+
+    #[test]
+    fn the_learner_is_told_what_to_do_and_when_the_lesson_is_over() {
+        let guidance = |game: &Match<Toy>| {
+            let lesson = lesson();
+            match lesson.guidance(game)? {
+                Guidance::Move { number, of, act, say } => {
+                    Some(format!("{number}/{of} {act} {say}"))
+                }
+                Guidance::End { say } => Some(say.to_owned()),
+            }
+        };
+        assert_eq!(guidance(&fresh()).as_deref(), Some("1/2 walk walking"));
+        assert_eq!(guidance(&after(&[&WALKED])).as_deref(), Some("2/2 hide 2 hiding"));
+        assert_eq!(guidance(&after(&[&WALKED, &HIDDEN])).as_deref(), Some("over"));
+        assert_eq!(guidance(&after(&[&WALKED, &HIDDEN, &WALKED])), None);
+    }
+
+    #[test]
+    fn a_move_taken_back_is_asked_for_again() {
+        let mut game = after(&[&WALKED, &HIDDEN[1..2]]);
+        game.undo(BOB).expect("the choice is sealed");
+        assert_eq!(lesson().next(&game, BOB), Some("hide 2"));
+    }
+
+    #[test]
+    fn a_match_that_is_not_the_lessons_goes_on_as_it_likes() {
+        let game = after(&[&[(ANN, Throw)]]);
+        assert_eq!(lesson().next(&game, BOB), None);
+        assert_eq!(lesson().guidance(&game), None);
+        expect(&game, BOB, Throw, true);
+    }
+
+    #[test]
+    fn what_a_seat_has_done_is_known_without_its_chance() {
+        assert_eq!(after(&[&[(ANN, Throw)], &WALKED[1..], &HIDDEN]).acts(ANN), ["throw", "hide 1"]);
     }
 }

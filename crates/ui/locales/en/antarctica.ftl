@@ -92,10 +92,10 @@ ant-act-lay = Lay the Icebreaker in zone { $zone }
 ant-act-advance = Advance on track { $track }
 ant-act-discard-cube = Discard a cube
 ant-act-discard-ship = Discard an unused ship
-ant-act-discard = Discard a ship from zone { $zone }
+ant-act-discard = Discard the ship in zone { $zone }, place { $place }
 ant-act-end = End the turn
 ant-act-pick = Take { $card }
-ant-act-take = Move a ship from zone { $zone }
+ant-act-take = Move the ship in zone { $zone }, place { $place }
 ant-act-launch = Launch a ship
 ant-act-decline = Do without
 ant-act-use = Use the Icebreaker
@@ -106,6 +106,8 @@ ant-decide-place = Place a ship
 ant-decide-main = Main action
 ant-decide-card = Cards
 ant-decide-discard = Discard for a scientist
+ant-discard-cube = a cube
+ant-discard-unused = an unused ship
 ant-decide-track = Choose a track
 ant-decide-choose = Your choice
 
@@ -208,6 +210,38 @@ ant-text-piles = Building cards on offer
 ant-text-requires = requires { $buildings }
 ant-tracks = Research tracks
 
+ant-board = Map of Antarctica
+ant-star = star card
+ant-takes-scientists = scientists to place
+ant-gives-steps = research steps
+ant-pile-below = { $pile }, { $count } below
+ant-pile-empty = Empty: { $pile }
+ant-need-has = ✓ zone { $zones }
+ant-need-card = ✗ you hold a { $card }
+ant-need-lacks = ✗ no ship there
+ant-order = Next under the Sun
+ant-order-ship = { $name }, ship in zone { $zone }
+ant-order-icebreaker = { $name } with an Icebreaker, ship in zone { $zone }
+ant-points = { $points } VP
+ant-first-player = First player
+ant-supply = Scientists in the supply: { $count }
+ant-reserve = Scientists in the reserve: { $count }
+ant-available-short = available
+ant-discarded-short = discarded
+ant-available-ships = Available ships: { $count }
+ant-available-cubes = Available cubes: { $count }
+ant-discarded-ships = Discarded ships: { $count }
+ant-discarded-cubes = Discarded cubes: { $count }
+ant-has-basic = Basic resource cards: { $count }
+ant-has-advanced = Advanced resource cards: { $count }
+ant-has-stars = Stars: { $count }
+ant-hand = My shipyard cards
+ant-shipyard-pile = Shipyard cards in the pile: { $count }
+ant-basic-pile = Basic resource cards in the pile: { $count }
+ant-advanced-pile = Advanced resource cards in the pile: { $count }
+ant-standing = If the game ended now
+ant-leads = leads
+
 ant-refusal-setup-1 = Zone { $zone } is closed with two players.
 ant-refusal-setup-10 = The ships are being placed.
 ant-refusal-setup-14 = Track { $track } is closed with this number of players.
@@ -252,3 +286,57 @@ ant-refusal-eff-3-owner = This ship is not yours.
 ant-refusal-eff-3 = The ship already is in zone { $zone }.
 ant-refusal-eff-4 = A ship that came on the board in this turn cannot be moved.
 ant-refusal-eff-6 = Another player has chosen track { $track } for this effect.
+
+# The guided first game. Each text says what happens and why, then as ".do" what to do now.
+
+ant-lesson-sail =
+    The goal: when the game ends, be ahead where points are given: in scientists in the zones around the pole, on the research tracks, in cards with a star and in discarded pieces.
+
+    Turns do not go around the table. The Sun walks from zone to zone, and the first ship in the queue of its zone acts; the numbers beside the ships show the order. Now it stands in zone 3, and the ship there is yours. It has to sail to another zone, near or far, and acts there.
+    .do = Sail to zone 4: click it on the map, or its number. A research station stands there; you will use it later.
+ant-lesson-build =
+    Now one main action in zone 4. You can put up one of three buildings. The inland research station requires a winding tower: one of your ships has to be beside one, anywhere on the map. Your ship in zone 7 is, as the card says.
+    .do = Click the card of the inland research station.
+ant-lesson-track =
+    The building stands in zone 4, and one of your two scientists works there. No other scientist does, so you lead this zone. The card also gives one step on a research track. At the end, whoever is furthest on a track scores the numbers of all cubes on it.
+    .do = Choose track 2.
+ant-lesson-end-turn =
+    The building belongs to nobody: from now on everybody may use it. But the scientist stays yours and counts at the end. You have taken your main action.
+    .do = Press “End the turn”.
+ant-lesson-to-the-camp =
+    The bot had two turns in a row, because two of its ships came next. It has put up buildings in zones 7 and 8 and leads there. Now the Sun is in zone 7, where your ship is first in the queue.
+
+    You have one scientist left in your supply. Others wait in the reserve; a camp brings them to you.
+    .do = Sail to zone 3: there is the camp.
+ant-lesson-recruit =
+    Recruiting gives you one scientist for each of your ships and scientists in this zone. Only this ship is here, so you get one.
+    .do = Press “Recruit scientists”.
+ant-lesson-look-ahead =
+    Look at the numbers beside the ships: the Sun goes on to zone 8, and ship number 1 there is yours too. A ship that is second in a queue does not act; it waits for the next visit of the Sun.
+    .do = Press “End the turn”.
+ant-lesson-to-the-station =
+    Your turn again. Research counts like recruiting: one point for each of your ships and scientists in the zone. In zone 4 you already have a ship and a scientist.
+    .do = Sail to zone 4.
+ant-lesson-research =
+    Two ships and a scientist: three points. The coastal station in this zone leads to track 2, the inland station to track 1. Three more steps on track 2 take your cube over a red space with a reward.
+    .do = Press “Research on track 2”.
+ant-lesson-spaces =
+    Your cube has moved on by three spaces, and the red one on its way has given you an advanced resource card. Red spaces reward everybody who passes them, each time; a blue space works only once, but then for all players.
+    .do = Press “End the turn”.
+ant-lesson-to-the-oil-rig =
+    The bot has recruited. Now the Sun is in zone 3 again and your ship is first there. The parabolic antenna has a star, and stars are points at the end. It requires an oil rig and a winding tower.
+    .do = Sail to zone 1: there is an oil rig.
+ant-lesson-resource-card =
+    The oil rig is here, but none of your ships is beside a winding tower any more. Your basic resource card can stand in for one such missing building, once.
+    .do = Click the card of the parabolic antenna.
+ant-lesson-star =
+    The first star is yours, and with your scientist you lead zone 1 too. The card gives one step. You may start on another track: that takes a new cube.
+    .do = Choose track 1.
+ant-lesson-discard =
+    Once in a turn you may also discard a ship or a cube. That brings a scientist at once, and discarded pieces are compared at the end. But you will miss the piece, so not today.
+    .do = Press “End the turn”.
+ant-lesson-end =
+    “If the game ended now”, further down, shows who leads where. In every zone the leader scores its buildings and scientists and one point more; the next player only scores as much as the leader has scientists there. Tracks, stars and discarded pieces work alike.
+
+    The game ends when somebody has placed their last scientist, or when the last building card is taken. The most points win.
+    .do = From here on you play alone. The Sun is in zone 4, where your ship is first: sail and act. “Hint” shows what a bot would do.

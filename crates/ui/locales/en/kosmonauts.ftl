@@ -282,3 +282,48 @@ kos-refusal-ord-11 = In flight two opposite cubes would only burn fuel.
 kos-refusal-ord-11-opposite = New cubes on opposite sides ({ $a }, { $b }) would only burn fuel.
 kos-refusal-land-1 = { $body } is not in your hex (distance { $distance }).
 kos-refusal-plan-3 = { $body } has not reached your hex (distance { $distance }).
+
+# The guided first game. Each text says what happens and why, then as ".do" what to do now.
+
+kos-lesson-launch =
+    The goal: visit as many planets as you can, then return to Earth. Whoever lands first on a planet takes its token of 4 points, the second one takes 3, and so on. Your secret missions bring more: the first of them is to be first on Mars.
+
+    Both ships stand on Earth; yours is the white one. A cube of fuel on the control panel moves it by one hex in that direction. Planets move every round, so aim at the place where Mars will be, not where it is: you will meet it at the upper left.
+    .do = On the control panel, click the hex at the upper left twice. Then press “Take off”.
+kos-lesson-fly =
+    Both orders were opened at the same moment. The bot has already landed on Mercury and has the token of 4 points. That suits you: one of your missions wants you to be second there.
+
+    Two cubes up left on your panel mean: two hexes up left.
+    .do = Press “Fly”.
+kos-lesson-event =
+    Then all planets moved one field along their orbits. Mars has come close: it is at your upper left and stays there until the end of this round.
+
+    From the second round on, each round begins with an event for everybody. The Instructor chooses one of three cards. Players take turns as Instructor, and now it is you.
+    .do = Choose “Refueling”: it harms nobody and gives you fuel.
+kos-lesson-super-fuel =
+    The card offers one super fuel. A red cube counts double: it moves the ship by two hexes. There is room in your tank.
+    .do = Press “Accept”.
+kos-lesson-steer =
+    This is the heart of the game: your two cubes are still on the panel. Without a new order the ship flies two hexes up left again, and again in every round, until you land or cancel them with fuel in the opposite direction.
+
+    That course misses Mars by one hex. One cube down left will bend it.
+    .do = Click the hex at the lower left of the control panel once. The line below it says that you reach Mars. Then press “Give this order”.
+kos-lesson-arrive =
+    Two hexes up left and one down left: that is exactly where Mars is. The other button, evacuation, is for emergencies: it brings a ship back to the planet it came from.
+    .do = Press “Fly”.
+kos-lesson-land =
+    You have arrived. Landing takes all cubes off your panel, so the ship stands still. You are the first one here: 4 points for the token and 2 for your mission.
+    .do = Press “Land on Mars”.
+kos-lesson-shield =
+    A new round, and the bot, which has meanwhile landed on Venus, is the Instructor. It chose Asteroids: everybody loses 5 fuel, unless they pay a shield. You have three shields and will never get new ones. They also save you near the Sun and in the asteroid belt.
+
+    You will refuel on Mars in this round anyway, so keep your shields.
+    .do = Press “Accept”.
+kos-lesson-refuel =
+    Your tank is nearly empty. A ship that stays on its planet for a round fills its tank completely and gets one more super fuel. It also travels along with the planet.
+    .do = Place no fuel and press “Stay and refuel”.
+kos-lesson-end =
+    Your tank is full, and you have 6 points. Now you know a whole round: event, orders, flight, planets.
+
+    The game ends when somebody who has visited seven planets returns to Earth, in this game after 15 rounds at the latest. The most points win. A good next goal is Mercury: be second there. Keep away from the Sun and from the edge of the map.
+    .do = From here on you play alone. You are the Instructor again: choose an event. “Hint” shows what a bot would do.

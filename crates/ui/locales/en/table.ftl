@@ -84,6 +84,14 @@ table-hint-follow = Do it
 table-hint = A strong bot would choose: { $action }. Chance to win: { $chance }.
 table-hint-other = Or: { $action } ({ $chance }).
 table-hint-reason = { $reason }: { $points } points
+
+table-lesson = Guided first game
+table-lesson-step = Step { $number } of { $of }
+table-lesson-over = The lesson is over
+table-lesson-wait = The others are moving …
+table-lesson-show = Show me where
+table-lesson-leave = Leave the lesson
+table-refusal-lesson-1 = The lesson has another move for you here: it is marked on the page. To play as you like, leave the lesson.
 table-scores = Scores
 table-scores-final = Result
 table-scores-now = As it stands

@@ -282,3 +282,48 @@ kos-refusal-ord-11 = In volo due cubi opposti brucerebbero soltanto carburante.
 kos-refusal-ord-11-opposite = Nuovi cubi su lati opposti ({ $a }, { $b }) brucerebbero soltanto carburante.
 kos-refusal-land-1 = { $body } non è nel tuo esagono (distanza { $distance }).
 kos-refusal-plan-3 = { $body } non ha raggiunto il tuo esagono (distanza { $distance }).
+
+# La prima partita guidata. Ogni testo dice che cosa succede e perché, poi come ".do" che cosa fare ora.
+
+kos-lesson-launch =
+    Lo scopo: visitare quanti più pianeti puoi e poi tornare sulla Terra. Chi atterra per primo su un pianeta prende il suo gettone da 4 punti, il secondo ne prende 3 e così via. Le missioni segrete danno punti in più: la prima è arrivare primo su Marte.
+
+    Le due astronavi sono sulla Terra; la tua è quella bianca. Un cubo di carburante sul pannello di controllo la sposta di un esagono in quella direzione. I pianeti si muovono a ogni round: mira a dove Marte sarà, non a dove si trova ora: lo incontrerai in alto a sinistra.
+    .do = Sul pannello di controllo clicca due volte l’esagono in alto a sinistra. Poi premi «Decolla».
+kos-lesson-fly =
+    I due ordini sono stati aperti nello stesso momento. Il bot è già atterrato su Mercurio e ha il gettone da 4 punti. Ti conviene: una delle tue missioni vuole che tu sia secondo lì.
+
+    Due cubi in alto a sinistra sul tuo pannello significano: due esagoni in alto a sinistra.
+    .do = Premi «Vola».
+kos-lesson-event =
+    Poi tutti i pianeti sono avanzati di una casella sulla loro orbita. Marte ora è vicino: è in alto a sinistra rispetto a te e resta lì fino alla fine di questo round.
+
+    Dal secondo round in poi, ogni round comincia con un evento per tutti. L’Istruttore sceglie una di tre carte. I giocatori sono Istruttori a turno, e ora tocca a te.
+    .do = Scegli «Rifornimento»: non danneggia nessuno e ti dà carburante.
+kos-lesson-super-fuel =
+    La carta offre un supercarburante. Un cubo rosso vale doppio: sposta l’astronave di due esagoni. Nel serbatoio c’è posto.
+    .do = Premi «Accetto».
+kos-lesson-steer =
+    Ecco il cuore del gioco: i tuoi due cubi sono ancora sul pannello. Senza un nuovo ordine l’astronave vola di nuovo due esagoni in alto a sinistra, e così a ogni round, finché atterri o li annulli con carburante nella direzione opposta.
+
+    Questa rotta manca Marte di un esagono. Un cubo in basso a sinistra la corregge.
+    .do = Clicca una volta l’esagono in basso a sinistra del pannello di controllo. La riga sotto dice che raggiungi Marte. Poi premi «Dai questo ordine».
+kos-lesson-arrive =
+    Due esagoni in alto a sinistra e uno in basso a sinistra: Marte è proprio lì. L’altro pulsante, l’evacuazione, serve nelle emergenze: riporta l’astronave sul pianeta da cui è partita.
+    .do = Premi «Vola».
+kos-lesson-land =
+    Sei a destinazione. Atterrare toglie tutti i cubi dal pannello, quindi l’astronave si ferma. Qui non è ancora atterrato nessuno: 4 punti per il gettone e 2 per la tua missione.
+    .do = Premi «Atterra su Marte».
+kos-lesson-shield =
+    Un nuovo round. L’Istruttore è il bot, che intanto è atterrato su Venere. Ha scelto Asteroidi: tutti perdono 5 carburante, a meno di pagare uno scudo. Hai tre scudi e non ne riceverai mai di nuovi. Ti salvano anche vicino al Sole e nella fascia degli asteroidi.
+
+    In questo round farai comunque rifornimento su Marte: tieni gli scudi.
+    .do = Premi «Accetto».
+kos-lesson-refuel =
+    Il tuo serbatoio è quasi vuoto. Un’astronave che resta sul pianeta per un round riempie tutto il serbatoio e riceve un supercarburante in più. Inoltre viaggia insieme al pianeta.
+    .do = Non mettere carburante e premi «Resta e rifornisci».
+kos-lesson-end =
+    Il serbatoio è pieno e hai 6 punti. Ora conosci un round intero: evento, ordini, volo, pianeti.
+
+    La partita finisce quando torna sulla Terra chi ha visitato sette pianeti, in questa partita al più tardi dopo 15 round. Vince chi ha più punti. Un buon prossimo obiettivo è Mercurio: arrivaci per secondo. Sta’ lontano dal Sole e dal bordo della mappa.
+    .do = Da qui in poi giochi senza guida. Sei di nuovo l’Istruttore: scegli un evento. «Consiglio» mostra che cosa farebbe un bot.

@@ -84,6 +84,14 @@ table-hint-follow = Fallo
 table-hint = Un bot forte sceglierebbe: { $action }. Probabilità di vincere: { $chance }.
 table-hint-other = Oppure: { $action } ({ $chance }).
 table-hint-reason = { $reason }: { $points } punti
+
+table-lesson = Prima partita guidata
+table-lesson-step = Passo { $number } di { $of }
+table-lesson-over = La lezione è finita
+table-lesson-wait = Tocca agli altri…
+table-lesson-show = Mostrami dove
+table-lesson-leave = Lascia la lezione
+table-refusal-lesson-1 = Qui la lezione prevede un’altra mossa: è evidenziata nella pagina. Per giocare come vuoi, lascia la lezione.
 table-scores = Punteggi
 table-scores-final = Risultato
 table-scores-now = Situazione attuale

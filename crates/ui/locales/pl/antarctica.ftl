@@ -94,10 +94,10 @@ ant-act-lay = Połóż Lodołamacz w strefie { $zone }
 ant-act-advance = Przesuń się na torze { $track }
 ant-act-discard-cube = Odrzuć kostkę
 ant-act-discard-ship = Odrzuć nieużyty statek
-ant-act-discard = Odrzuć statek ze strefy { $zone }
+ant-act-discard = Odrzuć statek ze strefy { $zone }, miejsce { $place }
 ant-act-end = Zakończ turę
 ant-act-pick = Weź: { $card }
-ant-act-take = Przesuń statek ze strefy { $zone }
+ant-act-take = Przesuń statek ze strefy { $zone }, miejsce { $place }
 ant-act-launch = Zwoduj statek
 ant-act-decline = Zrezygnuj
 ant-act-use = Użyj Lodołamacza
@@ -108,6 +108,8 @@ ant-decide-place = Postaw statek
 ant-decide-main = Akcja główna
 ant-decide-card = Karty
 ant-decide-discard = Odrzuć zasób za naukowca
+ant-discard-cube = kostkę
+ant-discard-unused = nieużyty statek
 ant-decide-track = Wybierz tor
 ant-decide-choose = Twój wybór
 
@@ -220,6 +222,38 @@ ant-text-piles = Odkryte karty budowy
 ant-text-requires = wymaga: { $buildings }
 ant-tracks = Tory badań
 
+ant-board = Mapa Antarktydy
+ant-star = karta z gwiazdką
+ant-takes-scientists = naukowcy do umieszczenia
+ant-gives-steps = kroki badań
+ant-pile-below = { $pile }, pod spodem: { $count }
+ant-pile-empty = Pusty stos: { $pile }
+ant-need-has = ✓ strefa { $zones }
+ant-need-card = ✗ masz: { $card }
+ant-need-lacks = ✗ brak statku
+ant-order = Następni pod Słońcem
+ant-order-ship = { $name }, statek w strefie { $zone }
+ant-order-icebreaker = { $name } z Lodołamaczem, statek w strefie { $zone }
+ant-points = { $points } PZ
+ant-first-player = Pierwszy gracz
+ant-supply = Naukowcy w zasobach: { $count }
+ant-reserve = Naukowcy w rezerwie: { $count }
+ant-available-short = dostępne
+ant-discarded-short = odrzucone
+ant-available-ships = Dostępne statki: { $count }
+ant-available-cubes = Dostępne kostki: { $count }
+ant-discarded-ships = Odrzucone statki: { $count }
+ant-discarded-cubes = Odrzucone kostki: { $count }
+ant-has-basic = Podstawowe karty zasobów: { $count }
+ant-has-advanced = Zaawansowane karty zasobów: { $count }
+ant-has-stars = Gwiazdki: { $count }
+ant-hand = Moje karty stoczni
+ant-shipyard-pile = Karty stoczni w stosie: { $count }
+ant-basic-pile = Podstawowe karty zasobów w stosie: { $count }
+ant-advanced-pile = Zaawansowane karty zasobów w stosie: { $count }
+ant-standing = Gdyby gra skończyła się teraz
+ant-leads = prowadzi
+
 ant-refusal-setup-1 = Strefa { $zone } jest zamknięta przy dwóch graczach.
 ant-refusal-setup-10 = Trwa rozstawianie statków.
 ant-refusal-setup-14 = Tor { $track } jest zamknięty przy tej liczbie graczy.
@@ -264,3 +298,57 @@ ant-refusal-eff-3-owner = Ten statek nie jest twój.
 ant-refusal-eff-3 = Statek już jest w strefie { $zone }.
 ant-refusal-eff-4 = Statku, który wszedł na planszę w tej turze, nie można przesunąć.
 ant-refusal-eff-6 = Inny gracz wybrał już tor { $track } dla tego efektu.
+
+# Pierwsza gra z przewodnikiem. Każdy tekst mówi, co się dzieje i dlaczego, a ".do" – co teraz zrobić.
+
+ant-lesson-sail =
+    Cel gry: na końcu mieć przewagę tam, gdzie są punkty: w liczbie naukowców w strefach wokół bieguna, na torach badań, w kartach z gwiazdką i w odrzuconych zasobach.
+
+    Kolejność tur nie biegnie wokół stołu. Słońce wędruje od strefy do strefy, a działa pierwszy statek w kolejce jego strefy; kolejność pokazują numery przy statkach. Teraz stoi w strefie 3, a statek tam jest twój. Musi popłynąć do innej strefy, bliskiej lub dalekiej, i tam działa.
+    .do = Płyń do strefy 4: kliknij ją na mapie albo jej numer. Stoi tam stacja badawcza, która przyda się później.
+ant-lesson-build =
+    Teraz jedna akcja główna w strefie 4. Możesz wznieść jeden z trzech budynków. Lądowa stacja badawcza wymaga wieży szybowej: jeden z twoich statków musi stać przy takiej wieży, gdziekolwiek na mapie. Twój statek w strefie 7 tam stoi, co widać na karcie.
+    .do = Kliknij kartę lądowej stacji badawczej.
+ant-lesson-track =
+    Budynek stoi w strefie 4 i pracuje tam jeden z twoich dwóch naukowców. Nie ma tam innych naukowców, więc masz przewagę w tej strefie. Karta daje też jeden krok na torze badań. Na końcu gracz najdalej na torze dostaje sumę liczb wszystkich kostek na tym torze.
+    .do = Wybierz tor 2.
+ant-lesson-end-turn =
+    Budynek nie należy do nikogo: odtąd każdy może z niego korzystać. Ale naukowiec pozostaje twój i liczy się na końcu. Akcja główna jest wykonana.
+    .do = Naciśnij „Zakończ turę”.
+ant-lesson-to-the-camp =
+    Bot miał dwie tury z rzędu, bo jego dwa statki były następne. Wzniósł budynki w strefach 7 i 8 i ma tam przewagę. Teraz Słońce jest w strefie 7, gdzie twój statek jest pierwszy w kolejce.
+
+    W zasobach został ci jeden naukowiec. Inni czekają w rezerwie; sprowadza ich obóz.
+    .do = Płyń do strefy 3: tam jest obóz.
+ant-lesson-recruit =
+    Zatrudnianie daje po jednym naukowcu za każdy twój statek i każdego twojego naukowca w tej strefie. Jest tu tylko ten statek, więc dostaniesz jednego.
+    .do = Naciśnij „Zatrudnij naukowców”.
+ant-lesson-look-ahead =
+    Spójrz na numery przy statkach: Słońce idzie dalej do strefy 8, a statek numer 1 tam też jest twój. Statek, który jest drugi w kolejce, nie działa; czeka na następny postój Słońca.
+    .do = Naciśnij „Zakończ turę”.
+ant-lesson-to-the-station =
+    Znów twoja tura. Badania liczą się jak zatrudnianie: po jednym punkcie za każdy twój statek i każdego twojego naukowca w strefie. W strefie 4 masz już statek i naukowca.
+    .do = Płyń do strefy 4.
+ant-lesson-research =
+    Dwa statki i naukowiec: trzy punkty. Nabrzeżna stacja w tej strefie prowadzi na tor 2, a lądowa na tor 1. Trzy kolejne kroki na torze 2 przeprowadzą kostkę przez czerwone pole z nagrodą.
+    .do = Naciśnij „Prowadź badania na torze 2”.
+ant-lesson-spaces =
+    Twoja kostka przesunęła się o trzy pola, a czerwone pole po drodze dało ci zaawansowaną kartę zasobów. Czerwone pola nagradzają za każdym razem tego, kto je mija; niebieskie pole działa tylko raz, ale za to dla wszystkich graczy.
+    .do = Naciśnij „Zakończ turę”.
+ant-lesson-to-the-oil-rig =
+    Bot zatrudnił naukowca. Teraz Słońce znów jest w strefie 3, a twój statek jest tam pierwszy. Antena paraboliczna ma gwiazdkę, a gwiazdki to punkty na końcu. Wymaga wieży wiertniczej i wieży szybowej.
+    .do = Płyń do strefy 1: tam jest wieża wiertnicza.
+ant-lesson-resource-card =
+    Wieża wiertnicza jest tutaj, ale żaden z twoich statków nie stoi już przy wieży szybowej. Twoja podstawowa karta zasobów może raz zastąpić jeden taki brakujący budynek.
+    .do = Kliknij kartę anteny parabolicznej.
+ant-lesson-star =
+    Pierwsza gwiazdka jest twoja, a dzięki naukowcowi masz przewagę także w strefie 1. Karta daje jeden krok. Możesz zacząć na innym torze: to wymaga nowej kostki.
+    .do = Wybierz tor 1.
+ant-lesson-discard =
+    Raz na turę możesz też odrzucić statek albo kostkę. Od razu dostajesz za to naukowca, a odrzucone zasoby porównuje się na końcu. Ale tego zasobu potem brakuje, więc nie tym razem.
+    .do = Naciśnij „Zakończ turę”.
+ant-lesson-end =
+    „Gdyby gra skończyła się teraz”, niżej na stronie, pokazuje, kto gdzie ma przewagę. W każdej strefie prowadzący dostaje punkty za jej budynki i naukowców oraz jeden dodatkowy; następny gracz tylko tyle, ilu naukowców ma tam prowadzący. Podobnie liczą się tory, gwiazdki i odrzucone zasoby.
+
+    Gra kończy się, gdy ktoś umieści ostatniego naukowca albo gdy zostanie wzięta ostatnia karta budowy. Wygrywa największa liczba punktów.
+    .do = Odtąd grasz bez przewodnika. Słońce jest w strefie 4, gdzie twój statek jest pierwszy: płyń i działaj. „Podpowiedź” pokaże, co zrobiłby bot.

@@ -292,3 +292,48 @@ kos-refusal-ord-11 = W locie dwie przeciwne kostki tylko spaliłyby paliwo.
 kos-refusal-ord-11-opposite = Nowe kostki po przeciwnych stronach ({ $a }, { $b }) tylko spaliłyby paliwo.
 kos-refusal-land-1 = { $body } nie leży na twoim polu (odległość { $distance }).
 kos-refusal-plan-3 = { $body } nie dociera na twoje pole (odległość { $distance }).
+
+# Pierwsza gra z przewodnikiem. Każdy tekst mówi, co się dzieje i dlaczego, a ".do" – co teraz zrobić.
+
+kos-lesson-launch =
+    Cel gry: odwiedzić jak najwięcej planet i wrócić na Ziemię. Kto pierwszy wyląduje na planecie, bierze jej żeton za 4 punkty, drugi dostaje 3 i tak dalej. Dodatkowe punkty dają tajne misje: pierwsza z nich to wylądować jako pierwszy statek na Marsie.
+
+    Oba statki stoją na Ziemi; twój jest biały. Kostka paliwa na panelu kontrolnym przesuwa statek o jedno pole w danym kierunku. Planety poruszają się co rundę, więc celuj tam, gdzie Mars będzie, a nie tam, gdzie jest: spotkasz go po lewej stronie u góry.
+    .do = Na panelu kontrolnym kliknij dwa razy lewe górne pole. Potem naciśnij „Startuj”.
+kos-lesson-fly =
+    Oba rozkazy odkryto w tej samej chwili. Bot wylądował już na Merkurym i ma żeton za 4 punkty. To ci odpowiada: jedna z twoich misji każe wylądować tam jako drugi statek.
+
+    Dwie kostki w lewo w górę na twoim panelu oznaczają: dwa pola w lewo w górę.
+    .do = Naciśnij „Leć”.
+kos-lesson-event =
+    Potem wszystkie planety przesunęły się o jedno pole po swoich orbitach. Mars jest już blisko: po lewej stronie u góry. Zostanie tam do końca tej rundy.
+
+    Od drugiej rundy każda runda zaczyna się od wydarzenia dla wszystkich. Instruktor wybiera jedną z trzech kart. Gracze są Instruktorami na zmianę i teraz kolej na ciebie.
+    .do = Wybierz „Tankowanie”: nikomu nie szkodzi, a tobie daje paliwo.
+kos-lesson-super-fuel =
+    Karta daje jedno super paliwo. Czerwona kostka liczy się podwójnie: przesuwa statek o dwa pola. W zbiorniku jest jeszcze miejsce.
+    .do = Naciśnij „Przyjmuję”.
+kos-lesson-steer =
+    Oto sedno gry: twoje dwie kostki nadal leżą na panelu. Bez nowego rozkazu statek znów poleci dwa pola w lewo w górę, i tak w każdej rundzie, aż wylądujesz albo zniesiesz je paliwem w przeciwnym kierunku.
+
+    Ten kurs mija Marsa o jedno pole. Jedna kostka w lewo w dół go poprawi.
+    .do = Kliknij raz lewe dolne pole panelu kontrolnego. Napis pod panelem powie, że lot kończy się przy Marsie. Potem naciśnij „Wydaj ten rozkaz”.
+kos-lesson-arrive =
+    Dwa pola w lewo w górę i jedno w lewo w dół: dokładnie tam jest Mars. Drugi przycisk, ewakuacja, jest na wypadek kłopotów: zabiera statek z powrotem na planetę, z której przyleciał.
+    .do = Naciśnij „Leć”.
+kos-lesson-land =
+    Jesteś na miejscu. Lądowanie zdejmuje wszystkie kostki z panelu, więc statek stoi. To pierwsze lądowanie na Marsie: 4 punkty za żeton i 2 za twoją misję.
+    .do = Naciśnij „Wyląduj na Marsie”.
+kos-lesson-shield =
+    Nowa runda. Instruktorem jest bot, który tymczasem wylądował na Wenus. Wybrał Asteroidy: każdy traci 5 paliwa, chyba że odda osłonę. Masz trzy osłony i nigdy nie dostaniesz nowych. Ratują też w pobliżu Słońca i w pasie asteroid.
+
+    W tej rundzie i tak zatankujesz na Marsie, więc zachowaj osłony.
+    .do = Naciśnij „Przyjmuję”.
+kos-lesson-refuel =
+    Twój zbiornik jest prawie pusty. Statek, który zostaje na planecie przez rundę, napełnia cały zbiornik i dostaje o jedno super paliwo więcej. Podróżuje też razem z planetą.
+    .do = Nie kładź paliwa i naciśnij „Zostań i tankuj”.
+kos-lesson-end =
+    Zbiornik jest pełny, a na koncie masz 6 punktów. Znasz już całą rundę: wydarzenie, rozkazy, lot, ruch planet.
+
+    Gra kończy się, gdy na Ziemię wróci ktoś, kto odwiedził siedem planet, a w tej grze najpóźniej po 15 rundach. Wygrywa największa liczba punktów. Dobrym następnym celem jest Merkury: wyląduj tam jako drugi statek. Trzymaj się z dala od Słońca i od brzegu mapy.
+    .do = Odtąd grasz bez przewodnika. Znów jesteś Instruktorem: wybierz wydarzenie. „Podpowiedź” pokaże, co zrobiłby bot.

@@ -88,6 +88,14 @@ table-hint-follow = Zrób to
 table-hint = Silny bot wybrałby: { $action }. Szansa na wygraną: { $chance }.
 table-hint-other = Albo: { $action } ({ $chance }).
 table-hint-reason = { $reason }: { $points } pkt
+
+table-lesson = Pierwsza gra z przewodnikiem
+table-lesson-step = Krok { $number } z { $of }
+table-lesson-over = Koniec lekcji
+table-lesson-wait = Ruch mają inni…
+table-lesson-show = Pokaż, gdzie
+table-lesson-leave = Zakończ lekcję
+table-refusal-lesson-1 = Lekcja przewiduje tu inny ruch: jest zaznaczony na stronie. Jeśli chcesz grać po swojemu, zakończ lekcję.
 table-scores = Punkty
 table-scores-final = Wynik
 table-scores-now = Stan obecny

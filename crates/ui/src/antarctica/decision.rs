@@ -1,9 +1,9 @@
 //! What the viewer decides now, as buttons.
 
-use antarctica::{Action, Antarctica, Pile, ShipyardCard, Track, Zone};
+use antarctica::{Action, Antarctica, Berth, ShipyardCard, Track, Zone};
 use maud::{Markup, html};
 
-use super::{card_effect, track_number, zone_number};
+use super::{card_effect, pieces, track_number, zone_number};
 use crate::{Face, Scene};
 
 pub(super) fn decision(scene: &Scene<'_, Antarctica>) -> Markup {
@@ -21,7 +21,7 @@ pub(super) fn decision(scene: &Scene<'_, Antarctica>) -> Markup {
         },
         (Some(_), "place_cube" | "choose_track" | "advance_three") => html! {
             (group(scene, "ant-decide-track", &tracks(scene, Action::Advance)))
-            (answers(scene, &[Action::Decline]))
+            (decline(scene))
         },
         (Some(_), "lay_icebreaker") => {
             group(scene, "ant-decide-choose", &zones(scene, Action::Lay))
@@ -30,8 +30,8 @@ pub(super) fn decision(scene: &Scene<'_, Antarctica>) -> Markup {
             group(scene, "ant-decide-choose", &cards(scene, Action::Pick))
         }
         (Some(_), "move_ship") => html! {
-            (group(scene, "ant-decide-choose", &own_ships(scene, Action::Take)))
-            (answers(scene, &[Action::Decline]))
+            (group(scene, "ant-decide-choose", &ships_to_move(scene)))
+            (decline(scene))
         },
         (Some(_), "move_ship_to") => group(scene, "ant-decide-sail", &zones(scene, Action::Move)),
         (Some(_), "launch_ship") => answers(scene, &[Action::Launch, Action::Decline]),
@@ -52,14 +52,21 @@ fn group(scene: &Scene<'_, Antarctica>, title: &str, buttons: &[Markup]) -> Mark
     }
 }
 
+/// The keys of answers; numbers are for zones and tracks.
+const ANSWER_KEYS: [&str; 2] = ["y", "x"];
+
 fn answers(scene: &Scene<'_, Antarctica>, actions: &[Action]) -> Markup {
     html! {
         div class="choices" {
-            @for action in actions {
-                (scene.action_button(*action, &format!("act-{}", action.verb()), "", None))
+            @for (index, action) in actions.iter().enumerate() {
+                (scene.action_button(*action, &format!("act-{}", action.verb()), "", Some(ANSWER_KEYS[index])))
             }
         }
     }
+}
+
+fn decline(scene: &Scene<'_, Antarctica>) -> Markup {
+    html! { div class="choices" { (scene.action_button(Action::Decline, "act-decline", "", Some("x"))) } }
 }
 
 /// The zones by their numbers.
@@ -88,16 +95,12 @@ fn tracks(scene: &Scene<'_, Antarctica>, action: impl Fn(Track) -> Action) -> Ve
     Track::ALL.into_iter().map(button).collect()
 }
 
-/// Main actions. Of the tracks only those that can be chosen; if there are
+/// Main actions other than building, which is chosen among the cards. Of the tracks only those that can be chosen; if there are
 /// none, the first says why.
 fn main_actions(scene: &Scene<'_, Antarctica>) -> Vec<Markup> {
     let is_legal =
         |action: &Action| scene.offered(*action).is_some_and(|offered| offered.refusal.is_none());
     let mut actions = vec![Action::Recruit, Action::BuildShip];
-    for pile in Pile::ALL {
-        let with_card = Action::BuildWithCard(pile);
-        actions.push(if is_legal(&with_card) { with_card } else { Action::Build(pile) });
-    }
     let research: Vec<Action> = Track::ALL.into_iter().map(Action::Research).collect();
     let legal: Vec<Action> = research.iter().copied().filter(is_legal).collect();
     actions.extend(if legal.is_empty() { &research[..1] } else { &legal });
@@ -122,29 +125,54 @@ fn cards(scene: &Scene<'_, Antarctica>, action: impl Fn(ShipyardCard) -> Action)
     shown.kinds().filter_map(button).collect()
 }
 
-/// The viewer's own ships.
-fn own_ships(
+/// The berths of the viewer's own ships.
+fn own_berths(scene: &Scene<'_, Antarctica>) -> Vec<Berth> {
+    let berths = scene.view.zones.iter().flat_map(|zone| {
+        let ships = (0..).zip(&zone.ships);
+        ships.map(move |(place, ship)| (Berth { zone: zone.zone, place }, ship.owner))
+    });
+    let own = berths.filter(|(_, owner)| Some(*owner) == scene.deciding());
+    own.map(|(berth, _)| berth).collect()
+}
+
+/// A button for one of the viewer's ships: its zone and place, as on the board.
+fn ship_button(scene: &Scene<'_, Antarctica>, berth: Berth, action: Action) -> Option<Markup> {
+    let seat = scene.deciding()?;
+    let content = html! {
+        (pieces::ship_icon(seat))
+        span { (zone_number(berth.zone)) "·" (berth.place + 1) }
+    };
+    short_button(scene, action, &format!("own-ship-{}-{}", berth.zone, berth.place + 1), &content)
+}
+
+/// A button that shows less than its label says.
+fn short_button(
     scene: &Scene<'_, Antarctica>,
-    action: impl Fn(antarctica::Berth) -> Action,
-) -> Vec<Markup> {
-    let mut buttons = Vec::new();
-    for zone in &scene.view.zones {
-        for (place, ship) in (0..).zip(&zone.ships) {
-            if Some(ship.owner) == scene.deciding() {
-                let berth = antarctica::Berth { zone: zone.zone, place };
-                let id = format!("ship-{}-{place}", zone.zone);
-                buttons.push(scene.action_button(action(berth), &id, "", None));
-            }
-        }
-    }
-    buttons
+    action: Action,
+    id: &str,
+    content: &Markup,
+) -> Option<Markup> {
+    let target = scene.target(action)?;
+    let content = html! {
+        span class="unseen" { (Antarctica::label(scene.words, action)) }
+        span class="short" aria-hidden="true" { (content) }
+    };
+    Some(scene.button(&target, id, "", None, &content))
 }
 
 fn discards(scene: &Scene<'_, Antarctica>) -> Markup {
+    let [cube, unused] = ["ant-discard-cube", "ant-discard-unused"].map(|key| scene.get(key));
     let mut buttons = vec![
-        scene.action_button(Action::DiscardCube, "act-discard-cube", "", None),
-        scene.action_button(Action::DiscardShip, "act-discard-ship", "", None),
+        short_button(scene, Action::DiscardCube, "act-discard-cube", &html! { (cube) }),
+        short_button(scene, Action::DiscardShip, "act-discard-ship", &html! { (unused) }),
     ];
-    buttons.extend(own_ships(scene, Action::DiscardFrom));
+    let ships = own_berths(scene).into_iter();
+    buttons.extend(ships.map(|berth| ship_button(scene, berth, Action::DiscardFrom(berth))));
+    let buttons: Vec<Markup> = buttons.into_iter().flatten().collect();
     group(scene, "ant-decide-discard", &buttons)
+}
+
+fn ships_to_move(scene: &Scene<'_, Antarctica>) -> Vec<Markup> {
+    let berths = own_berths(scene).into_iter();
+    berths.filter_map(|berth| ship_button(scene, berth, Action::Take(berth))).collect()
 }

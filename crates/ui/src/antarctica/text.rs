@@ -11,6 +11,7 @@ use crate::Scene;
 
 pub(super) fn text_view(scene: &Scene<'_, Antarctica>) -> Markup {
     let view = scene.view;
+    let [basic, advanced] = view.resource_pile;
     html! {
         h3 { (scene.get("ant-text-zones")) }
         (zones(scene))
@@ -25,6 +26,9 @@ pub(super) fn text_view(scene: &Scene<'_, Antarctica>) -> Markup {
                     @else { (scene.get("ant-none")) }
                 }
             }
+            li { (scene.say("ant-shipyard-pile", &[("count", view.shipyard_pile.into())])) }
+            li { (scene.say("ant-basic-pile", &[("count", basic.into())])) }
+            li { (scene.say("ant-advanced-pile", &[("count", advanced.into())])) }
         }
         h3 { (scene.get("ant-text-players")) }
         @for seat in scene.seats() { (player_text(scene, seat)) }
@@ -32,7 +36,7 @@ pub(super) fn text_view(scene: &Scene<'_, Antarctica>) -> Markup {
 }
 
 /// Every zone with all that lies in it.
-pub(super) fn zones(scene: &Scene<'_, Antarctica>) -> Markup {
+fn zones(scene: &Scene<'_, Antarctica>) -> Markup {
     html! {
         table {
             thead {

@@ -8,10 +8,11 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::draft::{Fuel, OrderDraft};
-use super::geometry::{Point, RIM, SIZE, center, displacement, outline, scatter, smooth_loop};
+use super::geometry::{RIM, SIZE, center, displacement, outline};
 use super::{bodies, body_name};
-use crate::face::Target;
-use crate::{Scene, owner};
+use crate::drawing::{Point, scatter, smooth_loop};
+use crate::face::{Spot, Target};
+use crate::{Face, Scene, owner};
 
 /// The body whose marker is to be placed, as the draft says.
 pub(super) fn selected_marker(scene: &Scene<'_, Kosmonauts>) -> Option<Body> {
@@ -262,19 +263,17 @@ fn body_piece(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
     let r = bodies::radius(body);
     let name = body_name(scene.words, body);
     let target = landing_target(scene, body);
-    html! {
-        g id={ "piece-" (body) } class="piece body" transform=(at.translate())
-            role=[target.as_ref().map(|_| "button")] tabindex=[target.as_ref().map(|_| "0")]
-            aria-label=[target.as_ref().map(|_| scene.say("kos-act-land", &[("on", super::on_body(scene.words, body).into())]))]
-            data-act=[target.as_ref().and_then(|target| target.act.as_ref())]
-            data-confirm=[target.as_ref().and_then(|target| target.confirm.as_ref())] {
-            @if target.is_none() { title { (name) } }
-            @if target.is_some() {
-                circle class="target-ring" r=(format!("{:.1}", r + 3.6)) {}
-            }
-            (bodies::disc(body, away))
+    let content = html! {
+        @if target.is_none() { title { (name) } }
+        @if target.is_some() {
+            circle class="target-ring" r=(format!("{:.1}", r + 3.6)) {}
         }
-    }
+        (bodies::disc(body, away))
+    };
+    let id = format!("piece-{body}");
+    let label = Kosmonauts::label(scene.words, Action::Land(body));
+    let transform = Some(at.translate());
+    Spot { id: &id, class: "piece body", transform, label, target }.draw(&content)
 }
 
 /// The name of a body, apart from it so that it is no part of a button.
@@ -318,22 +317,21 @@ fn ship_piece(view: &View, seat: Seat) -> Markup {
 fn marker_targets(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let Some(body) = selected_marker(scene) else { return html! {} };
     let orbit = scene.view.options.content.orbit(body);
-    html! {
-        @for (field, hex) in orbit.iter().enumerate() {
-            @let action = Action::Place(body, field as u8);
-            @if let Some(target) = scene.target(action) {
-                @if target.act.is_some() {
-                    g id={ "field-" (field) } class="target field-target" transform=(center(*hex).translate())
-                        role="button" tabindex="0" data-act=[&target.act] data-confirm=[&target.confirm]
-                        aria-label=(<Kosmonauts as crate::Face>::label(scene.words, action)) {
-                        circle class="target-hit" r="9" {}
-                        circle class="target-ring" r="5.4" {}
-                        text class="field-number" y="2" aria-hidden="true" { (field + 1) }
-                    }
-                }
-            }
-        }
-    }
+    let field = |(field, hex): (usize, &Hex)| {
+        let action = Action::Place(body, field as u8);
+        let target = scene.target(action).filter(|target| target.act.is_some())?;
+        let content = html! {
+            circle class="target-hit" r="9" {}
+            circle class="target-ring" r="5.4" {}
+            text class="field-number" y="2" aria-hidden="true" { (field + 1) }
+        };
+        let id = format!("field-{field}");
+        let label = Kosmonauts::label(scene.words, action);
+        let transform = Some(center(*hex).translate());
+        let target = Some(target);
+        Some(Spot { id: &id, class: "field-target", transform, label, target }.draw(&content))
+    };
+    html! { @for field in orbit.iter().enumerate().filter_map(field) { (field) } }
 }
 
 /// Around the place where the own ship will be: six arrows that push it one hex. The dial offers
@@ -370,12 +368,11 @@ fn flight_target(scene: &Scene<'_, Kosmonauts>, courses: &[Course]) -> Markup {
         return html! {};
     };
     let Some(course) = courses.iter().find(|course| course.seat == seat) else { return html! {} };
-    html! {
-        g id="fly-target" class="target" role="button" tabindex="0" data-act=[&target.act]
-            data-confirm=[&target.confirm] transform=(course.to.within(RIM - 8.0).translate())
-            aria-label=(scene.get("kos-act-fly")) {
-            circle class="target-hit" r="10" {}
-            circle class="target-ring hollow" r="9.4" {}
-        }
-    }
+    let content = html! {
+        circle class="target-hit" r="10" {}
+        circle class="target-ring hollow" r="9.4" {}
+    };
+    let label = Kosmonauts::label(scene.words, Action::Fly);
+    let transform = Some(course.to.within(RIM - 8.0).translate());
+    Spot { id: "fly-target", class: "", transform, label, target: Some(target) }.draw(&content)
 }

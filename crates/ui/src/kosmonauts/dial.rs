@@ -6,8 +6,8 @@ use table::Seat;
 
 use super::decision::outcome;
 use super::draft::{Fuel, OrderDraft};
-use super::geometry::Point;
 use super::{direction_name, fuel_phrase, is_landed, order_phrase, restraint_sentence};
+use crate::drawing::Point;
 use crate::face::Target;
 use crate::{Scene, owner};
 

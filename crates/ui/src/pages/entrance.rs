@@ -49,6 +49,11 @@ impl StartPage<'_> {
                                             (words.get("table-play-bot"))
                                         }
                                     }
+                                    form method="post" action={ "/learn/" (face.id()) } {
+                                        button class="button big" type="submit" {
+                                            (words.get("table-lesson"))
+                                        }
+                                    }
                                     a class="button big" href={ "/new/" (face.id()) } {
                                         (words.get("table-new"))
                                     }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use table::{Refusal, Seat, Viewer};
 
+use super::lesson::LessonCard;
 use super::shell::{Visitor, document};
 use crate::prose::{rule_link, rulebook};
 use crate::{AnyFace, LogEntry, SeatNames, TableParts, Words, owner};
@@ -127,6 +128,8 @@ pub struct TablePage<'a> {
     pub undo: Option<Result<(), Refusal>>,
     /// The number of steps when the viewer last decided, for "since your last turn".
     pub since: Option<usize>,
+    /// What the viewer is told in a guided first game.
+    pub lesson: Option<LessonCard<'a>>,
     /// Something to be said.
     pub notice: Option<Notice>,
     /// The chat that the viewer may read.
@@ -193,6 +196,7 @@ impl TablePage<'_> {
                 data-events-url=(self.urls.events) data-draft-url=(self.urls.draft)
                 data-chat-url=(self.urls.chat) data-hint-url=(self.urls.hint)
                 data-your-turn=[your_turn] data-offline=(words.get("table-offline"))
+                data-lesson=[self.lesson.as_ref().and_then(LessonCard::marked)]
                 data-replay=[self.step.map(|_| "true")] {
                 div id="bar" class="bar" {
                     h1 class="board-name" { (self.table_name) }
@@ -202,6 +206,7 @@ impl TablePage<'_> {
                     (self.tools())
                 }
                 div id="notices" { (self.notices()) }
+                @if let Some(lesson) = &self.lesson { (lesson.render(words)) }
                 section id="board" class="board" aria-label=(words.get("table-board")) { (parts.board) }
                 div id="side" class="side" {
                     (self.result())

@@ -1,0 +1,87 @@
+//! What the view foresees is what the rules do.
+
+use antarctica::{Action, Antarctica, Phase};
+use table::{Game, GameRng, Seat, Seed, Silent, Turn, Viewer};
+
+/// Shows every turn menu of random games, before anything is chosen.
+fn at_every_menu(players: u8, mut check: impl FnMut(&Antarctica, Seat)) {
+    let mut rng = GameRng::new(Seed(17));
+    let mut actions = Vec::new();
+    for _ in 0..60 {
+        let mut game = Antarctica::new(&Antarctica::simulation(players)).expect("they can play");
+        loop {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = game.sample(&mut rng);
+                    game.resolve(outcome, &mut Silent);
+                }
+                Turn::Decide(seats) => {
+                    let seat = seats.first().expect("somebody decides");
+                    if game.phase == Phase::TurnMenu {
+                        check(&game, seat);
+                    }
+                    actions.clear();
+                    game.actions(seat, &mut actions);
+                    game.apply(seat, rng.pick(&actions), &mut Silent);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_turn_order_says_who_is_next() {
+    let (mut turns, mut icebreakers) = (0, 0);
+    for players in 2..=4 {
+        at_every_menu(players, |game, seat| {
+            let order = game.view(Viewer::Spectator).turn_order();
+            let mut after = *game;
+            after.apply(seat, Action::End, &mut Silent);
+            match after.phase {
+                Phase::Over => {}
+                Phase::UseIcebreaker { seat } => {
+                    assert!(order[0].by_icebreaker);
+                    assert_eq!((order[0].owner, order[0].berth.zone), (seat, after.sun));
+                    icebreakers += 1;
+                }
+                _ => {
+                    let next = order.iter().find(|coming| !coming.by_icebreaker);
+                    let next = next.expect("the game goes on with a ship");
+                    assert_eq!((next.owner, next.berth.zone), (after.current.seat, after.sun));
+                    turns += 1;
+                }
+            }
+        });
+    }
+    assert!(turns > 1000 && icebreakers > 10, "{turns} turns, {icebreakers} Icebreakers");
+}
+
+#[test]
+fn the_turn_order_names_every_ship_that_waits_once() {
+    at_every_menu(3, |game, _| {
+        let order = game.view(Viewer::Spectator).turn_order();
+        let mut berths: Vec<String> = order
+            .iter()
+            .filter(|coming| !coming.by_icebreaker)
+            .map(|coming| coming.berth.to_string())
+            .collect();
+        berths.sort();
+        let mut ships: Vec<String> = game.berths().map(|(berth, _)| berth.to_string()).collect();
+        ships.sort();
+        assert_eq!(berths, ships);
+    });
+}
+
+#[test]
+fn requirements_agree_with_the_rule_of_access() {
+    at_every_menu(4, |game, seat| {
+        let view = game.view(Viewer::Seat(seat));
+        for top in view.piles.iter().filter_map(|pile| pile.top) {
+            for requirement in view.requirements(seat, top) {
+                let has_access = game.access(seat).contains(requirement.building);
+                assert_eq!(!requirement.reached_in.is_empty(), has_access);
+            }
+        }
+    });
+}

@@ -1,0 +1,95 @@
+//! Ships, scientists, the Sun, and the symbols of the research tracks.
+
+use antarctica::Effect;
+use maud::{Markup, html};
+use table::Seat;
+
+use crate::owner;
+
+/// A ship seen from above, its bow to the right before it is turned. Its owner's mark stays upright.
+pub(super) fn ship(seat: Seat, turned: f64) -> Markup {
+    html! {
+        path class={ "hull seat-" (u8::from(seat)) } transform=(format!("rotate({turned:.0})"))
+            d="M-15,-7.4H4Q14,-6.4 18,0Q14,6.4 4,7.4H-15Q-17.4,0 -15,-7.4Z" {}
+        g transform="scale(0.82)" { (owner::shape(seat)) }
+    }
+}
+
+/// A ship beside words.
+pub(super) fn ship_icon(seat: Seat) -> Markup {
+    html! {
+        svg class="ant ship-icon" viewBox="-19 -9 38 18" aria-hidden="true" focusable="false" { (ship(seat, 0.0)) }
+    }
+}
+
+/// A scientist in a parka.
+pub(super) fn scientist() -> Markup {
+    html! {
+        path class="parka" d="M-4.6,6Q-4.6,-0.4 0,-0.4Q4.6,-0.4 4.6,6Z" {}
+        circle class="parka" r="3.1" cy="-3" {}
+        circle class="visor" r="1.5" cy="-2.8" {}
+    }
+}
+
+pub(super) fn sun() -> Markup {
+    html! {
+        @for turn in 0..12 {
+            path class="ray" d="M-2.4,-12.4L0,-18.6L2.4,-12.4Z" transform=(format!("rotate({})", turn * 30)) {}
+        }
+        circle class="sun-disc" r="12.4" {}
+    }
+}
+
+/// What a symbol does, in a drawing of some 9 units.
+pub(super) fn symbol(effect: Effect) -> Markup {
+    html! {
+        @match effect {
+            Effect::MoveShip => {
+                path class="glyph" d="M-4.6,-0.4H3L1.6,3H-3.2Z" {}
+                path class="glyph-line" d="M-3.4,-2.8H3.6M1.8,-4.4L3.6,-2.8L1.8,-1.2" {}
+            }
+            Effect::DraftShipyard => {
+                path class="glyph" d="M-4.2,-3.4H0V3.4H-4.2Z" {}
+                path class="glyph-line" d="M1.6,-3.2H4V3.2H1.6" {}
+            }
+            Effect::AdvanceThree => {
+                path class="glyph-line" d="M-4.4,-2.6L-2,0L-4.4,2.6M-1.2,-2.6L1.2,0L-1.2,2.6M2,-2.6L4.4,0L2,2.6" {}
+            }
+            Effect::GainScientist => {
+                circle class="glyph" r="1.8" cy="-2.4" {}
+                path class="glyph" d="M-3,4Q-3,-0.2 0,-0.2Q3,-0.2 3,4Z" {}
+            }
+            Effect::LaunchShip => {
+                path class="glyph" d="M-4.4,0.6H4.4L2.8,4H-2.8Z" {}
+                path class="glyph-line" d="M0,-0.4V-4.2M-1.9,-2.3H1.9" {}
+            }
+            Effect::GainAdvanced => {
+                path class="glyph-line" d="M-3.2,-4H3.2V4H-3.2Z" {}
+                path class="glyph" d="M-0.7,-2.4H0.7V-0.4L2.2,2.6H-2.2L-0.7,-0.4Z" {}
+            }
+            Effect::GainBasic => {
+                path class="glyph-line" d="M-3.2,-4H3.2V4H-3.2Z" {}
+                path class="glyph" d="M0,-2.4Q2.6,0.8 0,2.4Q-2.6,0.8 0,-2.4Z" {}
+            }
+        }
+    }
+}
+
+/// The game's emblem: a ship under the midnight Sun before an iceberg.
+pub(super) fn emblem() -> Markup {
+    html! {
+        svg class="ant emblem-art" viewBox="-60 -60 120 120" aria-hidden="true" focusable="false" {
+            circle class="emblem-air" r="58" {}
+            g transform="translate(18,-18) scale(1.3)" { (sun()) }
+            path class="emblem-far" d="M-58,8L-40,-12L-28,-2L-8,-34L6,-10L16,-18L36,6L58,-4V60H-58Z" {}
+            path class="emblem-near" d="M-58,14L-30,-4L-20,8L-8,-34L-2,-4L6,-10L22,12L58,10V60H-58Z" {}
+            path class="emblem-sea" d="M-60,18Q-45,13 -30,18T0,18T30,18T60,18V60H-60Z" {}
+            g transform="translate(4,27)" {
+                path class="emblem-hull" d="M-30,0H30L20,15H-22Z" {}
+                path class="emblem-cabin" d="M-14,0V-11H6V0ZM-6,-11V-17H0V-11Z" {}
+                path class="emblem-window" d="M-10,-7H-6V-4H-10ZM-2,-7H2V-4H-2Z" {}
+            }
+            path class="emblem-wave" d="M-52,44Q-42,40 -32,44T-12,44T8,44T28,44T48,44" {}
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The majorities as they stand: what everybody would score in each zone, on each track and for the
+//! rest, and who leads.
+
+use antarctica::Antarctica;
+use maud::{Markup, html};
+use table::{MAX_SEATS, Seat};
+
+use super::{track_number, tracks, zone_number};
+use crate::{Face, Scene, owner};
+
+/// A column: its heading and what each seat would score.
+struct Column {
+    short: String,
+    name: String,
+    awards: [i32; MAX_SEATS],
+    is_sum: bool,
+}
+
+pub(super) fn standing(scene: &Scene<'_, Antarctica>) -> Markup {
+    let view = scene.view;
+    let category = |index: usize| {
+        let mut awards = [0; MAX_SEATS];
+        for seat in scene.seats() {
+            awards[seat.index()] = scene.standings.of(seat).points[index];
+        }
+        let name = Antarctica::category(scene.words, scene.standings.categories[index]);
+        Column { short: name.clone(), name, awards, is_sum: true }
+    };
+    let mut zones: Vec<Column> = view
+        .zones
+        .iter()
+        .filter(|zone| zone.is_open)
+        .map(|zone| Column {
+            short: zone_number(zone.zone).to_string(),
+            name: scene.say("ant-zone", &[("zone", zone_number(zone.zone).into())]),
+            awards: zone.awards,
+            is_sum: false,
+        })
+        .collect();
+    zones.push(category(0));
+    let mut others: Vec<Column> = view
+        .tracks
+        .iter()
+        .filter(|track| track.is_open)
+        .map(|track| Column {
+            short: track_number(track.track).to_string(),
+            name: scene.say("ant-track", &[("track", track_number(track.track).into())]),
+            awards: track.awards,
+            is_sum: false,
+        })
+        .collect();
+    others.extend([category(1), category(2), category(3)]);
+    html! {
+        section id="standing" class="card standing" aria-labelledby="standing-title" {
+            h2 id="standing-title" { (scene.get("ant-standing")) }
+            (table(scene, &scene.get("ant-category-zones"), &zones))
+            (table(scene, &scene.get("ant-category-research"), &others))
+            svg class="ant track-strip" viewBox="-90 -56 180 112" role="group" aria-label=(scene.get("ant-tracks")) {
+                (tracks::tracks(scene, "big-"))
+            }
+        }
+    }
+}
+
+fn table(scene: &Scene<'_, Antarctica>, caption: &str, columns: &[Column]) -> Markup {
+    html! {
+        table {
+            thead {
+                tr {
+                    th scope="col" { (caption) }
+                    @for column in columns {
+                        th scope="col" class=[column.is_sum.then_some("sum")] title=(column.name) {
+                            span aria-hidden="true" { (column.short) } span class="unseen" { (column.name) }
+                        }
+                    }
+                }
+            }
+            tbody {
+                @for seat in scene.seats() { (row(scene, seat, columns)) }
+            }
+        }
+    }
+}
+
+fn row(scene: &Scene<'_, Antarctica>, seat: Seat, columns: &[Column]) -> Markup {
+    html! {
+        tr {
+            th scope="row" { (owner::badge(seat)) " " (scene.names.of(seat)) }
+            @for column in columns {
+                @let award = column.awards[seat.index()];
+                @let leads = award > 0 && column.awards.iter().all(|other| *other <= award);
+                td class={ @if leads { "leads" } @if column.is_sum { " sum" } } {
+                    @if award > 0 { (award) } @else { span class="zero" { "·" } }
+                    @if leads { span class="unseen" { " " (scene.get("ant-leads")) } }
+                }
+            }
+        }
+    }
+}

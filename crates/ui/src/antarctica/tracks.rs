@@ -1,0 +1,106 @@
+//! The five research tracks: spaces with their points and symbols, and the cubes on them.
+
+use antarctica::{Action, Antarctica, TrackView};
+use maud::{Markup, html};
+use table::Seat;
+
+use super::{buildings, effect_name, pieces, track_number};
+use crate::drawing::Point;
+use crate::face::{Spot, Target};
+use crate::{Face, Scene, owner};
+
+/// The size of a space, and from one track to the next.
+const SPACE: f64 = 16.5;
+const PITCH: f64 = 21.5;
+/// Where the first space begins.
+const LEFT: f64 = -62.0;
+
+/// All tracks around the origin. `prefix` tells two drawings on one page apart.
+pub(super) fn tracks(scene: &Scene<'_, Antarctica>, prefix: &str) -> Markup {
+    let middle = (scene.view.tracks.len() as f64 - 1.0) / 2.0;
+    html! {
+        @for (index, track) in scene.view.tracks.iter().enumerate() {
+            (row(scene, track, prefix, (index as f64 - middle) * PITCH))
+        }
+        g id={ (prefix) "cubes" } aria-hidden="true" {
+            @for (index, track) in scene.view.tracks.iter().enumerate() {
+                @for seat in scene.seats() { (cube(track, prefix, seat, (index as f64 - middle) * PITCH)) }
+            }
+        }
+    }
+}
+
+/// The choice of a track, whatever it is for.
+pub(super) fn target(scene: &Scene<'_, Antarctica>, track: &TrackView) -> Option<(Action, Target)> {
+    let actions = [Action::Advance(track.track), Action::Research(track.track)];
+    actions.into_iter().find_map(|action| Some((action, scene.target(action)?)))
+}
+
+/// The left edge of a space.
+fn left_of(space: u8) -> f64 {
+    LEFT + f64::from(space - 1) * SPACE
+}
+
+fn row(scene: &Scene<'_, Antarctica>, track: &TrackView, prefix: &str, y: f64) -> Markup {
+    let content = scene.view.options.content.get();
+    let info = &content.tracks[track.track.index()];
+    let choice = target(scene, track);
+    let icons: Vec<_> = info.icons.iter().collect();
+    let width = 26.0 + SPACE * f64::from(info.len());
+    let drawing = html! {
+        rect class="lane" x=(LEFT - 24.0) y="-10.5" width=(format!("{width:.1}")) height="21" rx="5" {}
+        @for (index, icon) in icons.iter().enumerate() {
+            @let shift = (index as f64 - (icons.len() as f64 - 1.0) / 2.0) * 9.0;
+            @let scale = if icons.len() > 1 { 0.72 } else { 1.0 };
+            g class={ "building " (buildings::family(content.categories[icon.index()])) }
+                transform=(format!("translate({:.1},{:.1}) scale({scale})", LEFT - 12.0 + shift, shift * 0.5)) {
+                (buildings::drawing(*icon))
+            }
+        }
+        @for space in 1..=info.len() {
+            @let symbol = info.symbol(space);
+            @let is_used = track.used.contains(&space);
+            g class={ "track-space" @if let Some(effect) = symbol { @if effect.is_blue() { " blue" } @else { " red" } } @if is_used { " used" } }
+                transform=(Point::new(left_of(space), -9.0).translate()) {
+                rect x="0.6" y="0" width=(SPACE - 1.2) height="18" rx="3" {}
+                text x=(SPACE / 2.0) y="6.6" { (info.points(space)) }
+                @if let Some(effect) = symbol {
+                    title { (effect_name(scene.words, effect)) }
+                    g transform=(format!("translate({},12.4)", SPACE / 2.0)) {
+                        (pieces::symbol(effect))
+                        @if is_used { path class="struck" d="M-5,4.4L5,-4.4" {} }
+                    }
+                }
+            }
+        }
+        @if !track.is_open {
+            text class="closed-label" x="10" y="4" { (scene.get("ant-text-closed")) }
+        }
+    };
+    let number = track_number(track.track);
+    Spot {
+        id: &format!("{prefix}track-{}", track.track),
+        class: if track.is_open { "track" } else { "track closed" },
+        transform: Some(Point::new(0.0, y).translate()),
+        label: choice.as_ref().map_or_else(
+            || scene.say("ant-track", &[("track", number.into())]),
+            |(action, _)| Antarctica::label(scene.words, *action),
+        ),
+        target: choice.map(|(_, target)| target),
+    }
+    .draw(&drawing)
+}
+
+fn cube(track: &TrackView, prefix: &str, seat: Seat, y: f64) -> Markup {
+    let space = track.cubes[seat.index()];
+    if space == 0 {
+        return html! {};
+    }
+    let at = Point::new(left_of(space) + SPACE / 2.0, y + 3.4);
+    html! {
+        g id={ (prefix) "piece-cube-" (track.track) "-" (u8::from(seat)) } class="piece cube-piece" transform=(at.translate()) {
+            rect class={ "cube-body seat-" (u8::from(seat)) } x="-6.2" y="-5.6" width="12.4" height="11.2" rx="2" {}
+            g transform="scale(0.74)" { (owner::shape(seat)) }
+        }
+    }
+}

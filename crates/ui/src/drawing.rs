@@ -1,0 +1,77 @@
+//! Points, curves and other helps for drawings.
+
+/// A point of the drawing.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Point {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+}
+
+impl Point {
+    pub(crate) const fn new(x: f64, y: f64) -> Self {
+        Self { x, y }
+    }
+
+    pub(crate) fn plus(self, other: Self) -> Self {
+        Self::new(self.x + other.x, self.y + other.y)
+    }
+
+    pub(crate) fn minus(self, other: Self) -> Self {
+        Self::new(self.x - other.x, self.y - other.y)
+    }
+
+    pub(crate) fn times(self, factor: f64) -> Self {
+        Self::new(self.x * factor, self.y * factor)
+    }
+
+    pub(crate) fn length(self) -> f64 {
+        self.x.hypot(self.y)
+    }
+
+    /// The point at an angle, in degrees clockwise from the right, and a distance.
+    pub(crate) fn polar(angle: f64, distance: f64) -> Self {
+        let (sine, cosine) = angle.to_radians().sin_cos();
+        Self::new(distance * cosine, distance * sine)
+    }
+
+    /// The point pulled back onto the board if it lies beyond the rim.
+    pub(crate) fn within(self, radius: f64) -> Self {
+        let length = self.length();
+        if length > radius { self.times(radius / length) } else { self }
+    }
+
+    /// `x,y` for paths.
+    pub(crate) fn pair(self) -> String {
+        format!("{:.1},{:.1}", self.x, self.y)
+    }
+
+    /// The value of a `transform` attribute.
+    pub(crate) fn translate(self) -> String {
+        format!("translate({})", self.pair())
+    }
+}
+
+/// A smooth closed curve through points (Catmull–Rom as Bézier pieces).
+pub(crate) fn smooth_loop(points: &[Point]) -> String {
+    let count = points.len();
+    let at = |index: usize| points[index % count];
+    let piece = |index: usize| {
+        let (before, from) = (at(index + count - 1), at(index));
+        let (to, after) = (at(index + 1), at(index + 2));
+        let first = from.plus(to.minus(before).times(1.0 / 6.0));
+        let second = to.minus(after.minus(from).times(1.0 / 6.0));
+        format!("C{} {} {}", first.pair(), second.pair(), to.pair())
+    };
+    let pieces: Vec<String> = (0..count).map(piece).collect();
+    format!("M{}{}Z", points[0].pair(), pieces.concat())
+}
+
+/// Numbers that look random and are always the same: for stars and rocks.
+pub(crate) fn scatter(seed: u32) -> impl FnMut() -> f64 {
+    let mut state = seed.wrapping_mul(747_796_405).wrapping_add(2_891_336_453);
+    move || {
+        state = state.wrapping_mul(747_796_405).wrapping_add(2_891_336_453);
+        let word = ((state >> ((state >> 28) + 4)) ^ state).wrapping_mul(277_803_737);
+        f64::from((word >> 22) ^ word) / f64::from(u32::MAX)
+    }
+}

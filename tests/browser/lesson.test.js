@@ -1,0 +1,186 @@
+// The guided first game of every game, followed to its end by what the page marks.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { scan } from './axe.js';
+import { hands, house, open, visitor } from './table.js';
+
+const at = house();
+
+const MARKED = '#table :is([data-act], [data-draft])[aria-current="step"]';
+
+/** Calls a test for every game with a lesson on the start page. */
+async function everyGame(run) {
+  const page = await visitor(at.browser);
+  await open(page, at.server);
+  const forms = page.locator('form[action^="/learn/"]');
+  const games = await forms.evaluateAll((all) => all.map((form) => form.getAttribute('action')));
+  await page.context().close();
+  assert.ok(games.length > 0);
+  for (const game of games) await run(game);
+}
+
+/** A learner at the first move of a lesson. */
+async function learner(lesson, options = { locale: 'en-US' }) {
+  const page = await visitor(at.browser, options);
+  await open(page, at.server);
+  await page.click(`form[action="${lesson}"] button`);
+  await page.waitForSelector('#lesson');
+  await nextMove(page);
+  return page;
+}
+
+/** Waits for the next move of the lesson; `null` when it is over. */
+async function nextMove(page) {
+  await page.waitForFunction(() => {
+    const { yourTurn, lesson } = document.querySelector('#table').dataset;
+    return yourTurn && (lesson !== undefined || !document.querySelector('#lesson-leave'));
+  });
+  return page.getAttribute('#table', 'data-lesson');
+}
+
+/** Clicks what is marked until the move is made: a move may be put together of several parts. */
+async function follow(page, press) {
+  const seen = () =>
+    page.evaluate((marked) => {
+      const parts = [...document.querySelectorAll(marked)].map(({ dataset }) => dataset.act ?? dataset.draft);
+      return `${document.querySelector('#table').dataset.revision}: ${parts}`;
+    }, MARKED);
+  const [revision] = (await seen()).split(':');
+  for (let now = await seen(), clicks = 0; now.startsWith(`${revision}:`); clicks += 1) {
+    assert.ok(clicks < 12, 'the marks lead to the move');
+    await press(MARKED);
+    for (const before = now; now === before; ) now = await seen();
+  }
+}
+
+/** Follows the lesson to its end, calling `each` before every move. */
+async function followToTheEnd(page, press, each = () => {}) {
+  let moves = 0;
+  while ((await nextMove(page)) !== null) {
+    await each();
+    await follow(page, press);
+    moves += 1;
+    assert.ok(moves < 40, 'the lesson ends');
+  }
+  return moves;
+}
+
+test('the marks lead through every lesson, each move with words of its own', { timeout: 180_000 }, () =>
+  everyGame(async (lesson) => {
+    const page = await learner(lesson);
+    const texts = new Set();
+    const moves = await followToTheEnd(page, hands.mouse(page), async () => {
+      assert.match(await page.innerText('.lesson-head'), new RegExp(`Step ${texts.size + 1} of `));
+      texts.add(await page.innerText('#lesson-text'));
+    });
+    assert.ok(moves >= 4, `${lesson}: ${moves} moves`);
+    assert.equal(texts.size, moves);
+    assert.match(await page.innerText('#lesson'), /The lesson is over/);
+    assert.ok(await page.locator('#hint').isVisible(), 'from here on there are hints');
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  }));
+
+test('by keyboard one key goes to the move and Enter makes it', { timeout: 180_000 }, () =>
+  everyGame(async (lesson) => {
+    const page = await learner(lesson);
+    await followToTheEnd(page, async (marked) => {
+      await page.evaluate(() => document.activeElement.blur());
+      await page.keyboard.press('h');
+      const isThere = await page.evaluate((wanted) => document.activeElement.matches(wanted), marked);
+      assert.ok(isThere, 'the move has the focus');
+      await page.keyboard.press('Enter');
+    });
+    assert.match(await page.innerText('#lesson'), /The lesson is over/);
+    await page.context().close();
+  }));
+
+test('another move is refused with the lesson’s sentence and changes nothing', () =>
+  everyGame(async (lesson) => {
+    const page = await learner(lesson);
+    const before = await nextMove(page);
+    const revision = await page.getAttribute('#table', 'data-revision');
+    const press = hands.mouse(page);
+    const other = `#table [data-act]:not([aria-current])`;
+    // Where everything is put together first, something else is put together.
+    if (!(await page.locator(other).count())) {
+      await press('#table [data-draft]:not([data-draft=""], [aria-current])');
+      await page.waitForSelector(other);
+    }
+    await press(other);
+    await page.waitForSelector('#notices [role=alert]');
+    assert.match(await page.innerText('#notices'), /lesson has another move.*TABLE-LESSON-1/s);
+    assert.equal(await nextMove(page), before);
+    assert.equal(await page.getAttribute('#table', 'data-revision'), revision);
+    await follow(page, press);
+    await page.context().close();
+  }));
+
+test('a draft that went elsewhere is led back', async () => {
+  const page = await learner('/learn/kosmonauts');
+  const press = hands.mouse(page);
+  await press('#dial-E');
+  await page.waitForSelector('#clear-draft[aria-current="step"]');
+  await follow(page, press);
+  await page.context().close();
+});
+
+test('a move taken back is asked for again', () =>
+  everyGame(async (lesson) => {
+    const page = await learner(lesson);
+    const press = hands.mouse(page);
+    let made;
+    do {
+      made = await nextMove(page);
+      assert.notEqual(made, null, 'some move can be taken back');
+      await follow(page, press);
+      await nextMove(page);
+    } while (!(await page.locator('#undo[data-undo]').count()));
+    await press('#undo');
+    await page.waitForFunction((wanted) => document.querySelector('#table').dataset.lesson === wanted, made);
+    await follow(page, press);
+    await page.context().close();
+  }));
+
+test('a lesson can be taken up again, and left', () =>
+  everyGame(async (lesson) => {
+    const page = await learner(lesson);
+    await follow(page, hands.mouse(page));
+    const next = await nextMove(page);
+    await page.reload();
+    assert.equal(await nextMove(page), next);
+    await page.click('#lesson-leave');
+    await page.waitForFunction(() => !document.querySelector('#lesson'));
+    assert.equal(await page.locator(MARKED).count(), 0);
+    assert.ok(await page.locator('#hint').isVisible());
+    await page.context().close();
+  }));
+
+test('lessons speak English, Polish and Italian', () =>
+  everyGame(async (lesson) => {
+    const texts = new Set();
+    for (const locale of ['en-US', 'pl-PL', 'it-IT']) {
+      const page = await learner(lesson, { locale });
+      const text = await page.innerText('#lesson');
+      assert.doesNotMatch(text, /\b[a-z]+-lesson/, 'no key without its sentence');
+      texts.add(text);
+      await page.context().close();
+    }
+    assert.equal(texts.size, 3);
+  }));
+
+for (const theme of ['light', 'dark']) {
+  test(`lessons fit a phone and axe finds nothing in ${theme}`, { timeout: 120_000 }, () =>
+    everyGame(async (lesson) => {
+      const look = { theme, language: 'en' };
+      const page = await learner(lesson, { size: [360, 740], look });
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await followToTheEnd(page, hands.mouse(page), async () => assert.ok((await width()) <= 360));
+      assert.deepEqual(await scan(page), []);
+      const screen = await learner(lesson, { look });
+      assert.deepEqual(await scan(screen), []);
+      await page.context().close();
+      await screen.context().close();
+    }));
+}
