@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
-use bots::{ArenaConfig, ArenaError, Bot, BotSpec, GameRow, Tournament};
+use bots::{ArenaConfig, ArenaError, Bot, BotSpec, GameRow, Stop, Tournament};
 use serde_json::Value;
 use table::{
     AnyMatch, Content, Edition, Game, Hints, LoadContentError, LoadError, Match, Seat, Seed,
@@ -104,8 +104,9 @@ pub trait AnyGame: Sync {
     fn new_match(&self, options: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, NewMatchError>;
     /// Opens a saved match.
     fn load(&self, text: &str) -> Result<Box<dyn AnyMatch>, LoadError>;
-    /// A bot for one seat.
-    fn bot(&self, spec: BotSpec, seed: Seed, seat: Seat) -> Box<dyn AnyBot>;
+    /// A bot for one seat. It thinks as long as people like to wait, and gives up when `stop` says
+    /// so.
+    fn bot(&self, spec: BotSpec, seed: Seed, seat: Seat, stop: Stop) -> Box<dyn AnyBot>;
     /// Plays a tournament. Every game is shown when it is finished, in order, with its save if
     /// saves are wanted.
     fn arena(&self, arena: &Arena, each: &mut OnGame<'_>) -> Result<Tournament, RunArenaError>;
@@ -159,8 +160,8 @@ impl<G: Hints + Face, C: Content> AnyGame for Entry<G, C> {
         Ok(Box::new(Match::<G>::load(text)?))
     }
 
-    fn bot(&self, spec: BotSpec, seed: Seed, seat: Seat) -> Box<dyn AnyBot> {
-        Box::new(Seated::<G> { bot: spec.build(seed, seat), actions: Vec::new() })
+    fn bot(&self, spec: BotSpec, seed: Seed, seat: Seat, stop: Stop) -> Box<dyn AnyBot> {
+        Box::new(Seated::<G> { bot: spec.build_for_play(seed, seat, stop), actions: Vec::new() })
     }
 
     fn arena(&self, arena: &Arena, each: &mut OnGame<'_>) -> Result<Tournament, RunArenaError> {

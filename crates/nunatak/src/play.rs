@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use bots::BotSpec;
+use bots::{BotSpec, Stop};
 use catalog::{AnyBot, AnyGame};
 use clap::Args;
 use table::{AnyMatch, Choice, Rulebook, Seat, Seed, Turn, Viewer};
@@ -42,7 +42,7 @@ pub(crate) struct Play {
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=4))]
     seat: u8,
     /// The bot in the other seats
-    #[arg(long, default_value_t = BotSpec::Greedy)]
+    #[arg(long, default_value_t = BotSpec::USUAL)]
     bot: BotSpec,
     /// What all randomness derives from [default: drawn anew]
     #[arg(long)]
@@ -67,9 +67,9 @@ impl Play {
             bail!("{seat} is not at this table of {}", table.seats().len());
         }
         let others = table.seats().without(seat);
-        let bots = others.into_iter().map(|other| (other, game.bot(self.bot, seed, other)));
-        let bots = bots.collect();
-        let adviser = game.bot(BotSpec::Greedy, seed, seat);
+        let bot = |spec, seat| game.bot(spec, seed, seat, Stop::default());
+        let bots = others.into_iter().map(|other| (other, bot(self.bot, other))).collect();
+        let adviser = bot(BotSpec::Greedy, seat);
         let (quick, save) = (self.quick, self.save);
         let (input, shown, drawn) = (io::stdin().lock(), 0, None);
         Session { game, table, seat, bots, adviser, input, shown, drawn, quick, save }.run()

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use bots::BotSpec;
+use bots::{BotSpec, Stop};
 use store::Occupant;
 use table::{Seat, Seed};
 
@@ -50,9 +50,20 @@ async fn play(app: &App, table: &LiveTable) {
             (seat, spec, play.game.boxed_clone(), seed, pace, play.record.revision)
         };
         let started = Instant::now();
-        let mut bot = table.game.bot(spec, seed, seat);
-        let thinking = tokio::task::spawn_blocking(move || bot.choose(game.as_ref(), seat));
-        let Ok(played) = thinking.await else {
+        let stop = Stop::default();
+        let mut bot = table.game.bot(spec, seed, seat, stop.clone());
+        let mut thinking = tokio::task::spawn_blocking(move || bot.choose(game.as_ref(), seat));
+        let mut changes = table.changes.subscribe();
+        let played = loop {
+            tokio::select! {
+                played = &mut thinking => break played,
+                // What a bot finds out about a position that has passed is of no use.
+                _ = changes.changed() => if table.lock().await.record.revision != revision {
+                    stop.stop();
+                },
+            }
+        };
+        let Ok(played) = played else {
             tracing::error!(table = table.id, %seat, "a bot panicked; its table waits");
             return;
         };

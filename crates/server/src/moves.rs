@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use bots::BotSpec;
+use bots::{BotSpec, Stop};
 use catalog::Played;
 use store::Revision;
 use table::Seat;
@@ -49,7 +49,7 @@ pub(crate) async fn advise(table: &LiveTable, seat: Seat) -> Result<Played, Prob
         }
         play.game.boxed_clone()
     };
-    let mut bot = table.game.bot(BotSpec::Greedy, crate::secret::seed(), seat);
+    let mut bot = table.game.bot(BotSpec::Greedy, crate::secret::seed(), seat, Stop::default());
     let advice = tokio::task::spawn_blocking(move || bot.choose(game.as_ref(), seat)).await;
     advice.map_err(|_| Problem::Internal)
 }

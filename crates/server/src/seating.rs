@@ -245,7 +245,7 @@ pub(crate) fn changed(app: &App, table: &Arc<LiveTable>) {
 
 /// One person against bots, as the quick start has it.
 pub(crate) fn against_bots(players: u8) -> Vec<SeatChoice> {
-    let bot = || SeatChoice::Bot(BotSpec::Greedy.to_string());
+    let bot = || SeatChoice::Bot(BotSpec::USUAL.to_string());
     std::iter::once(SeatChoice::Me).chain((1..players).map(|_| bot())).collect()
 }
 
