@@ -32,6 +32,9 @@ impl BotSpec {
     pub const ALL: [Self; 6] =
         [Self::Random, Self::Novice, Self::Greedy, Self::Crew, Self::Captain, Self::Admiral];
 
+    /// The opponent that people get unless they ask for another.
+    pub const USUAL: Self = Self::Crew;
+
     /// The name, as it is parsed.
     pub const fn name(self) -> &'static str {
         match self {

@@ -51,8 +51,9 @@ pub(crate) async fn new_table(visit: Visit, Path(game): Path<String>) -> Result<
 }
 
 fn new_table_page(visit: &Visit, game: &dyn catalog::AnyGame, problem: Option<&str>) -> ui::Markup {
-    let bots: Vec<&str> = BotSpec::ALL.iter().rev().map(|spec| spec.name()).collect();
-    NewTablePage { visitor: visitor(visit, 0), face: game.face(), bots: &bots, problem }.render()
+    let bots = BotSpec::ALL.map(BotSpec::name);
+    let (visitor, usual_bot) = (visitor(visit, 0), BotSpec::USUAL.name());
+    NewTablePage { visitor, face: game.face(), bots: &bots, usual_bot, problem }.render()
 }
 
 /// `POST /quick/{game}`: one click, and playing.

@@ -50,7 +50,7 @@ impl Wish {
 
     fn alone(game: &'static dyn AnyGame, options: Value, me: Seat, players: u8) -> Self {
         let choice = |seat: Seat| {
-            if seat == me { SeatChoice::Me } else { SeatChoice::Bot(BotSpec::Greedy.to_string()) }
+            if seat == me { SeatChoice::Me } else { SeatChoice::Bot(BotSpec::USUAL.to_string()) }
         };
         Self {
             game,

@@ -252,7 +252,7 @@ fn seat_lines(play: &Play, visit: &Visit, table: &LiveTable) -> Vec<SeatLine> {
         };
         let bot = match &record.occupant {
             Occupant::Open | Occupant::Player { .. } if !mine.contains(record.seat) => {
-                Some(Some(BotSpec::Greedy.to_string()))
+                Some(Some(BotSpec::USUAL.to_string()))
             }
             Occupant::Bot { stands_in_for: Some(_), .. } => Some(None),
             _ => None,

@@ -155,14 +155,20 @@ impl Words {
     pub fn bot(&self, name: &str) -> String {
         self.get(&format!("table-bot-{name}"))
     }
+
+    /// How a kind of bot plays, in a few words.
+    pub fn about_bot(&self, name: &str) -> String {
+        self.get(&format!("table-about-bot-{name}"))
+    }
 }
 
 /// Bots that have a name in every language.
-const BOTS: [&str; 6] = ["random", "greedy", "novice", "crew", "captain", "admiral"];
+const BOTS: [&str; 6] = ["random", "novice", "greedy", "crew", "captain", "admiral"];
 
 /// The keys that are put together at run time; a test checks that every language has them.
 pub fn dynamic_keys() -> Vec<String> {
-    let mut keys: Vec<String> = BOTS.iter().map(|bot| format!("table-bot-{bot}")).collect();
+    let keys = BOTS.iter().flat_map(|bot| ["bot", "about-bot"].map(|kind| (kind, bot)));
+    let mut keys: Vec<String> = keys.map(|(kind, bot)| format!("table-{kind}-{bot}")).collect();
     keys.extend(crate::look::dynamic_keys());
     keys.extend(crate::pages::dynamic_keys());
     keys.extend(crate::kosmonauts::dynamic_keys());

@@ -15,6 +15,9 @@ pub struct Settings {
     pub breadth: f32,
     /// How many more with the square root of the visits.
     pub growth: f32,
+    /// If given, simulations end after so many further turns of the seat that searches, always at
+    /// the end of a turn: for games whose valuation is biased towards whoever has just moved.
+    pub turns: Option<u32>,
     /// How many decisions are played out beyond the tree before the position is valued.
     pub playout: u32,
     /// How many decisions are compared by the valuation at each step of a playout; at 0 it is

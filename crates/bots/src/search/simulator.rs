@@ -2,7 +2,7 @@
 
 use table::{GameRng, Hints, Seat, Seats, Seed, Silent, Turn};
 
-use crate::search::tree::{EdgeId, NodeId, Selection, Tree};
+use crate::search::tree::{EdgeId, NodeId, Selection, Step, Tree};
 use crate::search::utility::{Payoff, Utility, values};
 use crate::search::{Settings, Sight};
 
@@ -19,7 +19,7 @@ pub(crate) struct Simulator<G: Hints> {
     rng: GameRng,
     /// What may be chosen at the root.
     noticed: Vec<G::Action>,
-    path: Vec<(EdgeId, Seat)>,
+    path: Vec<Step>,
     actions: Vec<G::Action>,
     unknown: Vec<G::Action>,
     priors: Vec<(f32, G::Action)>,
@@ -84,19 +84,17 @@ impl<G: Hints> Simulator<G> {
     pub(crate) fn simulate(&mut self, state: &G, seat: Seat) {
         let mut world = state.clone();
         world.determinize(seat, &mut self.rng);
-        self.descend(&mut world, seat);
-        self.play_out(&mut world);
+        let mut horizon = Horizon::new(seat, self.settings.turns);
+        self.descend(&mut world, &mut horizon);
+        self.play_out(&mut world, &mut horizon);
         let payoff = self.judge(&world, seat);
-        for (edge, seat) in &self.path {
-            let edge = self.tree.edge_mut(*edge);
-            edge.visits += 1;
-            edge.utility += f64::from(payoff.utility[seat.index()]);
-            edge.win += f64::from(payoff.win[seat.index()]);
+        for step in &self.path {
+            self.tree.reward(*step, &payoff);
         }
     }
 
     /// Follows the most interesting decisions until a node is new or the tree deep enough.
-    fn descend(&mut self, world: &mut G, root: Seat) {
+    fn descend(&mut self, world: &mut G, horizon: &mut Horizon) {
         self.path.clear();
         let mut node = ROOT;
         let mut is_new = false;
@@ -105,7 +103,10 @@ impl<G: Hints> Simulator<G> {
                 Turn::Over => return,
                 Turn::Chance => self.draw(world),
                 Turn::Decide(seats) => {
-                    if let Some(edge) = self.decide(node, world, seats, root) {
+                    if horizon.is_reached(seats) {
+                        return;
+                    }
+                    if let Some(edge) = self.decide(node, world, seats, horizon.root) {
                         (node, is_new) = self.tree.follow(edge);
                     }
                 }
@@ -132,7 +133,7 @@ impl<G: Hints> Simulator<G> {
             self.know(node, world, seat);
             let edge = self.tree.select(node, seat, &self.actions, &self.selection);
             world.apply(seat, self.tree.edge(edge).action, &mut Silent);
-            self.path.push((edge, seat));
+            self.path.push(Step { node, edge, seat });
             if seat == root || through.is_none() {
                 through = Some(edge);
             }
@@ -208,13 +209,16 @@ impl<G: Hints> Simulator<G> {
     }
 
     /// Plays on beyond the tree.
-    fn play_out(&mut self, world: &mut G) {
+    fn play_out(&mut self, world: &mut G, horizon: &mut Horizon) {
         let mut decisions = 0;
         while decisions < self.settings.playout {
             match world.turn() {
                 Turn::Over => break,
                 Turn::Chance => self.draw(world),
                 Turn::Decide(seats) => {
+                    if horizon.is_reached(seats) {
+                        break;
+                    }
                     let seat = seats.first().expect("a decision has a decider");
                     self.actions.clear();
                     world.actions(seat, &mut self.actions);
@@ -229,24 +233,24 @@ impl<G: Hints> Simulator<G> {
 
     /// One of `self.actions`: the best of a few that are drawn.
     fn pick(&mut self, world: &G, seat: Seat) -> G::Action {
-        let first = self.rng.pick(&self.actions);
-        if self.settings.playout_width < 2 || self.actions.len() == 1 {
-            return first;
+        let width = self.settings.playout_width as usize;
+        if width < 2 || self.actions.len() == 1 {
+            return self.rng.pick(&self.actions);
+        }
+        if width < self.actions.len() {
+            for place in 0..width {
+                let other = place + self.rng.below((self.actions.len() - place) as u32) as usize;
+                self.actions.swap(place, other);
+            }
+            self.actions.truncate(width);
         }
         let value = |action: G::Action| {
             let mut after = world.clone();
             after.apply(seat, action, &mut Silent);
             after.evaluate(seat)
         };
-        let (mut best, mut best_value) = (first, value(first));
-        for _ in 1..self.settings.playout_width {
-            let other = self.rng.pick(&self.actions);
-            let other_value = value(other);
-            if other_value > best_value {
-                (best, best_value) = (other, other_value);
-            }
-        }
-        best
+        let best = self.actions.iter().copied().max_by_key(|action| value(*action));
+        best.expect("a decision has an action")
     }
 
     /// What the end of a simulation is worth to everybody. Each rival judges it by what the rival
@@ -266,6 +270,36 @@ impl<G: Hints> Simulator<G> {
     fn draw(&mut self, world: &mut G) {
         let outcome = world.sample(&mut self.rng);
         world.resolve(outcome, &mut Silent);
+    }
+}
+
+/// Where a simulation ends: always at the same point of a turn, because a game's valuation is
+/// biased towards whoever has just moved.
+struct Horizon {
+    root: Seat,
+    /// Further turns of the root's seat that are looked at after the present one.
+    turns: Option<u32>,
+    /// Whether another seat has decided since the root's.
+    is_away: bool,
+}
+
+impl Horizon {
+    fn new(root: Seat, turns: Option<u32>) -> Self {
+        Self { root, turns, is_away: false }
+    }
+
+    /// Whether the simulation ends before a decision of `seats`.
+    fn is_reached(&mut self, seats: Seats) -> bool {
+        let Some(turns) = &mut self.turns else { return false };
+        if !seats.contains(self.root) {
+            self.is_away = true;
+            return *turns == 0;
+        }
+        if self.is_away {
+            self.is_away = false;
+            *turns -= 1;
+        }
+        false
     }
 }
 

@@ -5,6 +5,8 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 use table::{MAX_SEATS, Seat};
 
+use crate::search::utility::Payoff;
+
 /// The number of a node.
 pub(crate) type NodeId = u32;
 /// The number of an edge.
@@ -20,8 +22,9 @@ struct Node {
     /// The most promising edge of each seat; the others follow by [`Edge::next`]. Several seats
     /// have edges in the same node when they choose without seeing each other's choice.
     first: [EdgeId; MAX_SEATS],
-    /// How often each seat chose here.
+    /// How often each seat chose here, and the payoffs it got for it, summed up.
     visits: [u32; MAX_SEATS],
+    utility: [f32; MAX_SEATS],
     /// The list of legal actions that each seat's edges were made from.
     menus: [(u32, u32); MAX_SEATS],
 }
@@ -43,6 +46,14 @@ pub(crate) struct Edge<A> {
     next: EdgeId,
     /// Whether it is on the menu that the seat's first edges were made from.
     is_on_menu: bool,
+}
+
+/// A choice on the way down the tree.
+#[derive(Clone, Copy)]
+pub(crate) struct Step {
+    pub(crate) node: NodeId,
+    pub(crate) edge: EdgeId,
+    pub(crate) seat: Seat,
 }
 
 /// How an edge is chosen.
@@ -87,6 +98,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         self.nodes.push(Node {
             first: [NONE; MAX_SEATS],
             visits: [0; MAX_SEATS],
+            utility: [0.0; MAX_SEATS],
             menus: [(0, 0); MAX_SEATS],
         });
         self.nodes.len() as NodeId - 1
@@ -160,9 +172,17 @@ impl<A: Copy + Eq + Hash> Tree<A> {
             }
         }
         let node = &mut self.nodes[node as usize];
-        let visits = &mut node.visits[seat.index()];
-        let width = selection.breadth + selection.growth * (*visits as f32).sqrt();
-        *visits += 1;
+        let visits = node.visits[seat.index()];
+        let width = selection.breadth + selection.growth * (visits as f32).sqrt();
+        // Priors tell which action is better, not what the position is worth once its future is
+        // known: the best prior stands for the mean of what came out here.
+        let shift = match visits {
+            0 => 0.0,
+            _ => {
+                let best = self.edges[node.first[seat.index()] as usize].prior;
+                node.utility[seat.index()] / visits as f32 - best
+            }
+        };
         let mut considered = 0.0;
         let (mut best, mut best_score) = (NONE, f32::MIN);
         let mut next = node.first[seat.index()];
@@ -173,7 +193,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
             if is_possible {
                 considered += 1.0;
                 edge.seen += 1;
-                let score = edge.score(selection);
+                let score = edge.score(selection, shift);
                 if score > best_score {
                     (best, best_score) = (next, score);
                 }
@@ -206,8 +226,16 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         &self.edges[edge as usize]
     }
 
-    pub(crate) fn edge_mut(&mut self, edge: EdgeId) -> &mut Edge<A> {
-        &mut self.edges[edge as usize]
+    /// Remembers what came of a choice.
+    pub(crate) fn reward(&mut self, step: Step, payoff: &Payoff) {
+        let seat = step.seat.index();
+        let node = &mut self.nodes[step.node as usize];
+        node.visits[seat] += 1;
+        node.utility[seat] += payoff.utility[seat];
+        let edge = &mut self.edges[step.edge as usize];
+        edge.visits += 1;
+        edge.utility += f64::from(payoff.utility[seat]);
+        edge.win += f64::from(payoff.win[seat]);
     }
 
     /// The edges of a seat in a node.
@@ -226,12 +254,13 @@ impl<A> Edge<A> {
 
     /// Upper confidence bound with the number of times the edge was possible, as the choice among
     /// edges that come and go demands, and with the prior as visits made before the first.
-    fn score(&self, selection: &Selection) -> f32 {
+    fn score(&self, selection: &Selection, shift: f32) -> f32 {
         let weight = self.visits as f32 + selection.trust;
         if weight == 0.0 {
             return f32::MAX;
         }
-        let mean = (self.utility as f32 + self.prior * selection.trust) / weight;
+        let prior = self.prior + shift;
+        let mean = (self.utility as f32 + prior * selection.trust) / weight;
         mean + selection.exploration * ((self.seen as f32).ln() / weight).sqrt()
     }
 }

@@ -41,6 +41,13 @@ table-bot-novice = Novice
 table-bot-crew = Crew
 table-bot-captain = Captain
 table-bot-admiral = Admiral
+table-new-bots = How the bots play
+table-about-bot-random = Does anything that is allowed. Only for trying things out.
+table-about-bot-novice = A beginner: plays for the moment, misjudges and overlooks things.
+table-about-bot-greedy = Takes whatever looks best right now, without thinking ahead.
+table-about-bot-crew = Thinks a little ahead. A good opponent for the first games.
+table-about-bot-captain = Thinks well ahead and makes few mistakes.
+table-about-bot-admiral = The strongest: thinks up to two seconds about each decision.
 
 table-lobby-title = Tables
 table-lobby-mine = My tables

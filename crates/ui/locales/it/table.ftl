@@ -41,6 +41,13 @@ table-bot-novice = Novizio
 table-bot-crew = Equipaggio
 table-bot-captain = Capitano
 table-bot-admiral = Ammiraglio
+table-new-bots = Come giocano i bot
+table-about-bot-random = Fa qualsiasi cosa sia permessa. Solo per provare.
+table-about-bot-novice = Un principiante: gioca alla giornata, valuta male e trascura qualcosa.
+table-about-bot-greedy = Prende ciò che al momento sembra meglio, senza guardare avanti.
+table-about-bot-crew = Guarda un po’ avanti. Un buon avversario per le prime partite.
+table-about-bot-captain = Guarda ben avanti e sbaglia poco.
+table-about-bot-admiral = Il più forte: pensa fino a due secondi per ogni decisione.
 
 table-lobby-title = Tavoli
 table-lobby-mine = I miei tavoli

@@ -43,6 +43,13 @@ table-bot-novice = Nowicjusz
 table-bot-crew = Załogant
 table-bot-captain = Kapitan
 table-bot-admiral = Admirał
+table-new-bots = Jak grają boty
+table-about-bot-random = Robi cokolwiek, co dozwolone. Tylko na próbę.
+table-about-bot-novice = Początkujący: gra chwilą, źle ocenia i przeocza możliwości.
+table-about-bot-greedy = Bierze to, co w danej chwili wygląda najlepiej, i nie patrzy naprzód.
+table-about-bot-crew = Patrzy trochę naprzód. Dobry przeciwnik na pierwsze gry.
+table-about-bot-captain = Patrzy daleko naprzód i rzadko się myli.
+table-about-bot-admiral = Najsilniejszy: nad każdą decyzją myśli do dwóch sekund.
 
 table-lobby-title = Stoły
 table-lobby-mine = Moje stoły

@@ -118,8 +118,10 @@ pub struct NewTablePage<'a> {
     pub visitor: Visitor<'a>,
     /// The game.
     pub face: &'a dyn AnyFace,
-    /// The bots by name, the usual one first.
+    /// The bots by name, the weakest first.
     pub bots: &'a [&'a str],
+    /// The bot that sits in every other seat unless somebody is chosen for it.
+    pub usual_bot: &'a str,
     /// What was wrong with the form sent before, if anything.
     pub problem: Option<&'a str>,
 }
@@ -161,6 +163,15 @@ impl NewTablePage<'_> {
                             }
                         }
                         p class="help" { (words.get("table-new-seats-help")) }
+                        details {
+                            summary { (words.get("table-new-bots")) }
+                            dl class="help" {
+                                @for bot in self.bots {
+                                    dt { (words.bot(bot)) }
+                                    dd { (words.about_bot(bot)) }
+                                }
+                            }
+                        }
                     }
                     @for field in self.face.option_fields(words) {
                         div class="field" {
@@ -201,10 +212,9 @@ impl NewTablePage<'_> {
             let label = words.say("table-seat-bot", &[("level", words.bot(bot).into())]);
             (SeatChoice::Bot((*bot).to_owned()), label)
         });
-        let usual = match (seat, self.bots.first()) {
-            (0, _) => SeatChoice::Me,
-            (_, Some(bot)) => SeatChoice::Bot((*bot).to_owned()),
-            (_, None) => SeatChoice::Open,
+        let usual = match seat {
+            0 => SeatChoice::Me,
+            _ => SeatChoice::Bot(self.usual_bot.to_owned()),
         };
         html! {
             select id={ "seat-" (seat) } name={ "seat-" (seat) } {
