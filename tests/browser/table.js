@@ -1,12 +1,13 @@
 // A Nunatak server of its own for each test file, and hands to play with.
 
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,17 +15,17 @@ const binary = process.env.NUNATAK_BINARY ?? path.join(root, 'target/debug/nunat
 
 /** The games, each with the prefix of its keys and options for a table where one can play at once. */
 export const GAMES = {
-  kosmonauts: { prefix: 'kos', options: { placement: 'random' } },
-  antarctica: { prefix: 'ant', options: { placement: 'first_game' } },
+  kosmonauts: { prefix: 'kos', options: { placement: 'random' }, fixture: 'v1-2-players-placed-by-random.json' },
+  antarctica: { prefix: 'ant', options: { placement: 'first_game' }, fixture: 'v1-2-players-first-game.json' },
 };
 
-/** Starts a server; `port` 0 is any free one. Bots answer at once. */
+/** Starts a server; `port` 0 is any free one. Bots answer at once and do not think for long. */
 export async function startServer({ database, port = 0 } = {}) {
   const folder = database ? null : await mkdtemp(path.join(tmpdir(), 'nunatak-'));
   const file = database ?? path.join(folder, 'nunatak.db');
   const child = spawn(
     binary,
-    ['serve', '--address', `127.0.0.1:${port}`, '--database', file, '--bot-pace', '0'],
+    ['serve', '--address', `127.0.0.1:${port}`, '--database', file, '--bot-pace', '0', '--bot-thinking', '20'],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -49,6 +50,14 @@ export async function startServer({ database, port = 0 } = {}) {
       if (folder) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Puts a finished game of the fixtures on a server; returns its address and the link of a seat. */
+export async function importGame(server, game) {
+  const file = path.join(root, `crates/${game}/tests/fixtures`, GAMES[game].fixture);
+  const { stdout } = await promisify(execFile)(binary, ['import', file, '--database', server.database]);
+  const [table, seat] = stdout.split('\n');
+  return { table, seat: seat.split(': ')[1] };
 }
 
 /** The system's Chromium, without a life of its own. */

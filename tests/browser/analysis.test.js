@@ -1,0 +1,66 @@
+// What a strong bot says: advice during a game, an analysis after it.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { scan } from './axe.js';
+import { GAMES, awaitTurn, house, importGame, open, quickStart, visitor } from './table.js';
+
+const at = house();
+
+const LOCALES = { 'en-US': 'Chance to win', 'pl-PL': 'Szansa na wygraną', 'it-IT': 'Probabilità di vincere' };
+
+for (const game of Object.keys(GAMES)) {
+  test(`${game}: a hint names choices, chances and reasons in every language`, async () => {
+    for (const [locale, words] of Object.entries(LOCALES)) {
+      const page = await visitor(at.browser, { locale });
+      await quickStart(page, at.server, game);
+      await awaitTurn(page);
+      await page.click('#hint');
+      await page.waitForSelector('#follow-advice');
+      const advice = await page.innerText('#notices');
+      assert.match(advice, new RegExp(`${words}: \\d+ %`));
+      assert.doesNotMatch(advice, /table-|kos-|ant-/, 'no key without its sentence');
+      assert.deepEqual(await scan(page), []);
+      await page.context().close();
+    }
+  });
+
+  test(`${game}: a finished game is analyzed while the page shows the progress`, { timeout: 300_000 }, async () => {
+    const { table, seat } = await importGame(at.server, game);
+    const page = await visitor(at.browser, { locale: 'en-US' });
+    await open(page, at.server, seat);
+    await page.click('#analysis');
+    await page.click('#start-analysis');
+    await page.waitForSelector('.plot, #analysis-progress');
+    await page.waitForSelector('.plot', { timeout: 240_000 });
+    assert.ok((await page.locator('.turning li').count()) > 0, 'there are turning points');
+    assert.match(await page.innerText('main'), /only what that player knew/);
+    for (const locale of Object.keys(LOCALES)) {
+      for (const [size, theme] of [[[1440, 900], 'light'], [[360, 740], 'dark']]) {
+        const reader = await visitor(at.browser, { locale, size, look: { theme } });
+        await open(reader, at.server, `${table}/analysis`);
+        assert.doesNotMatch(await reader.innerText('main'), /\b(table|kos|ant)-[a-z]/, 'no key without its sentence');
+        const overflow = await reader.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(overflow <= 0, `${overflow} pixels too wide`);
+        assert.deepEqual(await scan(reader), []);
+        await reader.context().close();
+      }
+    }
+    const step = await page.locator('.turning a').first().innerText();
+    await page.locator('.turning a').first().click();
+    await page.waitForURL(new RegExp(`step=${step}$`));
+    assert.ok(await page.locator('#board').isVisible());
+    assert.deepEqual(page.problems, []);
+  });
+
+  test(`${game}: an analysis can be stopped and begun again`, { timeout: 300_000 }, async () => {
+    const { table, seat } = await importGame(at.server, game);
+    const page = await visitor(at.browser, { locale: 'en-US' });
+    await open(page, at.server, seat);
+    await open(page, at.server, `${table}/analysis`);
+    await page.click('#start-analysis');
+    await page.click('#stop-analysis');
+    await page.click('#start-analysis');
+    await page.waitForSelector('.plot', { timeout: 240_000 });
+  });
+}
