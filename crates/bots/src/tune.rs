@@ -19,8 +19,9 @@ use crate::{ArenaError, Bot, Greedy, Interval, play_game};
 const PROBE: f64 = 0.25;
 /// How far weights follow the winner, in parts of their size; it shrinks as well.
 const STEP: f64 = 0.03;
-/// A weight is at least this part of its range in size, or those near 0 would never move.
-const LEAST_SIZE: f64 = 0.03;
+/// The size of a weight is at least and at most these parts of its range: those near 0 would never
+/// move, and those in a narrow range would leap from end to end.
+const SIZES: [f64; 2] = [0.03, 0.2];
 
 /// How to tune.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,6 +55,7 @@ pub fn tune<G: Hints>(
     mut each: impl FnMut(&TuningRound<G::Weights>),
 ) -> Result<G::Weights, ArenaError> {
     let mut spot = Spot::new(start);
+    let sizes = sizes(start);
     let mut rng = GameRng::new(tuning.seed);
     // The spot wanders around the best one: the mean of the later rounds is nearer to it.
     let mut mean = Mean::default();
@@ -62,8 +64,8 @@ pub fn tune<G: Hints>(
         let probe = PROBE * (1.0 - 0.6 * progress);
         let directions: Vec<f64> =
             G::Weights::ALL.iter().map(|_| if rng.below(2) == 0 { 1.0 } else { -1.0 }).collect();
-        let [plus, minus] =
-            [probe, -probe].map(|by| spot.moved(&directions, by).weights::<G::Weights>());
+        let [plus, minus] = [probe, -probe]
+            .map(|by| spot.moved::<G::Weights>(&sizes, &directions, by).weights::<G::Weights>());
         let duel = Duel {
             players: tuning.players,
             seeds: tuning.seeds,
@@ -72,7 +74,7 @@ pub fn tune<G: Hints>(
         };
         let advantage = 2.0 * duel.play::<G>(&plus, &minus)?.win_share - 1.0;
         let step = STEP * (1.0 - 0.8 * progress);
-        spot = spot.moved(&directions, step * advantage / probe);
+        spot = spot.moved::<G::Weights>(&sizes, &directions, step * advantage / probe);
         if 2 * round > tuning.rounds {
             mean.add(&spot);
         }
@@ -84,33 +86,37 @@ pub fn tune<G: Hints>(
 
 /// Weights that need not be whole numbers.
 #[derive(Clone)]
-struct Spot {
-    values: Vec<f64>,
-    sizes: Vec<f64>,
-}
+struct Spot(Vec<f64>);
 
 impl Spot {
     fn new<W: Weights>(weights: &W) -> Self {
-        let values: Vec<f64> = weights.values().into_iter().map(f64::from).collect();
-        let sizes = values.iter().zip(W::ALL).map(|(value, weight)| {
-            let range = f64::from(weight.range.end() - weight.range.start());
-            value.abs().max(LEAST_SIZE * range)
-        });
-        Self { sizes: sizes.collect(), values }
+        Self(weights.values().into_iter().map(f64::from).collect())
     }
 
-    fn moved(&self, directions: &[f64], by: f64) -> Self {
-        let moved = self.values.iter().zip(&self.sizes).zip(directions);
-        let values = moved.map(|((value, size), direction)| value + by * size * direction);
-        Self { values: values.collect(), sizes: self.sizes.clone() }
+    /// Every weight moved in its direction by a part of its size, but not out of its range.
+    fn moved<W: Weights>(&self, sizes: &[f64], directions: &[f64], by: f64) -> Self {
+        let moved = self.0.iter().zip(sizes).zip(directions).zip(W::ALL);
+        let values = moved.map(|(((value, size), direction), weight)| {
+            let (least, most) = (f64::from(*weight.range.start()), f64::from(*weight.range.end()));
+            (value + by * size * direction).clamp(least, most)
+        });
+        Self(values.collect())
     }
 
     fn weights<W: Weights>(&self) -> W {
-        let whole = self.values.iter().zip(W::ALL).map(|(value, weight)| {
-            (value.round() as i32).clamp(*weight.range.start(), *weight.range.end())
-        });
+        let whole = self.0.iter().map(|value| value.round() as i32);
         W::from_values(&whole.collect::<Vec<_>>())
     }
+}
+
+/// How big a weight is, as the unit of its moves.
+fn sizes<W: Weights>(weights: &W) -> Vec<f64> {
+    let sized = weights.values().into_iter().zip(W::ALL).map(|(value, weight)| {
+        let range = f64::from(weight.range.end() - weight.range.start());
+        let [least, most] = SIZES.map(|part| part * range);
+        f64::from(value.abs()).clamp(least, most)
+    });
+    sized.collect()
 }
 
 /// The mean of some spots.
@@ -122,8 +128,8 @@ struct Mean {
 
 impl Mean {
     fn add(&mut self, spot: &Spot) {
-        self.sums.resize(spot.values.len(), 0.0);
-        self.sums.iter_mut().zip(&spot.values).for_each(|(sum, value)| *sum += value);
+        self.sums.resize(spot.0.len(), 0.0);
+        self.sums.iter_mut().zip(&spot.0).for_each(|(sum, value)| *sum += value);
         self.count += 1.0;
     }
 
@@ -133,7 +139,7 @@ impl Mean {
             return spot.clone();
         }
         let values = self.sums.iter().map(|sum| sum / self.count);
-        Spot { values: values.collect(), sizes: spot.sizes.clone() }
+        Spot(values.collect())
     }
 }
 

@@ -20,7 +20,7 @@ pub(crate) struct Arena {
     #[command(subcommand)]
     command: Option<ArenaCommand>,
     #[command(flatten)]
-    play: Option<play::Play>,
+    play: play::Play,
 }
 
 #[derive(Subcommand)]
@@ -35,12 +35,11 @@ enum ArenaCommand {
 
 impl Arena {
     pub(crate) fn run(self) -> Result<()> {
-        match (self.command, self.play) {
-            (Some(ArenaCommand::Merge(merge)), _) => merge.run(),
-            (Some(ArenaCommand::Rate(rate)), _) => rate.run(),
-            (Some(ArenaCommand::Report(report)), _) => report.run(),
-            (None, Some(play)) => play.run(),
-            (None, None) => unreachable!("a tournament needs a game, or clap has refused it"),
+        match self.command {
+            Some(ArenaCommand::Merge(merge)) => merge.run(),
+            Some(ArenaCommand::Rate(rate)) => rate.run(),
+            Some(ArenaCommand::Report(report)) => report.run(),
+            None => self.play.run(),
         }
     }
 }

@@ -91,10 +91,8 @@ impl Tune {
     /// The command that makes the same weights again.
     fn call(&self) -> String {
         let Self { game, players, rounds, seeds, seed, .. } = self;
-        let from = self.from.as_ref().map_or_else(String::new, |path| {
-            let name = path.file_name().unwrap_or(path.as_os_str());
-            format!(" --from {}", name.display())
-        });
+        let from = self.from.as_ref();
+        let from = from.map_or_else(String::new, |path| format!(" --from {}", path.display()));
         format!(
             "nunatak tune {game} --players {players} --rounds {rounds} --seeds {seeds} --seed {seed}{from}"
         )

@@ -17,7 +17,9 @@ use crate::threads::Threads;
 #[derive(Args)]
 pub(super) struct Play {
     /// The game
-    game: String,
+    // Optional for a command instead of a tournament only.
+    #[arg(required = true)]
+    game: Option<String>,
     /// The bots, one for each seat
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT,...")]
     seats: Vec<BotSpec>,
@@ -63,7 +65,8 @@ pub(super) struct Play {
 
 impl Play {
     pub(super) fn run(self) -> Result<()> {
-        let game = catalog::game(&self.game)?;
+        let game = self.game.as_deref().expect("a tournament without a game is refused");
+        let game = catalog::game(game)?;
         let players = self.seats.len() as u8;
         if !game.players().contains(&players) {
             let (least, most) = game.players().into_inner();
