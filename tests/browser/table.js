@@ -136,10 +136,10 @@ export async function newTable(page, server, { game = 'kosmonauts', players = 2,
 }
 
 /** Two people in one game, each in a browser of their own; it is time to play. */
-export async function twoPlayers({ server, browser }, game = 'kosmonauts') {
+export async function twoPlayers({ server, browser }, { game = 'kosmonauts', seed } = {}) {
   const host = await visitor(browser);
   const { options } = GAMES[game];
-  const path = await newTable(host, server, { game, seats: ['me', 'open'], options });
+  const path = await newTable(host, server, { game, seats: ['me', 'open'], options, seed });
   const guest = await visitor(browser);
   await open(guest, server, `${path}/join`);
   await guest.fill('#join-name', 'Ada');

@@ -52,16 +52,21 @@ const listenIn = (page, path) =>
     new EventSource(url).addEventListener('update', (event) => globalThis.heard.push(event.data));
   }, `${path}/events`);
 
+// A short way to a shipyard and a ship: the builder's rival looks through the pile.
+const TO_A_SHIP = {
+  seed: '15255310034675943137',
+  moves: ['advance t2', 'move z6', 'build-with-card double', 'advance t1', 'end', 'move z6', 'ship'],
+};
+
 test('neither page nor stream tells which shipyard card another player takes', { timeout: 120_000 }, async () => {
-  const { host, guest, path } = await twoPlayers(at, 'antarctica');
-  const picks = '#decision [data-act^="pick "]';
-  let picker = await turnOf(host, guest);
-  while (!(await picker.locator(picks).count())) {
-    const press = hands.mouse(picker);
-    await play(picker, press, await advice(picker, press));
-    picker = await turnOf(host, guest);
+  const { host, guest, path } = await twoPlayers(at, { game: 'antarctica', seed: TO_A_SHIP.seed });
+  for (const move of TO_A_SHIP.moves) {
+    const page = await turnOf(host, guest);
+    await play(page, hands.mouse(page), move);
   }
-  const other = picker === host ? guest : host;
+  const [picker, other] = [host, guest];
+  await awaitTurn(picker);
+  const picks = '#decision [data-act^="pick "]';
   const names = await picker.locator(`${picks} span:first-child`).allInnerTexts();
   const cards = names.map((name) => name.replace(/^Take /, ''));
   assert.ok(cards.length > 1, 'there is a choice');

@@ -240,6 +240,7 @@ ant-shipyard-pile = Shipyard cards in the pile: { $count }
 ant-basic-pile = Basic resource cards in the pile: { $count }
 ant-advanced-pile = Advanced resource cards in the pile: { $count }
 ant-standing = If the game ended now
+ant-legend = Symbols: red for whoever passes, blue once for everybody
 ant-leads = leads
 
 ant-refusal-setup-1 = Zone { $zone } is closed with two players.

@@ -240,6 +240,7 @@ ant-shipyard-pile = Carte cantiere nel mazzo: { $count }
 ant-basic-pile = Carte risorsa base nel mazzo: { $count }
 ant-advanced-pile = Carte competenza nel mazzo: { $count }
 ant-standing = Se la partita finisse ora
+ant-legend = Simboli: rossi per chi passa, blu una volta per tutti
 ant-leads = in testa
 
 ant-refusal-setup-1 = L’area { $zone } è chiusa in due giocatori.

@@ -252,6 +252,7 @@ ant-shipyard-pile = Karty stoczni w stosie: { $count }
 ant-basic-pile = Podstawowe karty zasobów w stosie: { $count }
 ant-advanced-pile = Zaawansowane karty zasobów w stosie: { $count }
 ant-standing = Gdyby gra skończyła się teraz
+ant-legend = Symbole: czerwone dla przechodzącego, niebieskie raz dla wszystkich
 ant-leads = prowadzi
 
 ant-refusal-setup-1 = Strefa { $zone } jest zamknięta przy dwóch graczach.

@@ -73,11 +73,8 @@ pub(super) fn board(scene: &Scene<'_, Antarctica>) -> Markup {
                 transform=(format!("rotate({:.1})", angle_of(scene, view.sun) + SUN_SPACE)) {
                 g transform=(format!("translate({HARBOR},0)")) { (pieces::sun()) }
             }
-            g id="zone-numbers" aria-hidden="true" {
-                @for zone in view.zones.iter().filter(|zone| zone.is_open) {
-                    @let at = Point::polar(angle_of(scene, zone.zone) + SUN_SPACE, HARBOR);
-                    text class="zone-number" transform=(at.translate()) y="5" { (zone_number(zone.zone)) }
-                }
+            g id="zone-marks" class="marks" aria-hidden="true" {
+                @for zone in &view.zones { (zone_marks(scene, zone)) }
             }
             g id="ships" {
                 @for zone in &view.zones {
@@ -152,6 +149,21 @@ fn building_spaces(angle: f64) -> impl Iterator<Item = (Building, Point)> {
     })
 }
 
+/// What is written in a zone, apart from it so that it is no part of a button's name.
+fn zone_marks(scene: &Scene<'_, Antarctica>, zone: &ZoneView) -> Markup {
+    let angle = angle_of(scene, zone.zone);
+    let (number_at, middle) = (Point::polar(angle + SUN_SPACE, HARBOR), Point::polar(angle, 160.0));
+    html! {
+        @if zone.is_open {
+            text class="zone-number" transform=(number_at.translate()) y="5" { (zone_number(zone.zone)) }
+            (scientists(scene, zone, angle))
+            (icebreakers(scene, zone, angle))
+        } @else {
+            text class="closed-label" transform=(middle.translate()) y="4" { (scene.get("ant-text-closed")) }
+        }
+    }
+}
+
 /// The outline of a zone.
 fn wedge(angle: f64) -> String {
     let corner = |side: f64, distance: f64| Point::polar(angle + side, distance).pair();
@@ -185,12 +197,7 @@ fn zone_part(scene: &Scene<'_, Antarctica>, zone: &ZoneView) -> Markup {
         path class="wedge" d=(wedge(angle)) {}
         @if zone.is_open {
             (berths(angle))
-            (built(scene, zone, angle))
-            (scientists(scene, zone, angle))
-            (icebreakers(scene, zone, angle))
-        } @else {
-            @let at = Point::polar(angle, 160.0);
-            text class="closed-label" transform=(at.translate()) y="4" { (scene.get("ant-text-closed")) }
+            (built(scene, zone, angle, action.is_none()))
         }
     };
     Spot {
@@ -217,12 +224,13 @@ fn berths(angle: f64) -> Markup {
     }
 }
 
-fn built(scene: &Scene<'_, Antarctica>, zone: &ZoneView, angle: f64) -> Markup {
+/// The buildings of a zone. Names are shown where they are no part of a button.
+fn built(scene: &Scene<'_, Antarctica>, zone: &ZoneView, angle: f64, is_named: bool) -> Markup {
     let built = building_spaces(angle).filter(|(building, _)| zone.buildings.contains(building));
     html! {
         @for (building, at) in built {
             g class={ "building " (family(scene, building)) } transform=(at.translate()) {
-                title { (building_name(scene.words, building)) }
+                @if is_named { title { (building_name(scene.words, building)) } }
                 rect class="plot" x="-9.6" y="-9.6" width="19.2" height="19.2" rx="4" {}
                 (buildings::drawing(building))
             }
@@ -312,9 +320,6 @@ fn ship_piece(
             circle class="target-ring" r="20" {}
         }
         (pieces::ship(ship.owner, angle + 90.0))
-        @if let Some(turn) = turns.get(&(berth.zone, berth.place)) {
-            text class="turn-number" x=(format!("{:.1}", outward.x)) y=(format!("{:.1}", outward.y + 3.0)) { (turn) }
-        }
     };
     let id = format!("ship-at-{}-{}", berth.zone, berth.place + 1);
     let ship = Spot { id: &id, class, transform: None, label, target };
@@ -322,6 +327,9 @@ fn ship_piece(
         g id={ "piece-ship-" (number) "-" (berth.zone) "-" (berth.place + 1) } class="piece"
             data-alike={ "ship-" (number) } transform=(Point::polar(angle, HARBOR).translate()) {
             (ship.draw(&content))
+            @if let Some(turn) = turns.get(&(berth.zone, berth.place)) {
+                text class="turn-number" aria-hidden="true" x=(format!("{:.1}", outward.x)) y=(format!("{:.1}", outward.y + 3.0)) { (turn) }
+            }
         }
     }
 }

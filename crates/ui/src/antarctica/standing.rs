@@ -1,11 +1,11 @@
 //! The majorities as they stand: what everybody would score in each zone, on each track and for the
 //! rest, and who leads.
 
-use antarctica::Antarctica;
+use antarctica::{Antarctica, Effect};
 use maud::{Markup, html};
 use table::{MAX_SEATS, Seat};
 
-use super::{track_number, tracks, zone_number};
+use super::{effect_name, pieces, track_number, tracks, zone_number};
 use crate::{Face, Scene, owner};
 
 /// A column: its heading and what each seat would score.
@@ -58,6 +58,25 @@ pub(super) fn standing(scene: &Scene<'_, Antarctica>) -> Markup {
             svg class="ant track-strip" viewBox="-90 -56 180 112" role="group" aria-label=(scene.get("ant-tracks")) {
                 (tracks::tracks(scene, "big-"))
             }
+            details id="legend" class="legend" {
+                summary { (scene.get("ant-legend")) }
+                ul { @for effect in Effect::ALL { (symbol(scene, effect)) } }
+            }
+        }
+    }
+}
+
+/// A symbol of the tracks with its name.
+fn symbol(scene: &Scene<'_, Antarctica>, effect: Effect) -> Markup {
+    html! {
+        li {
+            svg class="ant symbol-icon" viewBox="-7 -7 14 14" aria-hidden="true" focusable="false" {
+                g class={ "track-space " @if effect.is_blue() { "blue" } @else { "red" } } {
+                    rect x="-6.5" y="-6.5" width="13" height="13" rx="2.5" {}
+                    (pieces::symbol(effect))
+                }
+            }
+            (effect_name(scene.words, effect))
         }
     }
 }

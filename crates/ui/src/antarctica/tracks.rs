@@ -22,6 +22,11 @@ pub(super) fn tracks(scene: &Scene<'_, Antarctica>, prefix: &str) -> Markup {
         @for (index, track) in scene.view.tracks.iter().enumerate() {
             (row(scene, track, prefix, (index as f64 - middle) * PITCH))
         }
+        g id={ (prefix) "track-marks" } class="marks" aria-hidden="true" {
+            @for (index, track) in scene.view.tracks.iter().enumerate() {
+                (points(scene, track, (index as f64 - middle) * PITCH))
+            }
+        }
         g id={ (prefix) "cubes" } aria-hidden="true" {
             @for (index, track) in scene.view.tracks.iter().enumerate() {
                 @for seat in scene.seats() { (cube(track, prefix, seat, (index as f64 - middle) * PITCH)) }
@@ -63,18 +68,14 @@ fn row(scene: &Scene<'_, Antarctica>, track: &TrackView, prefix: &str, y: f64) -
             g class={ "track-space" @if let Some(effect) = symbol { @if effect.is_blue() { " blue" } @else { " red" } } @if is_used { " used" } }
                 transform=(Point::new(left_of(space), -9.0).translate()) {
                 rect x="0.6" y="0" width=(SPACE - 1.2) height="18" rx="3" {}
-                text x=(SPACE / 2.0) y="6.6" { (info.points(space)) }
                 @if let Some(effect) = symbol {
-                    title { (effect_name(scene.words, effect)) }
+                    @if choice.is_none() { title { (effect_name(scene.words, effect)) } }
                     g transform=(format!("translate({},12.4)", SPACE / 2.0)) {
                         (pieces::symbol(effect))
                         @if is_used { path class="struck" d="M-5,4.4L5,-4.4" {} }
                     }
                 }
             }
-        }
-        @if !track.is_open {
-            text class="closed-label" x="10" y="4" { (scene.get("ant-text-closed")) }
         }
     };
     let number = track_number(track.track);
@@ -89,6 +90,22 @@ fn row(scene: &Scene<'_, Antarctica>, track: &TrackView, prefix: &str, y: f64) -
         target: choice.map(|(_, target)| target),
     }
     .draw(&drawing)
+}
+
+/// What the spaces are worth, apart from them so that it is no part of a button's name.
+fn points(scene: &Scene<'_, Antarctica>, track: &TrackView, y: f64) -> Markup {
+    let info = &scene.view.options.content.get().tracks[track.track.index()];
+    html! {
+        g class={ "track-points" @if !track.is_open { " closed" } } transform=(Point::new(0.0, y).translate()) {
+            @if track.is_open {
+                @for space in 1..=info.len() {
+                    text x=(format!("{:.1}", left_of(space) + SPACE / 2.0)) y="-2.4" { (info.points(space)) }
+                }
+            } @else {
+                text class="closed-label" x="10" y="4" { (scene.get("ant-text-closed")) }
+            }
+        }
+    }
 }
 
 fn cube(track: &TrackView, prefix: &str, seat: Seat, y: f64) -> Markup {
