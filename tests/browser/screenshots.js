@@ -37,6 +37,26 @@ for (const [name, size, theme] of [
   await shot(page, name);
 }
 
+for (const [name, size, theme] of [
+  ['antarctica', [1440, 900], 'light'],
+  ['antarctica-dark', [1440, 900], 'dark'],
+  ['antarctica-phone', [360, 740], 'light'],
+]) {
+  const page = await visitor(browser, { size, look: { theme } });
+  const seats = ['me', 'bot:greedy', 'bot:greedy'];
+  const options = { placement: 'first_game' };
+  await newTable(page, server, { game: 'antarctica', players: 3, seats, options, seed: 11 });
+  const press = hands.mouse(page);
+  for (let decisions = 0; decisions < 18 && (await awaitTurn(page)); decisions += 1) {
+    await play(page, press, await advice(page, press));
+  }
+  while ((await awaitTurn(page)) && !(await page.locator('button.building-card[data-act]').count())) {
+    await play(page, press, await advice(page, press));
+  }
+  await page.mouse.move(0, 0);
+  await shot(page, name);
+}
+
 const end = await visitor(browser, { look: { theme: 'dark' } });
 const options = { placement: 'random' };
 await newTable(end, server, { seats: ['me', 'bot:greedy'], options, seed: 5 });

@@ -281,9 +281,9 @@ fn stacks(scene: &Scene<'_, Antarctica>) -> Markup {
         html! {
             g class="stack" transform=(at.translate()) {
                 title { (name) }
-                path class="stack-card" d="M-14,-7H-4V7H-14Z" {}
-                text class="stack-letter" x="-9" y="3" { (letter) }
-                text x="4" y="4" { (count) }
+                path class="stack-card" d="M-16,-7H-6V7H-16Z" {}
+                text class="stack-letter" x="-11" y="3" { (letter) }
+                text x="5" y="4" { (count) }
             }
         }
     };

@@ -113,11 +113,11 @@ fn cube(track: &TrackView, prefix: &str, seat: Seat, y: f64) -> Markup {
     if space == 0 {
         return html! {};
     }
-    let at = Point::new(left_of(space) + SPACE / 2.0, y + 3.4);
+    let at = Point::new(left_of(space) + SPACE / 2.0, y + 3.8);
     html! {
         g id={ (prefix) "piece-cube-" (track.track) "-" (u8::from(seat)) } class="piece cube-piece" transform=(at.translate()) {
-            rect class={ "cube-body seat-" (u8::from(seat)) } x="-6.2" y="-5.6" width="12.4" height="11.2" rx="2" {}
-            g transform="scale(0.74)" { (owner::shape(seat)) }
+            rect class={ "cube-body seat-" (u8::from(seat)) } x="-6" y="-5" width="12" height="10" rx="2" {}
+            g transform="scale(0.68)" { (owner::shape(seat)) }
         }
     }
 }
