@@ -124,7 +124,7 @@ fn change(level: &mut Level, settings: &mut Settings, name: &str, value: f32) {
         "trust" => settings.trust = value,
         "breadth" => settings.breadth = value,
         "growth" => settings.growth = value,
-        "turns" => settings.turns = Some(value as u32),
+        "turns" => level.sight.turns = Some(value as u32),
         "playout" => settings.playout = value as u32,
         "playout_width" => settings.playout_width = value as u32,
         "lead" => settings.lead = value,

@@ -1,6 +1,7 @@
 //! Players made of code, for any game, and the arena that measures them.
 //!
-//! A [`Bot`] chooses among legal actions; [`BotSpec`] names one and builds it. [`run`] plays a
+//! A [`Bot`] chooses among legal actions; [`BotSpec`] names one and builds it. [`Search`] is the
+//! one that thinks ahead, and [`Levels`] say how much it does so at each named level of a game. [`run`] plays a
 //! tournament over many seeded games and sums it up as a [`Tournament`].
 //!
 //! Invariant: a bot never uses what its seat cannot see. It is given the whole state and draws
