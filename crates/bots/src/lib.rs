@@ -1,9 +1,11 @@
 //! Players made of code, for any game, and the arena that measures them.
 //!
-//! A [`Bot`] chooses among legal actions; [`BotSpec`] names one and builds it. [`run`] plays a
-//! tournament over many seeded games and sums it up as a [`Tournament`]; [`Results`] are the same on
-//! disk, in parts and put together. [`rate`] compares bots over many tournaments, [`tune`] finds
-//! better weights for a valuation.
+//! A [`Bot`] chooses among legal actions; [`BotSpec`] names one and builds it. [`Search`] is the
+//! one that thinks ahead, and [`Levels`] say how much it does so at each named level of a game.
+//! [`review`] lets it judge a match that was played. [`run`] plays a tournament over many seeded
+//! games and sums it up as a [`Tournament`]; [`Results`] are the same on disk, in parts and put
+//! together. [`rate`] compares bots over many tournaments, [`tune`] finds better weights for a
+//! valuation.
 //!
 //! Invariant: a bot never uses what its seat cannot see. It is given the whole state and draws
 //! another world that the seat cannot tell apart before it thinks.

@@ -12,13 +12,13 @@ mod utility;
 
 use std::thread;
 
-use table::{GameRng, Hints, Seat, Term};
+use table::{GameRng, Hints, Seat, Seats, Seed, Silent, Term, Turn};
 
 use crate::{Bot, Greedy};
 use budget::Countdown;
 pub use budget::{Budget, Stop};
 pub use settings::{Settings, Sight};
-use simulator::{ROOT, Simulator};
+use simulator::Simulator;
 
 /// A decision that a search has considered.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -42,6 +42,33 @@ pub struct Analysis<A> {
     pub win_chance: f64,
 }
 
+/// A decision that was taken, and the position after it if the same seat goes on deciding.
+struct Latest<G: Hints> {
+    seat: Seat,
+    action: G::Action,
+    after: G,
+}
+
+impl<G: Hints> Latest<G> {
+    /// What `seat` did, if it goes on deciding.
+    fn new(state: &G, seat: Seat, action: G::Action) -> Option<Self> {
+        let mut after = state.clone();
+        after.apply(seat, action, &mut Silent);
+        let goes_on = after.turn() == Turn::Decide(Seats::only(seat));
+        goes_on.then_some(Self { seat, action, after })
+    }
+
+    /// Whether it led to this decision of `seat`, as far as the seat can tell.
+    fn led_to(&self, state: &G, seat: Seat) -> bool {
+        let believed = |state: &G| {
+            let mut world = state.clone();
+            world.determinize(seat, &mut GameRng::new(Seed(0)));
+            world
+        };
+        self.seat == seat && believed(&self.after) == believed(state)
+    }
+}
+
 /// A bot that searches.
 pub struct Search<G: Hints> {
     budget: Budget,
@@ -49,6 +76,7 @@ pub struct Search<G: Hints> {
     threads: usize,
     trees: Vec<Simulator<G>>,
     choices: Vec<Choice<G::Action>>,
+    latest: Option<Latest<G>>,
     /// Names the reasons.
     greedy: Greedy<G>,
 }
@@ -59,7 +87,7 @@ impl<G: Hints> Search<G> {
         let greedy = Greedy::new(rng.clone());
         let trees = vec![Simulator::new(settings, sight, rng)];
         let (stop, choices) = (Stop::default(), Vec::new());
-        Self { budget, stop, threads: 1, trees, choices, greedy }
+        Self { budget, stop, threads: 1, trees, choices, latest: None, greedy }
     }
 
     /// A search in several trees that share the budget, on up to so many threads. The number of
@@ -72,11 +100,23 @@ impl<G: Hints> Search<G> {
         self
     }
 
+    /// The same search, with all its memory, and another budget.
+    #[must_use]
+    pub fn with_budget(mut self, budget: Budget) -> Self {
+        self.budget = budget;
+        self
+    }
+
     /// A search that gives up when `stop` says so.
     #[must_use]
     pub fn with_stop(mut self, stop: Stop) -> Self {
         self.stop = stop;
         self
+    }
+
+    /// Decisions that simulations played beyond the tree so far.
+    pub fn played_out(&self) -> u64 {
+        self.trees.iter().map(|tree| tree.played_out).sum()
     }
 
     /// Everything the search finds out about a decision among `actions`, which are all the legal
@@ -100,10 +140,16 @@ impl<G: Hints> Search<G> {
 
 impl<G: Hints> Search<G> {
     fn think(&mut self, state: &G, seat: Seat, actions: &[G::Action]) {
+        let latest = self.latest.take().filter(|latest| latest.led_to(state, seat));
+        let played = latest.map(|latest| latest.action);
         let count = self.trees.len();
-        let (stop, budget) = (&self.stop, self.budget.shared_by(count, self.threads));
+        let budget = match actions {
+            [_] => Budget::Simulations(0), // Nothing is gained by thinking about a forced move.
+            _ => self.budget.shared_by(count, self.threads),
+        };
+        let stop = &self.stop;
         let grow = |tree: &mut Simulator<G>| {
-            tree.begin(state, seat, actions);
+            tree.begin(state, seat, actions, played);
             let mut countdown = Countdown::new(budget, stop);
             while countdown.goes_on() {
                 tree.simulate(state, seat);
@@ -128,8 +174,7 @@ impl<G: Hints> Search<G> {
             let mut choice = Choice { action, visits: 0, win_chance: 0.0, value: 0.0 };
             let mut prior = 0.0;
             for tree in &self.trees {
-                let Some(edge) = tree.tree.edges(ROOT, seat).find(|edge| edge.action == action)
-                else {
+                let Some(edge) = tree.edges(seat).find(|edge| edge.action == action) else {
                     continue; // Overlooked.
                 };
                 choice.visits += u64::from(edge.visits);
@@ -146,7 +191,7 @@ impl<G: Hints> Search<G> {
             self.choices.push(choice);
         }
         let rank = |choice: &Choice<G::Action>| (choice.visits, choice.value);
-        self.choices.sort_by(|one, other| {
+        self.choices.sort_unstable_by(|one, other| {
             let ((one, value), (other, other_value)) = (rank(one), rank(other));
             other.cmp(&one).then(other_value.total_cmp(&value))
         });
@@ -160,7 +205,9 @@ impl<G: Hints> Bot<G> for Search<G> {
         }
         self.think(state, seat, actions);
         self.sum_up(seat, actions);
-        self.choices[0].action
+        let action = self.choices[0].action;
+        self.latest = Latest::new(state, seat, action);
+        action
     }
 
     fn explain(

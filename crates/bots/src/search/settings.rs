@@ -15,9 +15,6 @@ pub struct Settings {
     pub breadth: f32,
     /// How many more with the square root of the visits.
     pub growth: f32,
-    /// If given, simulations end after so many further turns of the seat that searches, always at
-    /// the end of a turn: for games whose valuation is biased towards whoever has just moved.
-    pub turns: Option<u32>,
     /// How many decisions are played out beyond the tree before the position is valued.
     pub playout: u32,
     /// How many decisions are compared by the valuation at each step of a playout; at 0 it is
@@ -32,6 +29,20 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// Knows nothing about a game but its rules: simulations are random games to the end. The
+    /// reference that speed is measured by.
+    pub const RANDOM_GAMES: Self = Self {
+        exploration: 0.7,
+        trust: 0.0,
+        breadth: 4.0,
+        growth: 1.0,
+        playout: u32::MAX,
+        playout_width: 0,
+        lead: 1000.0,
+        victory: 1.0,
+        redraw: false,
+    };
+
     /// Names a number that makes no sense.
     pub(crate) fn validate(&self) -> Result<(), String> {
         let Self { exploration, trust, breadth, growth, lead, victory, .. } = *self;
@@ -60,6 +71,9 @@ impl Settings {
 pub struct Sight {
     /// How many decisions deep the tree may grow.
     pub depth: u32,
+    /// If given, simulations end after so many further turns of the seat that searches, always at
+    /// the end of a turn: for games whose valuation is biased towards whoever has just moved.
+    pub turns: Option<u32>,
     /// How far the first impression of a decision may be off, in hundredths of a point.
     pub noise: u32,
     /// How many of a hundred decisions are not even noticed.
@@ -68,7 +82,7 @@ pub struct Sight {
 
 impl Sight {
     /// Sees everything.
-    pub const CLEAR: Self = Self { depth: u32::MAX, noise: 0, overlooked: 0 };
+    pub const CLEAR: Self = Self { depth: u32::MAX, turns: None, noise: 0, overlooked: 0 };
 
     /// Names a number that makes no sense.
     pub(crate) fn validate(&self) -> Result<(), String> {

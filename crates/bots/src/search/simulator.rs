@@ -2,16 +2,15 @@
 
 use table::{GameRng, Hints, Seat, Seats, Seed, Silent, Turn};
 
-use crate::search::tree::{EdgeId, NodeId, Selection, Step, Tree};
+use crate::search::tree::{Edge, EdgeId, NodeId, Selection, Step, Tree};
 use crate::search::utility::{Payoff, Utility, values};
 use crate::search::{Settings, Sight};
 
-/// The root of the tree.
-pub(crate) const ROOT: NodeId = 0;
-
 /// Grows a tree, simulation by simulation. Its memory is kept between simulations and searches.
 pub(crate) struct Simulator<G: Hints> {
-    pub(crate) tree: Tree<G::Action>,
+    tree: Tree<G::Action>,
+    /// Where the present decision is in the tree.
+    root: NodeId,
     settings: Settings,
     sight: Sight,
     selection: Selection,
@@ -32,6 +31,7 @@ impl<G: Hints> Simulator<G> {
         let Settings { exploration, trust, breadth, growth, lead, victory, .. } = settings;
         Self {
             tree: Tree::new(),
+            root: 0,
             settings,
             sight,
             selection: Selection { exploration, trust, breadth, growth },
@@ -53,20 +53,32 @@ impl<G: Hints> Simulator<G> {
         Self::new(self.settings, self.sight, GameRng::new(seed))
     }
 
-    /// Begins a new tree for a decision of `seat` among `actions`.
-    pub(crate) fn begin(&mut self, state: &G, seat: Seat, actions: &[G::Action]) {
-        self.tree.clear();
-        self.tree.add_node();
+    /// Begins to think about a decision of `seat` among `actions`. It goes on with what the tree
+    /// holds about it if the seat's latest decision was `played` and led straight here.
+    pub(crate) fn begin(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        actions: &[G::Action],
+        played: Option<G::Action>,
+    ) {
+        let known = played.and_then(|played| self.tree.child(self.root, seat, played));
+        self.root = known.unwrap_or_else(|| {
+            self.tree.clear();
+            self.tree.add_node()
+        });
         self.notice(actions);
         let mut world = state.clone();
         world.determinize(seat, &mut self.rng);
-        let noticed = std::mem::take(&mut self.noticed);
-        self.value_actions(&world, seat, &noticed, self.sight.noise);
-        self.open(ROOT, seat, &noticed);
-        self.noticed = noticed;
+        self.know(self.root, &world, seat, self.sight.noise);
     }
 
-    /// Overlooks some of the actions, but never all.
+    /// What the tree knows about the decisions that can be taken now.
+    pub(crate) fn edges(&self, seat: Seat) -> impl Iterator<Item = &Edge<G::Action>> {
+        self.tree.edges(self.root, seat)
+    }
+
+    /// Fills `self.noticed`: some of the actions may be overlooked, but never all.
     fn notice(&mut self, actions: &[G::Action]) {
         let Self { sight, rng, noticed, .. } = self;
         noticed.clear();
@@ -77,6 +89,8 @@ impl<G: Hints> Simulator<G> {
                 noticed.push(rng.pick(actions));
             }
         }
+        self.actions.clear();
+        self.actions.extend_from_slice(&self.noticed);
     }
 
     /// One simulation: down the tree in a world that `seat` cannot tell from the true one, a
@@ -84,7 +98,7 @@ impl<G: Hints> Simulator<G> {
     pub(crate) fn simulate(&mut self, state: &G, seat: Seat) {
         let mut world = state.clone();
         world.determinize(seat, &mut self.rng);
-        let mut horizon = Horizon::new(seat, self.settings.turns);
+        let mut horizon = Horizon::new(seat, self.sight.turns);
         self.descend(&mut world, &mut horizon);
         self.play_out(&mut world, &mut horizon);
         let payoff = self.judge(&world, seat);
@@ -96,7 +110,7 @@ impl<G: Hints> Simulator<G> {
     /// Follows the most interesting decisions until a node is new or the tree deep enough.
     fn descend(&mut self, world: &mut G, horizon: &mut Horizon) {
         self.path.clear();
-        let mut node = ROOT;
+        let mut node = self.root;
         let mut is_new = false;
         while !is_new && self.path.len() < self.sight.depth as usize {
             match world.turn() {
@@ -121,16 +135,17 @@ impl<G: Hints> Simulator<G> {
         let mut through = None;
         for seat in seats {
             self.actions.clear();
-            if node == ROOT && seat == root {
+            let is_root = node == self.root && seat == root;
+            if is_root {
                 self.actions.extend_from_slice(&self.noticed);
             } else {
                 world.actions(seat, &mut self.actions);
             }
-            if let [only] = self.actions[..] {
-                world.apply(seat, only, &mut Silent);
+            if self.actions.len() == 1 && !is_root {
+                world.apply(seat, self.actions[0], &mut Silent);
                 continue;
             }
-            self.know(node, world, seat);
+            self.know(node, world, seat, 0);
             let edge = self.tree.select(node, seat, &self.actions, &self.selection);
             world.apply(seat, self.tree.edge(edge).action, &mut Silent);
             self.path.push(Step { node, edge, seat });
@@ -142,11 +157,12 @@ impl<G: Hints> Simulator<G> {
     }
 
     /// Sees to it that each of `self.actions` has an edge.
-    fn know(&mut self, node: NodeId, world: &G, seat: Seat) {
+    fn know(&mut self, node: NodeId, world: &G, seat: Seat, noise: u32) {
         if self.tree.is_fresh(node, seat) {
             let actions = std::mem::take(&mut self.actions);
-            self.value_actions(world, seat, &actions, 0);
-            self.open(node, seat, &actions);
+            self.value_actions(world, seat, &actions, noise);
+            self.priors.sort_unstable_by(|one, other| other.0.total_cmp(&one.0));
+            self.tree.open(node, seat, &actions, &self.priors);
             self.actions = actions;
             return;
         }
@@ -154,18 +170,12 @@ impl<G: Hints> Simulator<G> {
         unknown.clear();
         self.tree.unknown(node, seat, &self.actions, &mut unknown);
         if !unknown.is_empty() {
-            self.value_actions(world, seat, &unknown, 0);
+            self.value_actions(world, seat, &unknown, noise);
             for (prior, action) in &self.priors {
                 self.tree.insert(node, seat, *action, *prior);
             }
         }
         self.unknown = unknown;
-    }
-
-    /// Gives a seat its first edges in a node, in the order of `self.priors`.
-    fn open(&mut self, node: NodeId, seat: Seat, actions: &[G::Action]) {
-        self.priors.sort_unstable_by(|one, other| other.0.total_cmp(&one.0));
-        self.tree.open(node, seat, actions, &self.priors);
     }
 
     /// Fills `self.priors` with what the valuation expects of each action, or with noise that

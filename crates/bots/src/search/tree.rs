@@ -222,6 +222,12 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         (child, true)
     }
 
+    /// The node behind an action of a seat, if a simulation has come there.
+    pub(crate) fn child(&self, node: NodeId, seat: Seat, action: A) -> Option<NodeId> {
+        let edge = self.edges(node, seat).find(|edge| edge.action == action)?;
+        (edge.child != NONE).then_some(edge.child)
+    }
+
     pub(crate) fn edge(&self, edge: EdgeId) -> &Edge<A> {
         &self.edges[edge as usize]
     }

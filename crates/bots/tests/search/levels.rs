@@ -1,0 +1,36 @@
+//! Levels are data, and wrong data is refused by name.
+
+use antarctica::Antarctica;
+use bots::{BotSpec, Levels};
+use kosmonauts::Kosmonauts;
+use table::Hints;
+
+fn check_levels<G: Hints>() {
+    let levels = Levels::of::<G>();
+    let order = [levels.novice, levels.crew, levels.captain, levels.admiral];
+    assert!(order.windows(2).all(|pair| pair[0].simulations < pair[1].simulations));
+    assert!(order.windows(2).all(|pair| pair[0].milliseconds <= pair[1].milliseconds));
+    assert!(levels.admiral.milliseconds <= 2000, "nobody likes to wait longer");
+    assert_eq!(BotSpec::Captain.level::<G>(), Some((levels.captain, levels.settings)));
+}
+
+#[test]
+fn every_game_has_levels_that_think_more_and_more() {
+    check_levels::<Kosmonauts>();
+    check_levels::<Antarctica>();
+}
+
+#[test]
+fn a_wrong_number_is_named() {
+    let refuse = |right: &str, wrong: &str| {
+        assert!(Kosmonauts::LEVELS.contains(right), "{right} is not in the levels");
+        let text = Kosmonauts::LEVELS.replacen(right, wrong, 1);
+        Levels::parse("kosmonauts", &text).expect_err("wrong").to_string()
+    };
+    let error = refuse("overlooked: 0", "overlooked: 100");
+    assert_eq!(error, "levels of kosmonauts: overlooked 100 leaves nothing to choose");
+    let error = refuse("victory: 0.5", "victory: 1.5");
+    assert_eq!(error, "levels of kosmonauts: victory 1.5 is not between 0 and 1");
+    let error = refuse("victory", "glory");
+    assert!(error.contains("glory"), "{error}");
+}
