@@ -95,7 +95,9 @@ impl View {
         };
         let mut needs: Vec<_> = content.card(card).requires.iter().map(requirement).collect();
         if needs.iter().filter(|need| need.reached_in.is_empty()).count() > 1 {
-            needs.iter_mut().for_each(|need| need.stand_in = None);
+            for need in &mut needs {
+                need.stand_in = None;
+            }
         }
         needs
     }
