@@ -82,7 +82,8 @@ impl View {
         self.current.is_some_and(|current| current.target.is_some())
     }
 
-    /// What a building card requires of a player.
+    /// What a building card requires of a player. A resource card stands in for one missing building
+    /// only (ANT-BUILD-3), so with two of them missing it is of no use.
     pub fn requirements(&self, seat: Seat, card: CardId) -> Vec<Requirement> {
         let content = self.options.content.get();
         let requirement = |building: Building| Requirement {
@@ -92,7 +93,13 @@ impl View {
                 .replaced_by(building)
                 .filter(|resource| self.players[seat.index()].resource_cards[resource.index()] > 0),
         };
-        content.card(card).requires.iter().map(requirement).collect()
+        let mut needs: Vec<_> = content.card(card).requires.iter().map(requirement).collect();
+        if needs.iter().filter(|need| need.reached_in.is_empty()).count() > 1 {
+            for need in &mut needs {
+                need.stand_in = None;
+            }
+        }
+        needs
     }
 
     /// The zones where a ship of the player lies beside a building of this type. ANT-BUILD-2.

@@ -50,9 +50,10 @@ pub(super) fn standing(scene: &Scene<'_, Antarctica>) -> Markup {
         })
         .collect();
     others.extend([category(1), category(2), category(3)]);
+    let title = if scene.standings.is_final { "table-scores-final" } else { "ant-standing" };
     html! {
         section id="standing" class="card standing" aria-labelledby="standing-title" {
-            h2 id="standing-title" { (scene.get("ant-standing")) }
+            h2 id="standing-title" { (scene.get(title)) }
             (table(scene, &scene.get("ant-category-zones"), &zones))
             (table(scene, &scene.get("ant-category-research"), &others))
             svg class="ant track-strip" viewBox="-90 -56 180 112" role="group" aria-label=(scene.get("ant-tracks")) {
