@@ -65,7 +65,7 @@ fn page(runs: &[Results]) -> Markup {
                 main {
                     section aria-labelledby="ladder" {
                         h2 #ladder { "Strength" }
-                        p { "Ratings over everything played (Plackett–Luce): 400 points more are ten victories to one; the mean is 0." }
+                        p { "Ratings over everything played (Plackett–Luce): 400 points more are ten victories to one; the mean is 0. A bot that never lost or never won is rated by the number of its games alone, and its interval says nothing." }
                         (ladder(&bots::rate(runs)))
                     }
                     @for (index, results) in runs.iter().enumerate() {
@@ -211,7 +211,7 @@ fn kind_section(kind: &Kind) -> Markup {
     let row = |item: &&Item| Row {
         label: title(&item.name),
         figures: format!(
-            "{}; {:.2} a game, {:.0} % of seats",
+            "{} · {:.2} a game · {:.0} % of seats",
             item.advantage.map_or_else(
                 || "too rare".to_owned(),
                 |(gain, _)| format!("{:+.1} %", 100.0 * gain)
@@ -227,7 +227,7 @@ fn kind_section(kind: &Kind) -> Markup {
         p.note {
             "How much oftener seats won that did this at least once than their bots win on average. Winners may do it because they win: it is no proof of a cause."
         }
-        div.balance { (rows(&Axis::around(&advantages, &[0.0], " %"), &advantages, Some(0.0))) }
+        div.balance { (rows(&Axis::around(&advantages, &[-5.0, 5.0], " %"), &advantages, Some(0.0))) }
     }
 }
 
