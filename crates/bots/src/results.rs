@@ -240,7 +240,7 @@ fn must_agree(line: &Line, first: &Line, free: &[&str]) -> Result<(), ResultsErr
     let (key, first_key) = (key(line), key(first));
     // In the order in which a reader would look for the reason.
     let fields =
-        ["version", "game", "rules", "weights", "options", "bots", "seed", "games", "sprt"];
+        ["version", "game", "rules", "bot_data", "options", "bots", "seed", "games", "sprt"];
     for field in fields.into_iter().filter(|field| !free.contains(field)) {
         let (value, first_value) = (key[field].to_string(), first_key[field].to_string());
         if value != first_value {

@@ -22,8 +22,8 @@ pub struct Run {
     pub game: String,
     /// The version of the rules and a fingerprint of their text.
     pub rules: String,
-    /// A fingerprint of the weights of the valuation.
-    pub weights: String,
+    /// A fingerprint of the data that makes the bots: the weights of the valuation, the levels.
+    pub bot_data: String,
     /// What is agreed before each game; it names the content.
     pub options: Value,
     /// The game's score categories.
@@ -46,7 +46,7 @@ impl Run {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             game: G::ID.to_owned(),
             rules: format!("{}-{:016x}", G::RULES_VERSION, fingerprint(&[G::RULES])),
-            weights: format!("{:016x}", fingerprint(&[&G::weights().write()])),
+            bot_data: format!("{:016x}", fingerprint(&[&G::weights().write(), G::LEVELS])),
             options: serde_json::to_value(&config.options).expect("plain data is JSON"),
             categories: categories.iter().map(ToString::to_string).collect(),
             bots: config.seats.clone(),

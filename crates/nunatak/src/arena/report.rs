@@ -31,7 +31,7 @@ impl Report {
 }
 
 fn page(runs: &[Results]) -> Markup {
-    let Run { game, version, rules, weights, .. } = &runs[0].run;
+    let Run { game, version, rules, bot_data, .. } = &runs[0].run;
     let games: usize = runs.iter().map(|results| results.games().count()).sum();
     html! {
         (DOCTYPE)
@@ -50,7 +50,7 @@ fn page(runs: &[Results]) -> Markup {
                     dl.facts {
                         div { dt { "version" } dd { (version) } }
                         div { dt { "rules" } dd { code { (rules) } } }
-                        div { dt { "weights" } dd { code { (weights) } } }
+                        div { dt { "bot data" } dd { code { (bot_data) } } }
                     }
                 }
                 @if runs.len() > 1 {
