@@ -57,7 +57,7 @@ fn random_games<G: Hints>(players: u8) -> f64 {
 /// Simulations a second, and decisions beyond the tree a second, over the decisions of a game.
 fn searches<G: Hints>(players: u8, settings: Settings, sight: Sight) -> (f64, f64) {
     let mut rng = GameRng::new(Seed(2));
-    let budget = Budget::Simulations(SIMULATIONS);
+    let budget = Budget::simulations(SIMULATIONS);
     let mut search = Search::<G>::new(settings, sight, budget, GameRng::new(Seed(3)));
     let mut simulations = 0;
     let mut actions = Vec::new();

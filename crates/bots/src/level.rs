@@ -27,9 +27,9 @@ pub struct Levels {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Level {
-    /// Simulations for a decision, in measurements.
+    /// Simulations for a decision. They make the strength, on every machine the same.
     pub simulations: u32,
-    /// Time for a decision, in play.
+    /// No longer than this for a decision in play, for the sake of slow machines.
     pub milliseconds: u32,
     /// How well it sees.
     pub sight: Sight,
@@ -75,12 +75,12 @@ impl Levels {
 impl Level {
     /// A bot of this level whose strength does not depend on the machine.
     pub fn measured<G: Hints>(self, settings: Settings, rng: GameRng) -> Search<G> {
-        Search::new(settings, self.sight, Budget::Simulations(self.simulations), rng)
+        Search::new(settings, self.sight, Budget::simulations(self.simulations), rng)
     }
 
-    /// A bot of this level that thinks as long as people like to wait, and no longer than `most`.
+    /// A bot of this level that nobody has to wait for longer than its time and `most`.
     pub fn timed<G: Hints>(self, settings: Settings, rng: GameRng, most: Duration) -> Search<G> {
         let time = Duration::from_millis(self.milliseconds.into()).min(most);
-        Search::new(settings, self.sight, Budget::Time(time), rng)
+        self.measured(settings, rng).within(time)
     }
 }

@@ -11,6 +11,7 @@ mod tree;
 mod utility;
 
 use std::thread;
+use std::time::Duration;
 
 use table::{GameRng, Hints, Seat, Seats, Seed, Silent, Term, Turn};
 
@@ -100,6 +101,13 @@ impl<G: Hints> Search<G> {
         self
     }
 
+    /// The same search, but for no longer than `time`.
+    #[must_use]
+    pub fn within(self, time: Duration) -> Self {
+        let budget = self.budget.within(time);
+        self.with_budget(budget)
+    }
+
     /// The same search, with all its memory, and another budget.
     #[must_use]
     pub fn with_budget(mut self, budget: Budget) -> Self {
@@ -144,7 +152,7 @@ impl<G: Hints> Search<G> {
         let played = latest.map(|latest| latest.action);
         let count = self.trees.len();
         let budget = match actions {
-            [_] => Budget::Simulations(0), // Nothing is gained by thinking about a forced move.
+            [_] => Budget::simulations(0), // Nothing is gained by thinking about a forced move.
             _ => self.budget.shared_by(count, self.threads),
         };
         let stop = &self.stop;

@@ -56,8 +56,8 @@ impl BotSpec {
         }
     }
 
-    /// The bot for one seat of a match with people: it thinks for a time instead of a number of
-    /// simulations, at the most for `most`, and gives up when `stop` says so.
+    /// The bot for one seat of a match with people: it lets nobody wait longer than `most`, and
+    /// gives up when `stop` says so.
     pub fn build_for_play<G: Hints>(
         self,
         seed: Seed,

@@ -285,7 +285,7 @@ mod tests {
             version: "1".into(),
             game: "toy".into(),
             rules: "1".into(),
-            weights: "1".into(),
+            bot_data: "1".into(),
             options: serde_json::Value::Null,
             categories: vec!["prizes".into(), "coins".into()],
             bots: vec![BotSpec::Random, BotSpec::Greedy, BotSpec::Random],

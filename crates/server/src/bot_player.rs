@@ -1,10 +1,12 @@
 //! Bots at tables: they think off the request path, at a pace that people can follow.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use bots::{BotSpec, Stop};
+use catalog::AnyBot;
 use serde_json::Value;
 use store::{Occupant, Revision};
 use table::{AnyMatch, Seat, Seed};
@@ -46,32 +48,49 @@ enum Interrupted {
     ForGood,
 }
 
-/// Lets a bot think, as soon as there is a place to do so.
+/// A bot at its seat. It is kept for the decisions that follow each other, so that it can go on
+/// with what it has thought out.
+struct Mind {
+    spec: BotSpec,
+    bot: Box<dyn AnyBot>,
+    stop: Stop,
+}
+
+impl Mind {
+    fn new(app: &App, table: &LiveTable, spec: BotSpec, seed: Seed, seat: Seat) -> Self {
+        let stop = Stop::default();
+        let bot = table.game.bot(spec, seed, seat, app.config.thinking(), &stop);
+        Self { spec, bot, stop }
+    }
+}
+
+/// Lets a bot think, as soon as there is a place to do so. An interrupted bot is gone.
 async fn think(
     app: &App,
     table: &LiveTable,
     game: Box<dyn AnyMatch>,
-    (seat, spec, seed): (Seat, BotSpec, Seed),
+    mut mind: Mind,
+    seat: Seat,
     revision: Revision,
-) -> Result<Value, Interrupted> {
+) -> Result<(Value, Mind), Interrupted> {
     let _place = app.thinkers.acquire().await.map_err(|_| Interrupted::ForGood)?;
-    let started = Instant::now();
-    let stop = Stop::default();
-    let mut bot = table.game.bot(spec, seed, seat, app.config.thinking(), &stop);
-    let thinking = tokio::task::spawn_blocking(move || bot.choose(game.as_ref(), seat));
-    let played = tokio::select! {
-        played = thinking => played,
+    let (started, stop) = (Instant::now(), mind.stop.clone());
+    let thinking =
+        tokio::task::spawn_blocking(move || (mind.bot.choose(game.as_ref(), seat), mind));
+    let thought = tokio::select! {
+        thought = thinking => thought,
         interrupted = interruption(app, table, revision) => {
             stop.stop();
             return Err(interrupted);
         }
     };
-    let played = played.map_err(|_| {
+    let (played, mind) = thought.map_err(|_| {
         tracing::error!(table = table.id, %seat, "a bot panicked; its table waits");
         Interrupted::ForGood
     })?;
-    metrics::histogram!("nunatak_bot_seconds", "bot" => spec.to_string()).record(started.elapsed());
-    Ok(played.action)
+    metrics::histogram!("nunatak_bot_seconds", "bot" => mind.spec.to_string())
+        .record(started.elapsed());
+    Ok((played.action, mind))
 }
 
 /// Completes when a decision is not wanted any more.
@@ -91,6 +110,7 @@ async fn interruption(app: &App, table: &LiveTable, revision: Revision) -> Inter
 }
 
 async fn play(app: &App, table: &LiveTable) {
+    let mut minds: HashMap<Seat, Mind> = HashMap::new();
     loop {
         let (seat, spec, scripted, game, seed, pace, revision) = {
             let play = table.lock().await;
@@ -107,8 +127,13 @@ async fn play(app: &App, table: &LiveTable) {
         let action = if let Some(act) = scripted {
             act.into()
         } else {
-            match think(app, table, game, (seat, spec, seed), revision).await {
-                Ok(action) => action,
+            let mind = minds.remove(&seat).filter(|mind| mind.spec == spec);
+            let mind = mind.unwrap_or_else(|| Mind::new(app, table, spec, seed, seat));
+            match think(app, table, game, mind, seat, revision).await {
+                Ok((action, mind)) => {
+                    minds.insert(seat, mind);
+                    action
+                }
                 Err(Interrupted::Outdated) => continue,
                 Err(Interrupted::ForGood) => return,
             }

@@ -1,24 +1,35 @@
-//! How long a search may take.
+//! How much a search may do.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How long a search may take.
+/// How much a search may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Budget {
-    /// So many simulations: reproducible, for measurements.
-    Simulations(u32),
-    /// So much time, for play.
-    Time(Duration),
+pub struct Budget {
+    /// At the most so many simulations.
+    simulations: u32,
+    /// For at the most so long, on machines where that matters.
+    time: Option<Duration>,
 }
 
 impl Budget {
+    /// So many simulations, however long they take: reproducible.
+    pub const fn simulations(simulations: u32) -> Self {
+        Self { simulations, time: None }
+    }
+
+    /// The same, but for no longer than `time`.
+    #[must_use]
+    pub const fn within(self, time: Duration) -> Self {
+        Self { time: Some(time), ..self }
+    }
+
     /// The part of one of several trees that are searched on so many threads.
     pub(crate) fn shared_by(self, trees: usize, threads: usize) -> Self {
-        match self {
-            Self::Simulations(count) => Self::Simulations(count.div_ceil(trees as u32)),
-            Self::Time(time) => Self::Time(time / trees.div_ceil(threads) as u32),
+        Self {
+            simulations: self.simulations.div_ceil(trees as u32),
+            time: self.time.map(|time| time / trees.div_ceil(threads) as u32),
         }
     }
 }
@@ -57,12 +68,9 @@ impl<'a> Countdown<'a> {
 
     /// Whether another simulation fits; counts it if so.
     pub(crate) fn goes_on(&mut self) -> bool {
-        let fits = match self.budget {
-            Budget::Simulations(count) => self.done < count,
-            Budget::Time(time) => {
-                !self.done.is_multiple_of(PATIENCE) || self.started.elapsed() < time
-            }
-        };
+        let is_in_time =
+            |time| !self.done.is_multiple_of(PATIENCE) || self.started.elapsed() < time;
+        let fits = self.done < self.budget.simulations && self.budget.time.is_none_or(is_in_time);
         let goes_on = fits && !self.stop.is_stopped();
         self.done += u32::from(goes_on);
         goes_on

@@ -17,7 +17,7 @@ fn count_allocations<G: Hints>(stride: usize) -> u64 {
     };
     let mut search = search::<G>(200, 10);
     think(&mut search);
-    let mut search = search.with_budget(Budget::Simulations(50));
+    let mut search = search.with_budget(Budget::simulations(50));
     testkit::allocation::count(|| think(&mut search))
 }
 

@@ -9,7 +9,7 @@ use table::{GameRng, Seed};
 
 use crate::positions::positions;
 
-const FOR_EVER: Budget = Budget::Time(Duration::from_secs(1 << 30));
+const FOR_EVER: Budget = Budget::simulations(u32::MAX);
 
 fn endless(stop: &Stop) -> Search<Antarctica> {
     let Levels { settings, captain, .. } = Levels::of::<Antarctica>();
@@ -41,6 +41,14 @@ fn a_stopped_search_still_gives_a_sensible_answer() {
     assert_eq!(analysis.choices.len(), position.actions.len());
     assert!(analysis.choices.windows(2).all(|pair| pair[0].value >= pair[1].value));
     assert!((0.0..=1.0).contains(&analysis.win_chance));
+}
+
+#[test]
+fn a_search_ends_when_its_time_is_over() {
+    let position = positions::<Antarctica>(2, 1, 9).swap_remove(1);
+    let mut search = endless(&Stop::default()).within(Duration::from_millis(1));
+    let analysis = search.analyze(&position.state, position.seat, &position.actions);
+    assert!(analysis.choices[0].visits > 0, "the clock is not read before the first simulations");
 }
 
 #[test]

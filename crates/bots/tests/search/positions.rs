@@ -49,5 +49,5 @@ pub(crate) fn positions<G: Hints>(players: u8, seed: u64, stride: usize) -> Vec<
 pub(crate) fn search<G: Hints>(simulations: u32, seed: u64) -> Search<G> {
     let Levels { settings, captain, .. } = Levels::of::<G>();
     let rng = GameRng::new(Seed(seed));
-    Search::new(settings, captain.sight, Budget::Simulations(simulations), rng)
+    Search::new(settings, captain.sight, Budget::simulations(simulations), rng)
 }
