@@ -27,9 +27,9 @@ pub struct Levels {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Level {
-    /// Simulations for a decision, in measurements.
+    /// Simulations for a decision.
     pub simulations: u32,
-    /// Time for a decision, in play.
+    /// The longest time for a decision, in play.
     pub milliseconds: u32,
     /// How well it sees.
     pub sight: Sight,
@@ -73,9 +73,9 @@ impl Level {
         Search::new(settings, self.sight, Budget::Simulations(self.simulations), rng)
     }
 
-    /// A bot of this level that thinks as long as people like to wait.
+    /// The same bot, but it thinks no longer than people like to wait.
     pub fn timed<G: Hints>(self, settings: Settings, rng: GameRng) -> Search<G> {
         let time = Duration::from_millis(self.milliseconds.into());
-        Search::new(settings, self.sight, Budget::Time(time), rng)
+        Search::new(settings, self.sight, Budget::Within(self.simulations, time), rng)
     }
 }

@@ -55,8 +55,8 @@ impl BotSpec {
         }
     }
 
-    /// The bot for one seat of a match with people: it thinks for a time instead of a number of
-    /// simulations, and gives up when `stop` says so.
+    /// The same bot for one seat of a match with people: it thinks no longer than they like to
+    /// wait, and gives up when `stop` says so.
     pub fn build_for_play<G: Hints>(self, seed: Seed, seat: Seat, stop: Stop) -> Box<dyn Bot<G>> {
         let rng = GameRng::for_bot(seed, seat);
         match self.level::<G>() {

@@ -104,8 +104,8 @@ pub trait AnyGame: Sync {
     fn new_match(&self, options: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, NewMatchError>;
     /// Opens a saved match.
     fn load(&self, text: &str) -> Result<Box<dyn AnyMatch>, LoadError>;
-    /// A bot for one seat. It thinks as long as people like to wait, and gives up when `stop` says
-    /// so.
+    /// A bot for one seat. It thinks no longer than people like to wait, and gives up when `stop`
+    /// says so.
     fn bot(&self, spec: BotSpec, seed: Seed, seat: Seat, stop: Stop) -> Box<dyn AnyBot>;
     /// Plays a tournament. Every game is shown when it is finished, in order, with its save if
     /// saves are wanted.
