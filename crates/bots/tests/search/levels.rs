@@ -1,9 +1,16 @@
 //! Levels are data, and wrong data is refused by name.
 
+use std::time::Duration;
+
 use antarctica::Antarctica;
-use bots::{BotSpec, Levels};
+use bots::{Bot, BotSpec, Levels, Stop};
 use kosmonauts::Kosmonauts;
-use table::Hints;
+use table::{Hints, Seed};
+
+use crate::positions::positions;
+
+/// More time than any level takes.
+const LONG: Duration = Duration::from_secs(60);
 
 fn check_levels<G: Hints>() {
     let levels = Levels::of::<G>();
@@ -18,6 +25,19 @@ fn check_levels<G: Hints>() {
 fn every_game_has_levels_that_think_more_and_more() {
     check_levels::<Kosmonauts>();
     check_levels::<Antarctica>();
+}
+
+#[test]
+fn a_novice_does_not_grow_strong_by_having_time() {
+    for position in positions::<Kosmonauts>(2, 11, 9) {
+        let choose = |mut bot: Box<dyn Bot<Kosmonauts>>| {
+            bot.choose(&position.state, position.seat, &position.actions)
+        };
+        let measured = choose(BotSpec::Novice.build(Seed(12), position.seat));
+        let playing =
+            BotSpec::Novice.build_for_play(Seed(12), position.seat, LONG, &Stop::default());
+        assert_eq!(choose(playing), measured);
+    }
 }
 
 #[test]

@@ -47,7 +47,7 @@ table-about-bot-novice = A beginner: plays for the moment, misjudges and overloo
 table-about-bot-greedy = Takes whatever looks best right now, without thinking ahead.
 table-about-bot-crew = Thinks a little ahead. A good opponent for the first games.
 table-about-bot-captain = Thinks well ahead and makes few mistakes.
-table-about-bot-admiral = The strongest: thinks up to two seconds about each decision.
+table-about-bot-admiral = The strongest: thinks longest about each decision.
 
 table-lobby-title = Tables
 table-lobby-mine = My tables

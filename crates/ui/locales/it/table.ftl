@@ -47,7 +47,7 @@ table-about-bot-novice = Un principiante: gioca alla giornata, valuta male e tra
 table-about-bot-greedy = Prende ciò che al momento sembra meglio, senza guardare avanti.
 table-about-bot-crew = Guarda un po’ avanti. Un buon avversario per le prime partite.
 table-about-bot-captain = Guarda ben avanti e sbaglia poco.
-table-about-bot-admiral = Il più forte: pensa fino a due secondi per ogni decisione.
+table-about-bot-admiral = Il più forte: pensa più a lungo a ogni decisione.
 
 table-lobby-title = Tavoli
 table-lobby-mine = I miei tavoli

@@ -49,7 +49,7 @@ table-about-bot-novice = Początkujący: gra chwilą, źle ocenia i przeocza mo�
 table-about-bot-greedy = Bierze to, co w danej chwili wygląda najlepiej, i nie patrzy naprzód.
 table-about-bot-crew = Patrzy trochę naprzód. Dobry przeciwnik na pierwsze gry.
 table-about-bot-captain = Patrzy daleko naprzód i rzadko się myli.
-table-about-bot-admiral = Najsilniejszy: nad każdą decyzją myśli do dwóch sekund.
+table-about-bot-admiral = Najsilniejszy: nad każdą decyzją myśli najdłużej.
 
 table-lobby-title = Stoły
 table-lobby-mine = Moje stoły
