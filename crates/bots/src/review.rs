@@ -63,9 +63,9 @@ fn judge<G: Hints>(
     step: usize,
     played: G::Action,
 ) -> Opinion<G::Action> {
-    let analysis = search.analyze(state, seat, actions);
-    let best = analysis.choices[0];
-    let own = analysis.choices.iter().find(|choice| choice.action == played);
+    let choices = search.analyze(state, seat, actions);
+    let best = choices[0];
+    let own = choices.iter().find(|choice| choice.action == played);
     let played_chance = own.map_or(best.win_chance, |choice| choice.win_chance);
     Opinion { step, seat, played, played_chance, best: best.action, best_chance: best.win_chance }
 }

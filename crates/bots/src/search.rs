@@ -34,15 +34,6 @@ pub struct Choice<A> {
     pub value: f64,
 }
 
-/// What a search has found out about a decision.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Analysis<A> {
-    /// Every legal action, the best first.
-    pub choices: Vec<Choice<A>>,
-    /// The chance to win of the seat that is to decide.
-    pub win_chance: f64,
-}
-
 /// A decision that was taken, and the position after it if the same seat goes on deciding.
 struct Latest<G: Hints> {
     seat: Seat,
@@ -72,6 +63,7 @@ impl<G: Hints> Latest<G> {
 
 /// A bot that searches.
 pub struct Search<G: Hints> {
+    settings: Settings,
     budget: Budget,
     stop: Stop,
     threads: usize,
@@ -88,7 +80,7 @@ impl<G: Hints> Search<G> {
         let greedy = Greedy::new(rng.clone());
         let trees = vec![Simulator::new(settings, sight, rng)];
         let (stop, choices) = (Stop::default(), Vec::new());
-        Self { budget, stop, threads: 1, trees, choices, latest: None, greedy }
+        Self { settings, budget, stop, threads: 1, trees, choices, latest: None, greedy }
     }
 
     /// A search in several trees that share the budget, on up to so many threads. The number of
@@ -128,21 +120,23 @@ impl<G: Hints> Search<G> {
     }
 
     /// Everything the search finds out about a decision among `actions`, which are all the legal
-    /// ones of `seat` in `state`.
+    /// ones of `seat` in `state`: each of them, the best first.
     ///
     /// # Panics
     /// When `actions` is empty: a seat that is to decide always can.
-    pub fn analyze(&mut self, state: &G, seat: Seat, actions: &[G::Action]) -> Analysis<G::Action> {
+    pub fn analyze(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        actions: &[G::Action],
+    ) -> Vec<Choice<G::Action>> {
         self.think(state, seat, actions);
         self.sum_up(seat, actions);
-        let visits: u64 = self.choices.iter().map(|choice| choice.visits).sum();
-        let wins = self.choices.iter().map(|choice| choice.win_chance * choice.visits as f64);
-        let win_chance = if visits == 0 {
-            self.choices[0].win_chance
-        } else {
-            wins.sum::<f64>() / visits as f64
-        };
-        Analysis { choices: self.choices.clone(), win_chance }
+        let mut choices = self.choices.clone();
+        for choice in &mut choices {
+            choice.win_chance = self.settings.told(choice.win_chance);
+        }
+        choices
     }
 }
 

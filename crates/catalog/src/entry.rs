@@ -242,14 +242,14 @@ impl<G: Hints + Face, C: Content> AnyGame for Entry<G, C> {
         state.actions(seat, &mut actions);
         let stop = Stop::default();
         let mut search = Levels::of::<G>().strongest(GameRng::for_bot(seed, seat), most, &stop);
-        let analysis = search.analyze(state, seat, &actions);
+        let choices = search.analyze(state, seat, &actions);
         let advice = |choice: &Choice<G::Action>| Advice {
             action: to_json(&choice.action),
             notation: choice.action.to_string(),
             chance: choice.win_chance,
             reasons: search.explain(state, seat, &actions, choice.action),
         };
-        analysis.choices.iter().take(ADVISED).map(advice).collect()
+        choices.iter().take(ADVISED).map(advice).collect()
     }
 
     fn review(&self, game: &dyn AnyMatch, most: Duration, stop: &Stop, each: &mut OnStep<'_>) {

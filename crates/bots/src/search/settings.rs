@@ -24,11 +24,26 @@ pub struct Settings {
     pub lead: f32,
     /// The weight of winning against the margin, between 0 and 1.
     pub victory: f32,
+    /// How the chances to win that people are told follow from what the search believes: in
+    /// log-odds, `certainty` times the belief, less `optimism`. A valuation made for choosing well
+    /// is no judge of its own prospects; `examples/calibrate` asks finished games.
+    pub certainty: f32,
+    /// See `certainty`.
+    pub optimism: f32,
     /// Whether a rival's prospects are judged in a world redrawn from what the rival knows.
     pub redraw: bool,
 }
 
 impl Settings {
+    /// The chance to win that people are told. What is certain stays so.
+    pub(crate) fn told(&self, believed: f64) -> f64 {
+        if believed <= 0.0 || believed >= 1.0 {
+            return believed;
+        }
+        let odds = f64::from(self.certainty) * (believed / (1.0 - believed)).ln();
+        1.0 / (1.0 + (f64::from(self.optimism) - odds).exp())
+    }
+
     /// Knows nothing about a game but its rules: simulations are random games to the end. The
     /// reference that speed is measured by.
     pub const RANDOM_GAMES: Self = Self {
@@ -40,12 +55,16 @@ impl Settings {
         playout_width: 0,
         lead: 1000.0,
         victory: 1.0,
+        certainty: 1.0,
+        optimism: 0.0,
         redraw: false,
     };
 
     /// Names a number that makes no sense.
     pub(crate) fn validate(&self) -> Result<(), String> {
-        let Self { exploration, trust, breadth, growth, lead, victory, .. } = *self;
+        let Self {
+            exploration, trust, breadth, growth, lead, victory, certainty, optimism, ..
+        } = *self;
         let not_negative = [("exploration", exploration), ("trust", trust), ("growth", growth)];
         for (name, value) in not_negative {
             if !(value >= 0.0 && value.is_finite()) {
@@ -57,6 +76,12 @@ impl Settings {
         }
         if !(lead > 0.0 && lead.is_finite()) {
             return Err(format!("lead {lead} is not above 0"));
+        }
+        if !(certainty > 0.0 && certainty.is_finite()) {
+            return Err(format!("certainty {certainty} is not above 0"));
+        }
+        if !optimism.is_finite() {
+            return Err(format!("optimism {optimism} is not a number"));
         }
         if !(0.0..=1.0).contains(&victory) {
             return Err(format!("victory {victory} is not between 0 and 1"));

@@ -36,19 +36,19 @@ fn a_stopped_search_still_gives_a_sensible_answer() {
     let position = positions::<Antarctica>(2, 1, 9).swap_remove(1);
     let stop = Stop::default();
     stop.stop();
-    let analysis = endless(&stop).analyze(&position.state, position.seat, &position.actions);
-    assert!(analysis.choices.iter().all(|choice| choice.visits == 0));
-    assert_eq!(analysis.choices.len(), position.actions.len());
-    assert!(analysis.choices.windows(2).all(|pair| pair[0].value >= pair[1].value));
-    assert!((0.0..=1.0).contains(&analysis.win_chance));
+    let choices = endless(&stop).analyze(&position.state, position.seat, &position.actions);
+    assert!(choices.iter().all(|choice| choice.visits == 0));
+    assert_eq!(choices.len(), position.actions.len());
+    assert!(choices.windows(2).all(|pair| pair[0].value >= pair[1].value));
+    assert!(choices.iter().all(|choice| (0.0..=1.0).contains(&choice.win_chance)));
 }
 
 #[test]
 fn a_search_ends_when_its_time_is_over() {
     let position = positions::<Antarctica>(2, 1, 9).swap_remove(1);
     let mut search = endless(&Stop::default()).within(Duration::from_millis(1));
-    let analysis = search.analyze(&position.state, position.seat, &position.actions);
-    assert!(analysis.choices[0].visits > 0, "the clock is not read before the first simulations");
+    let choices = search.analyze(&position.state, position.seat, &position.actions);
+    assert!(choices[0].visits > 0, "the clock is not read before the first simulations");
 }
 
 #[test]
@@ -57,6 +57,6 @@ fn a_forced_move_takes_no_time() {
     let mut search = endless(&Stop::default());
     let only = position.actions[0];
     assert_eq!(search.choose(&position.state, position.seat, &[only]), only);
-    let analysis = search.analyze(&position.state, position.seat, &[only]);
-    assert_eq!((analysis.choices.len(), analysis.choices[0].action), (1, only));
+    let choices = search.analyze(&position.state, position.seat, &[only]);
+    assert_eq!((choices.len(), choices[0].action), (1, only));
 }

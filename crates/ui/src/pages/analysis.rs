@@ -133,17 +133,17 @@ impl AnalysisPage<'_> {
     fn result(&self, moments: &[Moment]) -> Markup {
         let words = self.words();
         html! {
-            section aria-labelledby="analysis-graph" {
+            section {
                 h2 id="analysis-graph" { (words.get("table-analysis-graph")) }
                 (self.graph(moments))
             }
-            section aria-labelledby="analysis-turning" {
+            section {
                 h2 id="analysis-turning" { (words.get("table-analysis-turning")) }
                 ol class="turning" {
                     @for (moment, change) in turning_points(moments) { (self.turning_point(moment, change)) }
                 }
             }
-            section aria-labelledby="analysis-all" {
+            section {
                 h2 id="analysis-all" { (words.get("table-analysis-all")) }
                 div class="scroll" tabindex="0" role="region" aria-labelledby="analysis-all" {
                     (self.decisions(moments))
