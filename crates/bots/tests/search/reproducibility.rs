@@ -14,7 +14,7 @@ fn compare_threads<G: Hints>(stride: usize) {
             search.analyze(&position.state, position.seat, &position.actions)
         };
         let alone = analyze(1);
-        assert_eq!(alone.choices.iter().map(|choice| choice.visits).sum::<u64>(), 40);
+        assert_eq!(alone.iter().map(|choice| choice.visits).sum::<u64>(), 40);
         assert_eq!(analyze(2), alone);
         assert_eq!(analyze(3), alone);
         assert_eq!(analyze(8), alone);

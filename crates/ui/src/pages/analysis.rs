@@ -222,39 +222,46 @@ impl AnalysisPage<'_> {
 
     /// The chances of every seat over the game, each from decision to decision of that seat.
     fn graph(&self, moments: &[Moment]) -> Markup {
-        let words = self.words();
+        html! {
+            div class="scroll" tabindex="0" role="region" aria-labelledby="analysis-graph" {
+                (self.plot(moments))
+            }
+            ul class="row legend" {
+                @for seat in self.seats() {
+                    li { (u8::from(seat) + 1) " " (owner::badge(seat)) " " (self.names.of(seat)) }
+                }
+            }
+        }
+    }
+
+    fn plot(&self, moments: &[Moment]) -> Markup {
         let last = moments.last().map_or(1, |moment| moment.step).max(1);
         let place = |moment: &Moment| {
             let x = LEFT + (WIDTH - LEFT - RIGHT) * moment.step as f64 / last as f64;
             (x, height(moment.chance))
         };
-        let seats = (0..self.names.0.len() as u8).map(Seat::new);
-        let lines = seats.map(|seat| {
-            let own = moments.iter().filter(|moment| moment.seat == seat);
-            (seat, own.map(place).collect::<Vec<_>>())
-        });
         html! {
             svg class="plot" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img"
-                aria-label=(words.get("table-analysis-graph-label")) {
+                aria-label=(self.words().get("table-analysis-graph-label")) {
                 @for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
                     @let y = height(share);
                     line class="grid" x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y) y2=(y) {}
                     text class="tick" x=(LEFT - 8.0) y=(y + 4.0) text-anchor="end" { (percent(share)) }
                 }
-                @for (seat, points) in lines {
+                @for seat in self.seats() {
+                    @let own = moments.iter().filter(|moment| moment.seat == seat);
+                    @let points: Vec<(f64, f64)> = own.map(place).collect();
                     @if let (Some(first), Some(end)) = (points.first(), points.last()) {
-                        @let path = path(first, &points);
-                        path class={ "chance seat-" (u8::from(seat)) } d=(path) {}
+                        path class={ "chance seat-" (u8::from(seat)) } d=(path(first, &points)) {}
                         text class="owner" x=(end.0 + 8.0) y=(end.1 + 5.0) { (u8::from(seat) + 1) }
                     }
                 }
             }
-            ul class="row legend" {
-                @for seat in (0..self.names.0.len() as u8).map(Seat::new) {
-                    li { (u8::from(seat) + 1) " " (owner::badge(seat)) " " (self.names.of(seat)) }
-                }
-            }
         }
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        (0..self.names.0.len() as u8).map(Seat::new)
     }
 }
 
