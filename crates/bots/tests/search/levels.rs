@@ -10,7 +10,7 @@ use table::{Hints, Seed};
 use crate::positions::positions;
 
 /// More time than any level takes.
-const LONG: Duration = Duration::from_secs(60);
+const LONG: Duration = Duration::from_mins(1);
 
 fn check_levels<G: Hints>() {
     let levels = Levels::of::<G>();
