@@ -1,13 +1,16 @@
-//! How often a search is right about its chances to win: captains play themselves, and what they
-//! believed at their decisions is compared with how the games ended.
+//! How often a search is right about its chances to win: quick admirals play themselves, and what
+//! they believed at their decisions is compared with how the games ended.
 //!
-//! `cargo run --release -p bots --example calibrate -- antarctica 60` prints the `certainty` and
+//! `cargo run --release -p bots --example calibrate -- antarctica 40` prints the `certainty` and
 //! `optimism` for the game's levels.
 
 use antarctica::Antarctica;
-use bots::{Bot, Levels};
+use bots::{Budget, Levels, Search};
 use kosmonauts::Kosmonauts;
 use table::{GameRng, Hints, Seat, Seed, Silent, Turn, Viewer};
+
+/// Fewer than an admiral has: they hardly change what it believes, and games go faster.
+const SIMULATIONS: u32 = 150;
 
 /// What a seat believed, in log-odds, and the share of the victory that it got.
 type Case = (f64, f64);
@@ -15,7 +18,7 @@ type Case = (f64, f64);
 fn main() {
     let mut args = std::env::args().skip(1);
     let game = args.next().unwrap_or_default();
-    let games: u64 = args.next().and_then(|count| count.parse().ok()).unwrap_or(60);
+    let games: u64 = args.next().and_then(|count| count.parse().ok()).unwrap_or(40);
     let cases = match game.as_str() {
         "kosmonauts" => cases::<Kosmonauts>(games),
         "antarctica" => cases::<Antarctica>(games),
@@ -47,11 +50,13 @@ fn cases<G: Hints>(games: u64) -> Vec<Case> {
 }
 
 fn play<G: Hints>(players: u8, seed: Seed) -> Vec<Case> {
-    let Levels { mut settings, captain, .. } = Levels::of::<G>();
+    let Levels { mut settings, admiral, .. } = Levels::of::<G>();
     (settings.certainty, settings.optimism) = (1.0, 0.0);
     let mut state = G::new(&G::options(players)).expect("the usual options");
     let mut chance = GameRng::new(seed);
-    let mut search = captain.measured::<G>(settings, GameRng::for_bot(seed, Seat::new(0)));
+    let rng = GameRng::for_bot(seed, Seat::new(0));
+    let budget = Budget::simulations(SIMULATIONS);
+    let mut search = Search::<G>::new(settings, admiral.sight, budget, rng);
     let mut beliefs = Vec::new();
     let mut actions = Vec::new();
     loop {
@@ -65,15 +70,12 @@ fn play<G: Hints>(players: u8, seed: Seed) -> Vec<Case> {
                 let seat = seats.first().expect("a decision has a decider");
                 actions.clear();
                 state.actions(seat, &mut actions);
-                let mut action = search.choose(&state, seat, &actions[..1]);
-                if actions.len() > 1 {
-                    let best = search.analyze(&state, seat, &actions)[0];
-                    action = best.action;
-                    if best.win_chance > 0.0 && best.win_chance < 1.0 {
-                        beliefs.push((seat, (best.win_chance / (1.0 - best.win_chance)).ln()));
-                    }
+                let best = search.analyze(&state, seat, &actions)[0];
+                let is_doubtful = best.win_chance > 0.0 && best.win_chance < 1.0;
+                if actions.len() > 1 && is_doubtful {
+                    beliefs.push((seat, (best.win_chance / (1.0 - best.win_chance)).ln()));
                 }
-                state.apply(seat, action, &mut Silent);
+                state.apply(seat, best.action, &mut Silent);
             }
         }
     }
