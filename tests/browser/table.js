@@ -127,7 +127,7 @@ export async function newTable(page, server, { game = 'kosmonauts', players = 2,
   for (const [seat, choice] of seats.entries()) await page.selectOption(`#seat-${seat}`, choice);
   for (const [name, value] of Object.entries(options)) await page.selectOption(`#option-${name}`, value);
   if (seed) {
-    await page.click('form.form details summary');
+    await page.click('details:has(#new-seed) summary');
     await page.fill('#new-seed', String(seed));
   }
   await page.click('form.form button[type=submit]');
@@ -178,9 +178,12 @@ export async function advice(page, press) {
 
 const click = (page) => (selector) => page.locator(selector).first().click({ force: true });
 
-/** Presses the key that the element names, or reaches it by Tab and presses Enter on it. */
+/**
+ * Presses the key that the element names, or reaches it by Tab and presses Enter on it. Enter itself
+ * belongs to whatever has the focus.
+ */
 const byKeyboard = (page) => async (selector) => {
-  const named = page.locator(selector).and(page.locator('[data-key]')).first();
+  const named = page.locator(selector).and(page.locator('[data-key]:not([data-key=Enter])')).first();
   if (await named.count()) {
     await page.keyboard.press(await named.getAttribute('data-key'));
     return;
