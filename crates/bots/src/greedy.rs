@@ -3,6 +3,7 @@
 use table::{GameRng, Hints, Seat, Seed, Silent, Term, Turn};
 
 use crate::Bot;
+use crate::play::settle;
 
 /// Up to this many results of chance are all looked at, each by its weight.
 const ENUMERATED: usize = 32;
@@ -149,14 +150,6 @@ impl<G: Hints> World<G> {
         });
         sums.0.iter_mut().for_each(|(_, sum)| *sum /= total);
         sums
-    }
-}
-
-/// Draws chance until somebody has to decide or the game is over.
-fn settle<G: Hints>(state: &mut G, luck: &mut GameRng) {
-    while state.turn() == Turn::Chance {
-        let outcome = state.sample(luck);
-        state.resolve(outcome, &mut Silent);
     }
 }
 

@@ -1,7 +1,7 @@
 //! One game between bots: as fast as possible, or recorded as a match.
 
 use serde::{Deserialize, Serialize};
-use table::{Game, GameRng, Match, Recorder, Refusal, Seat, Seed, SetupError, Turn};
+use table::{Game, GameRng, Match, Recorder, Refusal, Seat, Seed, SetupError, Silent, Turn};
 
 use crate::Bot;
 
@@ -133,6 +133,14 @@ pub fn play_match<G: Game>(
     }
     audit_after(played.state(), played.steps().len().saturating_sub(1))?;
     Ok(played)
+}
+
+/// Draws chance until somebody has to decide or the game is over.
+pub(crate) fn settle<G: Game>(state: &mut G, luck: &mut GameRng) {
+    while state.turn() == Turn::Chance {
+        let outcome = state.sample(luck);
+        state.resolve(outcome, &mut Silent);
+    }
 }
 
 fn seat_all<G: Game>(state: &G, bots: &[Box<dyn Bot<G>>]) -> Result<(), PlayError> {

@@ -2,6 +2,7 @@
 
 use table::{GameRng, Hints, Seat, Seats, Seed, Silent, Turn};
 
+use crate::play::settle;
 use crate::search::tree::{Edge, EdgeId, NodeId, Selection, Step, Tree};
 use crate::search::utility::{Payoff, Utility, values};
 use crate::search::{Settings, Sight};
@@ -310,13 +311,5 @@ impl Horizon {
             *turns -= 1;
         }
         false
-    }
-}
-
-/// Draws chance until somebody has to decide or the game is over.
-fn settle<G: Hints>(state: &mut G, luck: &mut GameRng) {
-    while state.turn() == Turn::Chance {
-        let outcome = state.sample(luck);
-        state.resolve(outcome, &mut Silent);
     }
 }
