@@ -68,10 +68,10 @@ table::weights! {
     }
 }
 
-static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
-    let text = include_str!("../bots/weights.ron");
-    Weights::read("weights.ron", text).unwrap_or_else(|error| panic!("built-in weights: {error}"))
-});
+static WEIGHTS: LazyLock<Weights> =
+    LazyLock::new(|| Weights::built_in("weights.ron", include_str!("../bots/weights.ron")));
+static JUDGMENT: LazyLock<Weights> =
+    LazyLock::new(|| Weights::built_in("judgment.ron", include_str!("../bots/judgment.ron")));
 
 impl Weights {
     fn resource_card(&self, resource: Resource) -> i32 {
@@ -99,6 +99,11 @@ impl Hints for Antarctica {
     #[inline]
     fn weights() -> &'static Weights {
         &WEIGHTS
+    }
+
+    #[inline]
+    fn judgment() -> &'static Weights {
+        &JUDGMENT
     }
 
     fn weigh_with(&self, weights: &Weights, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {

@@ -5,20 +5,15 @@
 
 use std::sync::LazyLock;
 
-use table::{Hints, Seat, Weights as _};
+use table::{Game as _, Hints, Seat, Weights as _};
 
+use crate::action::Action;
 use crate::body::{Bodies, Body};
-use crate::flight_phase::Flight;
-use crate::hex::{Hex, Velocity};
-use crate::panel::Panel;
-use crate::phase::Phase;
-use crate::reach::{MOST_FLIGHTS, REACH};
+use crate::phase::{Phase, SealedOrders};
 use crate::scoring::landing_points;
-use crate::ship::{BODIES_TO_RETURN, Ship, Status};
+use crate::ship::{BODIES_TO_RETURN, Ship};
 use crate::state::Kosmonauts;
-
-/// The longest voyage that is looked at, in half rounds.
-const HORIZON: usize = 2 * MOST_FLIGHTS + 4;
+use crate::voyage::{Course, HORIZON, Voyage};
 
 table::weights! {
     /// The weights of the valuation, in hundredths of a victory point where nothing else is said.
@@ -58,10 +53,10 @@ table::weights! {
     }
 }
 
-static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
-    let text = include_str!("../bots/weights.ron");
-    Weights::read("weights.ron", text).unwrap_or_else(|error| panic!("built-in weights: {error}"))
-});
+static WEIGHTS: LazyLock<Weights> =
+    LazyLock::new(|| Weights::built_in("weights.ron", include_str!("../bots/weights.ron")));
+static JUDGMENT: LazyLock<Weights> =
+    LazyLock::new(|| Weights::built_in("judgment.ron", include_str!("../bots/judgment.ron")));
 
 /// What is left of a value after so many half rounds, in thousandths, for each patience in
 /// percent.
@@ -91,18 +86,35 @@ impl Hints for Kosmonauts {
         &WEIGHTS
     }
 
+    #[inline]
+    fn judgment() -> &'static Weights {
+        &JUDGMENT
+    }
+
+    fn promising(&self, seat: Seat, out: &mut Vec<Action>) {
+        match self.phase {
+            Phase::Orders { .. } => self.list_promising_orders(seat, out),
+            _ => self.actions(seat, out),
+        }
+    }
+
+    fn unseal(&mut self, seat: Seat) {
+        if let Phase::Orders { sealed } = &mut self.phase {
+            let own = sealed[seat.index()];
+            *sealed = SealedOrders::default();
+            sealed[seat.index()] = own;
+        }
+    }
+
     fn weigh_with(&self, weights: &Weights, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
         let ship = self.ship(seat);
-        let missions = self.mission_1_points(ship)
-            + self.mission_2_points(ship, ship.missions.alpha)
-            + self.mission_2_points(ship, ship.missions.beta);
-        let points = landing_points(ship) + missions;
-        term("tokens", 100 * landing_points(ship));
+        let missions = self.mission_points(ship);
+        term("tokens", 100 * token_points(ship));
         term("missions", 100 * missions);
         let visited = ship.visited().len().min(BODIES_TO_RETURN) as i32;
         term("progress", weights.progress * visited);
 
-        let lead = points - self.best_rival_points(weights, seat);
+        let lead = self.lead(weights, seat);
         if self.ships.iter().any(|ship| ship.returned.is_some()) {
             term("victory", weights.victory * lead.signum() + 100 * lead);
         }
@@ -113,7 +125,7 @@ impl Hints for Kosmonauts {
         let voyage = Voyage::of(self, seat);
         term("fuel", fuel_value(weights, &voyage.ship));
         term("shields", weights.shield * i32::from(voyage.ship.shields));
-        let (best, others) = voyage.landings(self, weights, lead);
+        let (best, others) = self.landings(weights, &voyage, lead);
         term("next_landing", best * weights.best_landing / 100);
         term("later_landings", others * weights.other_landings / 100);
         term("rivals", -self.rival_supplies(weights, seat) * weights.rivals / 100);
@@ -127,9 +139,17 @@ impl Kosmonauts {
         ships.filter(move |(index, _)| *index != seat.index()).map(|(_, ship)| ship)
     }
 
-    /// The rivals' best score as everybody can see it, with what missions may add.
-    fn best_rival_points(&self, weights: &Weights, seat: Seat) -> i32 {
-        self.rivals(seat).map(landing_points).max().unwrap_or(0) + weights.rival_missions
+    fn mission_points(&self, ship: &Ship) -> i32 {
+        self.mission_1_points(ship)
+            + self.mission_2_points(ship, ship.missions.alpha)
+            + self.mission_2_points(ship, ship.missions.beta)
+    }
+
+    /// How many points a seat is ahead of the best rival, whose missions can only be guessed.
+    pub(crate) fn lead(&self, weights: &Weights, seat: Seat) -> i32 {
+        let ship = self.ship(seat);
+        let best_rival = self.rivals(seat).map(token_points).max().unwrap_or(0);
+        token_points(ship) + self.mission_points(ship) - best_rival - weights.rival_missions
     }
 
     fn rival_supplies(&self, weights: &Weights, seat: Seat) -> i32 {
@@ -139,10 +159,15 @@ impl Kosmonauts {
     }
 
     /// What landing on a body is worth to a ship.
-    fn landing_value(&self, weights: &Weights, ship: &Ship, body: Body, lead: i32) -> i32 {
+    pub(crate) fn landing_value(
+        &self,
+        weights: &Weights,
+        ship: &Ship,
+        body: Body,
+        lead: i32,
+    ) -> i32 {
         if body == Body::Earth {
-            // KOS-END-1: worth it when it wins; otherwise another token comes first.
-            return if ship.is_qualified() { weights.going_home + 100 * lead } else { 0 };
+            return going_home(weights, ship, lead);
         }
         if ship.tokens[body.index()] > 0 {
             return 0;
@@ -167,101 +192,14 @@ impl Kosmonauts {
         }
         value
     }
-}
-
-fn fuel_value(weights: &Weights, ship: &Ship) -> i32 {
-    let thrust = thrust_in_tank(ship);
-    let first = thrust.min(weights.enough_thrust);
-    weights.thrust * first + weights.spare_thrust * (thrust - first)
-}
-
-fn thrust_in_tank(ship: &Ship) -> i32 {
-    i32::from(ship.tank.normal) + 2 * i32::from(ship.tank.super_fuel)
-}
-
-/// A ship after everything that is already decided, and when its next orders take effect.
-struct Voyage {
-    ship: Ship,
-    hex: Hex,
-    velocity: Velocity,
-    /// Moves of the bodies before the next flight that orders can still change.
-    moves: u8,
-    /// Bodies it will be able to land on without doing anything, by half rounds from now.
-    on_the_way: [Bodies; 2],
-}
-
-impl Voyage {
-    fn of(game: &Kosmonauts, seat: Seat) -> Self {
-        let mut ship = *game.ship(seat);
-        let mut hex = game.ship_position(seat);
-        let mut on_the_way = [Bodies::NONE; 2];
-        // Whether this round's orders are given, and whether this ship's flight is still to come.
-        let (ordered, flies) = match game.phase {
-            Phase::Orders { sealed } => (sealed[seat.index()].is_some(), true),
-            Phase::Fly { seat: current } | Phase::LandAfterFlight { seat: current } => {
-                let is_later = game.is_before(current, seat);
-                (true, is_later || game.phase == Phase::Fly { seat })
-            }
-            Phase::LandOnArrival { .. } => (true, false),
-            _ => (false, true),
-        };
-        if let Some(order) = game.sealed_order(seat) {
-            let mut after = *game;
-            after.carry_out_order(seat, order);
-            ship = *after.ship(seat);
-        }
-        if ordered && flies {
-            match ship.status {
-                Status::Landed(_) => ship.tank = ship.tank.refueled(),
-                Status::Flying(from) => {
-                    match game.foresee_flight(from, &ship.panel) {
-                        Flight::Safe(to) => hex = to,
-                        Flight::Danger(to) if ship.shields > 0 => {
-                            ship.shields -= 1;
-                            hex = to;
-                        }
-                        Flight::Danger(_) | Flight::Emergency(_) => {
-                            ship.status = Status::Landed(ship.last_body);
-                            ship.panel = Panel::default();
-                        }
-                    }
-                    if let Status::Flying(here) = &mut ship.status {
-                        *here = hex;
-                        on_the_way[0] = game.bodies_at(hex);
-                    }
-                }
-            }
-        }
-        let bodies_have_moved = matches!(game.phase, Phase::LandOnArrival { .. });
-        let is_landing = match game.phase {
-            Phase::LandAfterFlight { seat: current } | Phase::LandOnArrival { seat: current } => {
-                current == seat
-            }
-            _ => false,
-        };
-        let moves = u8::from(ordered && !bodies_have_moved);
-        if let Status::Flying(here) = ship.status {
-            if is_landing {
-                on_the_way[0] = game.bodies_at(here);
-            }
-            if ordered && !bodies_have_moved {
-                on_the_way[1] = game.bodies_arriving(here, 1);
-            }
-        }
-        if let Status::Landed(body) = ship.status {
-            hex = game.position_after(body, moves);
-        }
-        let velocity = ship.panel.velocity();
-        Self { ship, hex, velocity, moves, on_the_way }
-    }
 
     /// The value of the best landing within reach, and the sum of the others.
-    fn landings(&self, game: &Kosmonauts, weights: &Weights, lead: i32) -> (i32, i32) {
+    fn landings(&self, weights: &Weights, voyage: &Voyage, lead: i32) -> (i32, i32) {
         let (mut best, mut sum) = (0, 0);
         for body in Body::ALL {
-            let value = game.landing_value(weights, &self.ship, body, lead);
+            let value = self.landing_value(weights, &voyage.ship, body, lead);
             if value > 0 {
-                let reachable = self.reachable_value(game, weights, body, value);
+                let reachable = self.reachable_value(weights, voyage, body, value);
                 best = best.max(reachable);
                 sum += reachable;
             }
@@ -269,55 +207,57 @@ impl Voyage {
         (best, sum - best)
     }
 
-    fn reachable_value(&self, game: &Kosmonauts, weights: &Weights, body: Body, value: i32) -> i32 {
-        let patience = &PATIENCE[weights.patience as usize];
-        for (half_rounds, bodies) in self.on_the_way.iter().enumerate() {
+    fn reachable_value(&self, weights: &Weights, voyage: &Voyage, body: Body, value: i32) -> i32 {
+        for (half_rounds, bodies) in voyage.on_the_way.iter().enumerate() {
             if bodies.contains(body) {
-                return value * patience[half_rounds] / 1000;
+                return weights.delayed(value, half_rounds);
             }
         }
-        let fuel = thrust_in_tank(&self.ship);
+        let fuel = voyage.ship.tank.thrust();
         let mut best = 0;
-        let mut goal = game.position_after(body, self.moves);
-        for flights in 1..=MOST_FLIGHTS {
-            let drift = flights as i32;
-            for phase in 0..2 {
-                if phase == 1 {
-                    goal = game.position_after(body, self.moves + flights as u8);
-                }
-                let by = Velocity {
-                    q: i32::from(goal.q - self.hex.q) - drift * self.velocity.q,
-                    r: i32::from(goal.r - self.hex.r) - drift * self.velocity.r,
-                };
-                let thrust = REACH.thrust(by, flights, self.ship.tank.super_fuel);
-                if let Some(thrust) = thrust.map(i32::from).filter(|thrust| *thrust <= fuel) {
-                    let half_rounds = 2 * flights + phase;
-                    let worth = value * patience[half_rounds] / 1000;
-                    best = best.max(worth - weights.spent_thrust * thrust);
-                }
+        voyage.for_each_course(self, body, |course| {
+            if course.thrust <= fuel {
+                best = best.max(weights.worth(value, &course));
             }
-        }
+        });
         best
     }
 }
 
-impl Kosmonauts {
-    /// Where a body will be after so many moves.
-    #[inline]
-    fn position_after(&self, body: Body, moves: u8) -> Hex {
-        let orbit = self.content().orbit(body);
-        orbit[(usize::from(self.fields[body.index()]) + usize::from(moves)) % orbit.len()]
+impl Weights {
+    /// What is left of a landing's value when it comes so many half rounds later.
+    fn delayed(&self, value: i32, half_rounds: usize) -> i32 {
+        value * PATIENCE[self.patience as usize][half_rounds] / 1000
     }
 
-    /// The bodies that will be in a hex after so many moves.
-    fn bodies_arriving(&self, hex: Hex, moves: u8) -> Bodies {
-        let through = self.content().orbits_through(hex);
-        through.iter().filter(|body| self.position_after(*body, moves) == hex).collect()
+    /// What one shield is worth.
+    pub(crate) fn shield(&self) -> i32 {
+        self.shield
     }
 
-    /// Whether `first` comes before `second` in the order of this round.
-    fn is_before(&self, first: Seat, second: Seat) -> bool {
-        let place = |seat| self.from_instructor().position(|other| other == seat);
-        place(first) < place(second)
+    /// What a landing's value is worth at the end of a course.
+    pub(crate) fn worth(&self, value: i32, course: &Course) -> i32 {
+        self.delayed(value, course.half_rounds) - self.spent_thrust * course.thrust
     }
+}
+
+/// KOS-END-1: worth it when it wins. Otherwise another token comes first; but who has them all
+/// ends the game, for there is nothing else to wait for.
+fn going_home(weights: &Weights, ship: &Ship, lead: i32) -> i32 {
+    let value = weights.going_home + 100 * lead;
+    match ship.visited() {
+        Bodies::TARGETS => value.max(weights.progress),
+        _ if ship.is_qualified() => value,
+        _ => 0,
+    }
+}
+
+fn token_points(ship: &Ship) -> i32 {
+    landing_points(ship) + i32::from(ship.tokens[Body::Earth.index()])
+}
+
+fn fuel_value(weights: &Weights, ship: &Ship) -> i32 {
+    let thrust = ship.tank.thrust();
+    let first = thrust.min(weights.enough_thrust);
+    weights.thrust * first + weights.spare_thrust * (thrust - first)
 }

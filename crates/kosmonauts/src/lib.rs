@@ -19,6 +19,7 @@ mod audit;
 mod body;
 mod card;
 mod content;
+mod course;
 mod event;
 mod event_phase;
 mod flight_phase;
@@ -38,6 +39,7 @@ mod setup;
 mod ship;
 mod state;
 mod view;
+mod voyage;
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;

@@ -63,6 +63,11 @@ impl Order {
         self.0 & 1 == 1
     }
 
+    /// The same order with a converted shield. KOS-ORD-7.
+    pub(crate) const fn with_conversion(self) -> Self {
+        Self(self.0 | 1)
+    }
+
     /// The order that places these cubes, normal and super fuel for each direction. Names the rule
     /// that no order can break, whatever the ship.
     pub fn compose(

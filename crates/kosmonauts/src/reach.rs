@@ -22,7 +22,11 @@ const NEVER: u8 = u8::MAX;
 ///
 /// A cube placed before the first of `k` flights moves the ship `k` times, one placed before the
 /// last only once. Stops on the way are not looked at.
-pub(crate) struct ReachTable(Vec<u8>);
+pub(crate) struct ReachTable {
+    thrust: Vec<u8>,
+    /// The change of velocity that the cheapest way begins with.
+    first: Vec<(i8, i8)>,
+}
 
 /// The table is the same for every board and made once.
 pub(crate) static REACH: LazyLock<ReachTable> = LazyLock::new(ReachTable::new);
@@ -35,21 +39,29 @@ impl ReachTable {
         if by.q.abs() > RADIUS || by.r.abs() > RADIUS {
             return None;
         }
-        let cap = usize::from(super_fuel).min(CAPS - 1);
-        let thrust = self.0[index(cap, flights, by)];
+        let thrust = self.thrust[index(cap(super_fuel), flights, by)];
         (thrust != NEVER).then_some(thrust)
     }
 
+    /// The change of velocity that a way which [`ReachTable::thrust`] knows begins with.
+    #[inline]
+    pub(crate) fn first_push(&self, by: Velocity, flights: usize, super_fuel: u8) -> Velocity {
+        let (q, r) = self.first[index(cap(super_fuel), flights, by)];
+        Velocity { q: q.into(), r: r.into() }
+    }
+
     fn new() -> Self {
-        let mut table = Self(vec![NEVER; CAPS * (MOST_FLIGHTS + 1) * SIDE * SIDE]);
+        let size = CAPS * (MOST_FLIGHTS + 1) * SIDE * SIDE;
+        let mut table = Self { thrust: vec![NEVER; size], first: vec![(0, 0); size] };
         for cap in 0..CAPS {
             let pushes: Vec<(Velocity, u8)> = pushes(LEAST_CAP + cap as u8);
-            table.0[index(cap, 0, Velocity::default())] = 0;
+            table.thrust[index(cap, 0, Velocity::default())] = 0;
             for flights in 1..=MOST_FLIGHTS {
                 for q in -RADIUS..=RADIUS {
                     for r in -RADIUS..=RADIUS {
                         let by = Velocity { q, r };
-                        table.0[index(cap, flights, by)] =
+                        let index = index(cap, flights, by);
+                        (table.thrust[index], table.first[index]) =
                             table.cheapest(cap, flights, by, &pushes);
                     }
                 }
@@ -58,18 +70,34 @@ impl ReachTable {
         table
     }
 
-    fn cheapest(&self, cap: usize, flights: usize, by: Velocity, pushes: &[(Velocity, u8)]) -> u8 {
-        let mut best = NEVER;
+    /// The thrust of the cheapest way, and its first push.
+    fn cheapest(
+        &self,
+        cap: usize,
+        flights: usize,
+        by: Velocity,
+        pushes: &[(Velocity, u8)],
+    ) -> (u8, (i8, i8)) {
+        let mut best = (NEVER, (0, 0));
         for (push, thrust) in pushes {
             let rest =
                 Velocity { q: by.q - flights as i32 * push.q, r: by.r - flights as i32 * push.r };
             if rest.q.abs() <= RADIUS && rest.r.abs() <= RADIUS {
-                let later = self.0[index(cap, flights - 1, rest)];
-                best = best.min(later.saturating_add(*thrust));
+                let later = self.thrust[index(cap, flights - 1, rest)];
+                let thrust = later.saturating_add(*thrust);
+                if thrust < best.0 {
+                    best = (thrust, (push.q as i8, push.r as i8));
+                }
             }
         }
         best
     }
+}
+
+/// How much more than the least thrust super fuel allows in a round.
+#[inline]
+fn cap(super_fuel: u8) -> usize {
+    usize::from(super_fuel).min(CAPS - 1)
 }
 
 #[inline]
@@ -103,5 +131,19 @@ mod tests {
         assert_eq!(REACH.thrust(Velocity { q: 6, r: 0 }, 3, 0), Some(2));
         // Three flights with one cube, and one more hex from a cube before the last flight.
         assert_eq!(REACH.thrust(Velocity { q: 4, r: 0 }, 3, 0), Some(2));
+    }
+
+    #[test]
+    fn first_pushes_lead_to_the_goal() {
+        let mut by = Velocity { q: 7, r: -2 };
+        let mut spent = 0;
+        for flights in (1..=3).rev() {
+            let push = REACH.first_push(by, flights, 0);
+            spent += push.length();
+            by.q -= flights as i32 * push.q;
+            by.r -= flights as i32 * push.r;
+        }
+        assert_eq!(by, Velocity::default());
+        assert_eq!(REACH.thrust(Velocity { q: 7, r: -2 }, 3, 0), Some(spent as u8));
     }
 }

@@ -37,6 +37,12 @@ impl Tank {
         self.normal + self.super_fuel
     }
 
+    /// What all cubes together can give. KOS-PANEL-3.
+    #[inline]
+    pub(crate) fn thrust(self) -> i32 {
+        i32::from(self.normal) + 2 * i32::from(self.super_fuel)
+    }
+
     /// Slots without a cube.
     #[inline]
     pub const fn empty_slots(self) -> u8 {

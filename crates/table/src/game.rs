@@ -153,8 +153,29 @@ pub trait Hints: Game {
     /// The weights that bots and hints use: those of the game's `bots/weights.ron`.
     fn weights() -> &'static Self::Weights;
 
+    /// The weights by which a search compares what all seats have reached: those of the game's
+    /// `bots/judgment.ron`. To compare counts what rivals have already.
+    #[inline]
+    fn judgment() -> &'static Self::Weights {
+        Self::weights()
+    }
+
+    /// Appends those legal actions of a seat that is to decide which a good player would think
+    /// about, at least one. A game with hundreds of actions names the few that lead somewhere.
+    #[inline]
+    fn promising(&self, seat: Seat, out: &mut Vec<Self::Action>) {
+        self.actions(seat, out);
+    }
+
+    /// Takes back what others have sealed in a simultaneous decision. `seat` does not see it, so to
+    /// `seat` they have yet to choose.
+    #[inline]
+    fn unseal(&mut self, seat: Seat) {
+        let _ = seat;
+    }
+
     /// Reports every term of the value of the position for `seat` with the given weights. Uses
-    /// only what the seat may know, or what a determinised state pretends.
+    /// only what the seat may know.
     fn weigh_with(
         &self,
         weights: &Self::Weights,

@@ -63,6 +63,14 @@ pub trait Weights: Clone + Eq + Debug + Send + Sync + DeserializeOwned + 'static
         Ok(weights)
     }
 
+    /// Reads a file of weights that is part of the program.
+    ///
+    /// # Panics
+    /// When there is a mistake in it, which the tests of each game exclude.
+    fn built_in(file: &str, text: &str) -> Self {
+        Self::read(file, text).unwrap_or_else(|error| panic!("built-in weights: {error}"))
+    }
+
     /// Writes the file of weights, every weight with what it says.
     fn write(&self) -> String {
         let mut text = String::from("(\n");

@@ -287,6 +287,9 @@ impl<G: Hints> Examiner<G> {
                 self.run(Check::ActionsMatchCheck, |tools| {
                     property::candidates_agree(game, seat, tools)
                 })?;
+                self.run(Check::PromisingIsLegal, |tools| {
+                    property::promising_is_legal(game, seat, tools)
+                })?;
                 if !self.tools.candidates.is_empty() {
                     let candidate = self.tools.dice.pick(&self.tools.candidates);
                     self.tools.remember(candidate);
@@ -301,6 +304,9 @@ impl<G: Hints> Examiner<G> {
         if deciding.len() > 1 && self.is_due() {
             self.run(Check::SealedChoicesStayHidden, |tools| {
                 property::sealed_choices_stay_hidden(game, deciding, tools)
+            })?;
+            self.run(Check::UnsealedIsOpen, |tools| {
+                property::unsealed_is_open(game, deciding, tools)
             })?;
         }
         if self.is_due() {
@@ -342,6 +348,7 @@ impl<G: Hints> Examiner<G> {
         }
         self.run(Check::DeterminizeKeepsAudit, |tools| property::worlds_are_sound(tools))?;
         self.run(Check::DeterminizeForgets, |tools| property::worlds_forget(game, tools))?;
+        self.run(Check::ValuationIsHonest, |tools| property::worlds_are_worth_alike(game, tools))?;
         if actor.is_some() {
             self.run(Check::DeterminizeTellsAlike, |tools| {
                 property::worlds_tell_alike(game, deciding, tools)

@@ -3,9 +3,9 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::{Game, GameRng, Journal, Seat, Seats, Turn, Viewer};
+use table::{Game, GameRng, Hints, Journal, Seat, Seats, Silent, Turn, Viewer};
 
-use crate::tools::{Tools, World, json, same_text, seen, viewers};
+use crate::tools::{QuickSet, Tools, World, json, same_text, seen, viewers};
 
 /// In how many cases a property held, or how it was broken.
 pub(crate) type Finding = Result<u64, String>;
@@ -282,12 +282,72 @@ pub(crate) fn worlds_are_sound<G: Game>(tools: &Tools<G>) -> Finding {
     Ok(tools.worlds.len() as u64)
 }
 
+/// The seat values its world as it values the game.
+pub(crate) fn worlds_are_worth_alike<G: Hints>(game: &G, tools: &Tools<G>) -> Finding {
+    for World { seat, game: world, .. } in &tools.worlds {
+        for weights in [G::weights(), G::judgment()] {
+            let [here, there] = [game, world].map(|game| game.evaluate_with(weights, *seat));
+            if here != there {
+                return Err(format!("{seat} values a world at {there} that looks like {here}"));
+            }
+        }
+    }
+    Ok(tools.worlds.len() as u64)
+}
+
 /// The world drawn from the game and the world drawn from a world are the same world.
 pub(crate) fn worlds_forget<G: Game>(game: &G, tools: &Tools<G>) -> Finding {
     for World { seat, game: world, again } in &tools.worlds {
         become_one("the game and a determinized world", *seat, game, world, again)?;
     }
     Ok(tools.worlds.len() as u64)
+}
+
+/// Promising actions are legal ones, at least one, none twice. The legal ones are known as a set.
+pub(crate) fn promising_is_legal<G: Hints>(game: &G, seat: Seat, tools: &mut Tools<G>) -> Finding {
+    let mut promising = Vec::new();
+    game.promising(seat, &mut promising);
+    if promising.is_empty() {
+        return Err(format!("nothing looks promising to {seat}"));
+    }
+    let mut seen = QuickSet::default();
+    for action in &promising {
+        if !tools.legal_set.contains(action) {
+            return Err(format!("{action} looks promising to {seat} but is not legal"));
+        }
+        if !seen.insert(*action) {
+            return Err(format!("{action} looks promising to {seat} twice"));
+        }
+    }
+    Ok(1)
+}
+
+/// What one seat has sealed can be taken back for every other.
+pub(crate) fn unsealed_is_open<G: Hints>(
+    game: &G,
+    deciding: Seats,
+    tools: &mut Tools<G>,
+) -> Finding {
+    let mut cases = 0;
+    for seat in deciding {
+        tools.legal.clear();
+        game.actions(seat, &mut tools.legal);
+        let action = tools.dice.pick(&tools.legal);
+        let mut after = game.clone();
+        after.apply(seat, action, &mut Silent);
+        for other in game.seats().without(seat) {
+            let [before, after] = [game, &after].map(|game| {
+                let mut open = game.clone();
+                open.unseal(other);
+                open
+            });
+            if before != after {
+                return Err(format!("{action}, sealed by {seat}, stays so for {other}"));
+            }
+            cases += 1;
+        }
+    }
+    Ok(cases)
 }
 
 /// Two ways the next step may go become the same world for a seat that is told the same about

@@ -45,6 +45,13 @@ pub enum Check {
     DeterminizeTellsAlike,
     /// A sealed choice shows to nobody else before all have chosen.
     SealedChoicesStayHidden,
+    /// To a seat that does not see what another has sealed, `unseal` is as if it were still to be
+    /// chosen.
+    UnsealedIsOpen,
+    /// `promising` names legal actions, at least one, none twice.
+    PromisingIsLegal,
+    /// What a position is worth to a seat depends on what the seat knows.
+    ValuationIsHonest,
     /// Undo restores the match exactly, or is refused and changes nothing.
     Undo,
     /// The steps of a match lead to its state again, also through a save.
@@ -55,7 +62,7 @@ pub enum Check {
 
 impl Check {
     /// All properties.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 23] = [
         Self::Setup,
         Self::NoPanic,
         Self::SomethingToDo,
@@ -73,6 +80,9 @@ impl Check {
         Self::DeterminizeForgets,
         Self::DeterminizeTellsAlike,
         Self::SealedChoicesStayHidden,
+        Self::UnsealedIsOpen,
+        Self::PromisingIsLegal,
+        Self::ValuationIsHonest,
         Self::Undo,
         Self::Replay,
         Self::Ends,

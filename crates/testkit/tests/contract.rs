@@ -189,6 +189,24 @@ fn sealed_choices_stay_hidden() {
 }
 
 #[test]
+fn what_is_sealed_can_be_taken_back_for_others() {
+    finds::<{ flaw::KEEPS_BIDS_SEALED }>(Check::UnsealedIsOpen, "stays so for");
+}
+
+#[test]
+fn promising_actions_are_legal() {
+    const CHECK: Check = Check::PromisingIsLegal;
+    finds::<{ flaw::NOTHING_IS_PROMISING }>(CHECK, "nothing looks promising");
+    finds::<{ flaw::PROMISES_THE_IMPOSSIBLE }>(CHECK, "take 3 looks promising");
+    finds::<{ flaw::PROMISES_TWICE }>(CHECK, "twice");
+}
+
+#[test]
+fn valuations_know_no_secrets() {
+    finds::<{ flaw::VALUES_SECRETS }>(Check::ValuationIsHonest, "values a world");
+}
+
+#[test]
 fn undo_restores_the_match() {
     finds::<{ flaw::SETUP_DIFFERS }>(Check::Undo, "does not restore the match");
 }

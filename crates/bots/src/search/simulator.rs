@@ -16,6 +16,8 @@ pub(crate) struct Simulator<G: Hints> {
     sight: Sight,
     selection: Selection,
     utility: Utility,
+    /// How the end of a simulation is valued.
+    pub(crate) judgment: G::Weights,
     rng: GameRng,
     /// What may be chosen at the root.
     noticed: Vec<G::Action>,
@@ -37,6 +39,7 @@ impl<G: Hints> Simulator<G> {
             sight,
             selection: Selection { exploration, trust, breadth, growth },
             utility: Utility { lead, victory },
+            judgment: G::judgment().clone(),
             rng,
             noticed: Vec::new(),
             path: Vec::new(),
@@ -99,6 +102,7 @@ impl<G: Hints> Simulator<G> {
     pub(crate) fn simulate(&mut self, state: &G, seat: Seat) {
         let mut world = state.clone();
         world.determinize(seat, &mut self.rng);
+        world.unseal(seat);
         let mut horizon = Horizon::new(seat, self.sight.turns);
         self.descend(&mut world, &mut horizon);
         self.play_out(&mut world, &mut horizon);
@@ -140,7 +144,7 @@ impl<G: Hints> Simulator<G> {
             if is_root {
                 self.actions.extend_from_slice(&self.noticed);
             } else {
-                world.actions(seat, &mut self.actions);
+                world.promising(seat, &mut self.actions);
             }
             if self.actions.len() == 1 && !is_root {
                 world.apply(seat, self.actions[0], &mut Silent);
@@ -190,7 +194,7 @@ impl<G: Hints> Simulator<G> {
             self.priors.extend(actions.iter().map(any));
             return;
         }
-        let mut values = values(world);
+        let mut values = values(world, G::weights());
         let players = world.seats().len();
         let luck = self.rng.clone();
         for action in actions {
@@ -232,7 +236,6 @@ impl<G: Hints> Simulator<G> {
                     }
                     let seat = seats.first().expect("a decision has a decider");
                     self.actions.clear();
-                    world.actions(seat, &mut self.actions);
                     let action = self.pick(world, seat);
                     world.apply(seat, action, &mut Silent);
                     decisions += 1;
@@ -242,11 +245,16 @@ impl<G: Hints> Simulator<G> {
         self.played_out += u64::from(decisions);
     }
 
-    /// One of `self.actions`: the best of a few that are drawn.
+    /// Any action of a seat, or the best of a few promising ones.
     fn pick(&mut self, world: &G, seat: Seat) -> G::Action {
         let width = self.settings.playout_width as usize;
-        if width < 2 || self.actions.len() == 1 {
+        if width == 0 {
+            world.actions(seat, &mut self.actions);
             return self.rng.pick(&self.actions);
+        }
+        world.promising(seat, &mut self.actions);
+        if let [only] = self.actions[..] {
+            return only;
         }
         if width < self.actions.len() {
             for place in 0..width {
@@ -267,12 +275,12 @@ impl<G: Hints> Simulator<G> {
     /// What the end of a simulation is worth to everybody. Each rival judges it by what the rival
     /// can know: else the tree would teach rivals to act on the secrets of the root's seat.
     fn judge(&mut self, world: &G, root: Seat) -> Payoff {
-        let mut payoff = self.utility.of(world);
+        let mut payoff = self.utility.of(world, &self.judgment);
         if self.settings.redraw && world.turn() != Turn::Over {
             for seat in world.seats().without(root) {
                 let mut believed = world.clone();
                 believed.determinize(seat, &mut self.rng);
-                payoff.take_seat(seat, &self.utility.of(&believed));
+                payoff.take_seat(seat, &self.utility.of(&believed, &self.judgment));
             }
         }
         payoff

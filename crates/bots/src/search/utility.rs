@@ -31,12 +31,12 @@ pub(crate) struct Utility {
 }
 
 impl Utility {
-    /// The payoff of a position: its result, or what the game's valuation expects.
-    pub(crate) fn of<G: Hints>(self, state: &G) -> Payoff {
+    /// The payoff of a position: its result, or what the valuation expects.
+    pub(crate) fn of<G: Hints>(self, state: &G, weights: &G::Weights) -> Payoff {
         match state.turn() {
             Turn::Over => self.of_result(state),
             Turn::Chance | Turn::Decide(_) => {
-                let values = values(state);
+                let values = values(state, weights);
                 self.of_values(&values[..state.seats().len()])
             }
         }
@@ -82,11 +82,11 @@ impl Utility {
     }
 }
 
-/// The valuation of every seat.
-pub(crate) fn values<G: Hints>(state: &G) -> [f32; MAX_SEATS] {
+/// The valuation of every seat with the given weights.
+pub(crate) fn values<G: Hints>(state: &G, weights: &G::Weights) -> [f32; MAX_SEATS] {
     let mut values = [0.0; MAX_SEATS];
     for seat in state.seats() {
-        values[seat.index()] = state.evaluate(seat) as f32;
+        values[seat.index()] = state.evaluate_with(weights, seat) as f32;
     }
     values
 }

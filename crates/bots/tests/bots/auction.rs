@@ -258,6 +258,12 @@ impl Hints for Auction {
         &WEIGHTS
     }
 
+    fn unseal(&mut self, seat: Seat) {
+        for other in self.seats().without(seat) {
+            self.bids[other.index()] = None;
+        }
+    }
+
     fn weigh_with(&self, weights: &Weights, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
         let (points, coins) = (self.points[seat.index()], self.coins[seat.index()]);
         term("prizes", weights.prize * i32::from(points));

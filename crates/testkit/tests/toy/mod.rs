@@ -56,6 +56,11 @@ pub(crate) mod flaw {
     pub(crate) const STEPS_DIFFER: u8 = 37;
     pub(crate) const ENDLESS: u8 = 38;
     pub(crate) const ENDLESS_CHANCE: u8 = 39;
+    pub(crate) const KEEPS_BIDS_SEALED: u8 = 40;
+    pub(crate) const NOTHING_IS_PROMISING: u8 = 41;
+    pub(crate) const PROMISES_THE_IMPOSSIBLE: u8 = 42;
+    pub(crate) const PROMISES_TWICE: u8 = 43;
+    pub(crate) const VALUES_SECRETS: u8 = 44;
 }
 
 thread_local! {
@@ -580,7 +585,31 @@ impl<const FLAW: u8> Hints for Toy<FLAW> {
         &Weights { token: 1 }
     }
 
+    fn promising(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.actions(seat, out);
+        match FLAW {
+            flaw::NOTHING_IS_PROMISING => out.clear(),
+            flaw::PROMISES_THE_IMPOSSIBLE => out.push(Action::Take(PILES)),
+            flaw::PROMISES_TWICE => out.push(out[0]),
+            _ => {}
+        }
+    }
+
+    fn unseal(&mut self, seat: Seat) {
+        if FLAW == flaw::KEEPS_BIDS_SEALED {
+            return;
+        }
+        for other in self.seats().without(seat) {
+            if let Some(card) = self.bids[other.index()].take() {
+                self.hands[other.index()] |= 1 << card;
+            }
+        }
+    }
+
     fn weigh_with(&self, weights: &Weights, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
         term("tokens", weights.token * i32::from(self.tokens[seat.index()]));
+        if FLAW == flaw::VALUES_SECRETS {
+            term("rivals", -i32::from(self.hands[seat.clockwise(1, self.players).index()]));
+        }
     }
 }
