@@ -70,8 +70,7 @@ table::weights! {
 
 static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::built_in("weights.ron", include_str!("../bots/weights.ron")));
-static JUDGMENT: LazyLock<Weights> =
-    LazyLock::new(|| Weights::built_in("judgment.ron", include_str!("../bots/judgment.ron")));
+static JUDGMENT: LazyLock<Weights> = LazyLock::new(|| Weights { rivals: 0, ..WEIGHTS.clone() });
 
 impl Weights {
     fn resource_card(&self, resource: Resource) -> i32 {

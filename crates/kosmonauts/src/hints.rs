@@ -11,7 +11,7 @@ use crate::action::Action;
 use crate::body::{Bodies, Body};
 use crate::phase::{Phase, SealedOrders};
 use crate::scoring::landing_points;
-use crate::ship::{BODIES_TO_RETURN, Ship};
+use crate::ship::{BODIES_TO_RETURN, Missions, Ship};
 use crate::state::Kosmonauts;
 use crate::voyage::{Course, HORIZON, Voyage};
 
@@ -40,7 +40,7 @@ table::weights! {
         first_mission: 0..=800,
         /// Being second on a body of Mission 2, which fulfills it for good,
         second_mission: 0..=1200,
-        /// and being first there, which needs a second.
+        /// and being first there, as long as another may come second.
         second_mission_first: 0..=800,
         /// Going home when qualified.
         going_home: 0..=4000,
@@ -55,8 +55,7 @@ table::weights! {
 
 static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::built_in("weights.ron", include_str!("../bots/weights.ron")));
-static JUDGMENT: LazyLock<Weights> =
-    LazyLock::new(|| Weights::built_in("judgment.ron", include_str!("../bots/judgment.ron")));
+static JUDGMENT: LazyLock<Weights> = LazyLock::new(|| Weights { rivals: 0, ..WEIGHTS.clone() });
 
 /// What is left of a value after so many half rounds, in thousandths, for each patience in
 /// percent.
@@ -108,14 +107,13 @@ impl Hints for Kosmonauts {
 
     fn weigh_with(&self, weights: &Weights, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
         let ship = self.ship(seat);
-        let missions = self.mission_points(ship);
         term("tokens", 100 * token_points(ship));
-        term("missions", 100 * missions);
+        term("missions", self.missions_value(weights, ship));
         let visited = ship.visited().len().min(BODIES_TO_RETURN) as i32;
         term("progress", weights.progress * visited);
 
         let lead = self.lead(weights, seat);
-        if self.ships.iter().any(|ship| ship.returned.is_some()) {
+        if self.is_last_round() {
             term("victory", weights.victory * lead.signum() + 100 * lead);
         }
         if self.placed != Bodies::ALL || self.phase == Phase::Over {
@@ -143,6 +141,26 @@ impl Kosmonauts {
         self.mission_1_points(ship)
             + self.mission_2_points(ship, ship.missions.alpha)
             + self.mission_2_points(ship, ship.missions.beta)
+    }
+
+    /// What the missions of a ship are worth: their points, but less where a rival may come second.
+    fn missions_value(&self, weights: &Weights, ship: &Ship) -> i32 {
+        let second_token = self.content().tokens[1];
+        let mission_2 = |body: Option<Body>| {
+            let value = 100 * self.mission_2_points(ship, body);
+            let is_second = body.is_some_and(|body| ship.tokens[body.index()] == second_token);
+            if is_second || self.is_last_round() {
+                value
+            } else {
+                value.min(weights.second_mission_first)
+            }
+        };
+        let Missions { alpha, beta, .. } = ship.missions;
+        100 * self.mission_1_points(ship) + mission_2(alpha) + mission_2(beta)
+    }
+
+    fn is_last_round(&self) -> bool {
+        self.ships.iter().any(|ship| ship.returned.is_some())
     }
 
     /// How many points a seat is ahead of the best rival, whose missions can only be guessed.

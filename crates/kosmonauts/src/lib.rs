@@ -234,18 +234,9 @@ impl Game for Kosmonauts {
     fn sample(&self, rng: &mut GameRng) -> Outcome {
         let mut total = 0;
         self.list_outcomes(|_, weight| total += weight);
-        let mut number = rng.below(total);
-        let mut drawn = None;
-        self.list_outcomes(|outcome, weight| {
-            if drawn.is_none() {
-                if number < weight {
-                    drawn = Some(outcome);
-                } else {
-                    number -= weight;
-                }
-            }
-        });
-        drawn.expect("the number is below the sum of all weights")
+        let mut lot = rng.lot(total);
+        self.list_outcomes(|outcome, weight| lot.offer(outcome, weight));
+        lot.drawn()
     }
 
     fn resolve(&mut self, outcome: Outcome, log: &mut impl Recorder<Event>) {

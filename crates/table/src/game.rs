@@ -153,8 +153,8 @@ pub trait Hints: Game {
     /// The weights that bots and hints use: those of the game's `bots/weights.ron`.
     fn weights() -> &'static Self::Weights;
 
-    /// The weights by which a search compares what all seats have reached: those of the game's
-    /// `bots/judgment.ron`. To compare counts what rivals have already.
+    /// The weights by which a search compares what all seats have reached: the same, but without
+    /// what counts against rivals, because the comparison does.
     #[inline]
     fn judgment() -> &'static Self::Weights {
         Self::weights()

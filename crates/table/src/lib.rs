@@ -27,7 +27,7 @@ pub use game::{Game, Hints, SetupError, Term, Turn, Viewer, play_out};
 pub use lesson::{Guidance, Lesson, LessonMove};
 pub use matches::{Entry, Match, Step};
 pub use record::{Audience, Journal, Note, Recorder, Silent};
-pub use rng::{GameRng, Seed};
+pub use rng::{GameRng, Lot, Seed};
 pub use rule::{Refusal, RuleId, Value, table_rules};
 pub use rulebook::{Rule, Rulebook};
 pub use save::{LoadError, SCHEMA, SaveHeader, join_save};

@@ -94,6 +94,42 @@ impl GameRng {
             items.swap(last, self.below(last as u32 + 1) as usize);
         }
     }
+
+    /// A draw among possibilities whose weights add up to `total`: each of them has to be offered.
+    #[inline]
+    pub fn lot<T>(&mut self, total: u32) -> Lot<T> {
+        Lot { number: self.below(total), drawn: None }
+    }
+}
+
+/// A draw by weight among possibilities that are offered one after the other.
+#[derive(Clone, Debug)]
+pub struct Lot<T> {
+    /// How much weight is still to be passed over.
+    number: u32,
+    drawn: Option<T>,
+}
+
+impl<T> Lot<T> {
+    /// Offers a possibility.
+    #[inline]
+    pub fn offer(&mut self, item: T, weight: u32) {
+        if self.drawn.is_none() {
+            match self.number.checked_sub(weight) {
+                Some(left) => self.number = left,
+                None => self.drawn = Some(item),
+            }
+        }
+    }
+
+    /// What was drawn.
+    ///
+    /// # Panics
+    /// When less was offered than the total weight of the draw.
+    #[inline]
+    pub fn drawn(self) -> T {
+        self.drawn.expect("the number is below the sum of all weights")
+    }
 }
 
 #[cfg(test)]
@@ -116,6 +152,19 @@ mod tests {
         let text = serde_json::to_string(&rng).expect("serialises");
         let mut loaded: GameRng = serde_json::from_str(&text).expect("loads");
         assert_eq!(loaded.below(1 << 30), rng.below(1 << 30));
+    }
+
+    #[test]
+    fn lots_fall_by_weight() {
+        let mut rng = GameRng::new(Seed(3));
+        let mut counts = [0; 2];
+        for _ in 0..40_000 {
+            let mut lot = rng.lot(4);
+            lot.offer(0, 1);
+            lot.offer(1, 3);
+            counts[lot.drawn()] += 1;
+        }
+        assert!((9_600..10_400).contains(&counts[0]), "{counts:?}");
     }
 
     #[test]

@@ -4,7 +4,6 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use catalog::Advice;
 use store::Revision;
 
 use super::problem::{ApiProblem, ErrorReply};
@@ -133,7 +132,7 @@ async fn change(
     Ok(Json(reply))
 }
 
-/// What a bot would do in the caller's place, where the table allows hints.
+/// What the strongest bot would do in the caller's place, where the table allows hints.
 #[utoipa::path(
     post, path = "/tables/{id}/hint", params(("id" = String, Path), SeatQuery),
     security(("token" = [])),
@@ -151,10 +150,7 @@ pub(super) async fn hint(
     caller(&visit)?;
     let seat = acting(&*table.lock().await, &visit, query.seat)?;
     let advice = moves::advise(&app, &table, seat).await?;
-    let best = advice.into_iter().next().ok_or(Problem::Internal)?;
-    let label = table.game.face().label(visit.look.words(), &best.action).unwrap_or_default();
-    let Advice { action, notation, chance, .. } = best;
-    Ok(Json(HintReply { action, notation, label, chance }))
+    Ok(Json(HintReply::new(advice, table.game.face(), visit.look.words())))
 }
 
 /// The log as the caller may read it, from a step on.

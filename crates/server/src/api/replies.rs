@@ -1,10 +1,11 @@
 //! What is sent and answered, as plain data.
 
 use bots::BotSpec;
+use catalog::Advice;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{ChatMessage, Occupant, SeatRecord, TableRecord};
-use table::{Choice, LogLine, Standings, Viewer};
+use table::{Choice, LogLine, Standings, Term, Viewer};
 use ui::{AnyFace, SeatNames, Words};
 use utoipa::{IntoParams, ToSchema};
 
@@ -397,15 +398,45 @@ impl ChangeReply {
     }
 }
 
-/// What a bot would do.
+/// What a strong bot would do, the best first.
 #[derive(Serialize, ToSchema)]
 pub(super) struct HintReply {
+    pub(super) choices: Vec<HintChoice>,
+}
+
+/// A decision that a strong bot considers.
+#[derive(Serialize, ToSchema)]
+pub(super) struct HintChoice {
     #[schema(value_type = Object)]
     pub(super) action: Value,
     pub(super) notation: String,
     pub(super) label: String,
     /// The chance to win with it, between 0 and 1, as a strong bot guesses.
     pub(super) chance: f64,
+    /// What speaks for and against it, compared with all choices, the most important first.
+    pub(super) reasons: Vec<HintReason>,
+}
+
+/// One reason of a valuation.
+#[derive(Serialize, ToSchema)]
+pub(super) struct HintReason {
+    pub(super) name: &'static str,
+    /// In hundredths of a victory point.
+    pub(super) value: i32,
+}
+
+impl HintReply {
+    pub(super) fn new(advice: Vec<Advice>, face: &dyn AnyFace, words: &Words) -> Self {
+        let reason = |Term { name, value }| HintReason { name, value };
+        let choice = |Advice { action, notation, chance, reasons }| HintChoice {
+            label: face.label(words, &action).unwrap_or_default(),
+            action,
+            notation,
+            chance,
+            reasons: reasons.into_iter().map(reason).collect(),
+        };
+        Self { choices: advice.into_iter().map(choice).collect() }
+    }
 }
 
 /// Which part of the log is asked for.

@@ -77,6 +77,11 @@ fn advice_names_chances_and_the_api_too() {
     let mut ada = server.player("Ada");
     let id = table(&mut ada, &["me", "bot:random"]);
     let hint = ada.call("POST", &format!("/tables/{id}/hint"), json!({}));
-    let chance = hint["chance"].as_f64().expect("a number");
-    assert!((0.0..=1.0).contains(&chance), "{hint}");
+    let choices = hint["choices"].as_array().expect("a list");
+    assert!((2..=3).contains(&choices.len()), "{hint}");
+    for choice in choices {
+        let chance = choice["chance"].as_f64().expect("a number");
+        assert!((0.0..=1.0).contains(&chance), "{hint}");
+        assert!(choice["reasons"][0]["name"].is_string(), "{hint}");
+    }
 }
