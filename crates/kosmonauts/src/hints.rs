@@ -279,3 +279,19 @@ fn fuel_value(weights: &Weights, ship: &Ship) -> i32 {
     let first = thrust.min(weights.enough_thrust);
     weights.thrust * first + weights.spare_thrust * (thrust - first)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_behind_goes_home_only_when_there_is_nothing_else_to_get() {
+        let mut ship = Ship::START;
+        Bodies::TARGETS.iter().for_each(|body| ship.tokens[body.index()] = 3);
+        assert!(going_home(&WEIGHTS, &ship, -20) > 0);
+        ship.tokens[Body::Neptune.index()] = 0;
+        assert!(ship.is_qualified());
+        assert!(going_home(&WEIGHTS, &ship, -20) < 0);
+        assert!(going_home(&WEIGHTS, &ship, 1) > 0);
+    }
+}
