@@ -107,7 +107,7 @@ impl Hints for Kosmonauts {
 
     fn weigh_with(&self, weights: &Weights, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
         let ship = self.ship(seat);
-        term("tokens", 100 * token_points(ship));
+        term("tokens", 100 * self.token_points(ship));
         term("missions", self.missions_value(weights, ship));
         let visited = ship.visited().len().min(BODIES_TO_RETURN) as i32;
         term("progress", weights.progress * visited);
@@ -166,8 +166,15 @@ impl Kosmonauts {
     /// How many points a seat is ahead of the best rival, whose missions can only be guessed.
     pub(crate) fn lead(&self, weights: &Weights, seat: Seat) -> i32 {
         let ship = self.ship(seat);
-        let best_rival = self.rivals(seat).map(token_points).max().unwrap_or(0);
-        token_points(ship) + self.mission_points(ship) - best_rival - weights.rival_missions
+        let best_rival = self.rivals(seat).map(|rival| self.token_points(rival)).max().unwrap_or(0);
+        self.token_points(ship) + self.mission_points(ship) - best_rival - weights.rival_missions
+    }
+
+    /// What a ship has earned by landing. A return earns its token at the end of the round
+    /// (KOS-END-4).
+    fn token_points(&self, ship: &Ship) -> i32 {
+        let earth = if ship.returned.is_some() { self.content().earth_token } else { 0 };
+        landing_points(ship) + i32::from(earth)
     }
 
     fn rival_supplies(&self, weights: &Weights, seat: Seat) -> i32 {
@@ -268,10 +275,6 @@ fn going_home(weights: &Weights, ship: &Ship, lead: i32) -> i32 {
         _ if ship.is_qualified() => value,
         _ => 0,
     }
-}
-
-fn token_points(ship: &Ship) -> i32 {
-    landing_points(ship) + i32::from(ship.tokens[Body::Earth.index()])
 }
 
 fn fuel_value(weights: &Weights, ship: &Ship) -> i32 {
