@@ -11,7 +11,7 @@ use std::fs;
 use antarctica::Antarctica;
 use bots::{Bot, Greedy, Interval, Levels, Random, play_game, wilson_interval};
 use kosmonauts::Kosmonauts;
-use table::{GameRng, Hints, Seat, Seed, Silent, Viewer};
+use table::{GameRng, Hints, Score, Seat, Seed, Silent, Viewer};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -52,7 +52,7 @@ fn duel<G: Hints>(games: u64, seed: Seed, bots: &[String]) {
         if winners.contains(Seat::new(seat_of_first as u8)) {
             wins += 1.0 / winners.len() as f64;
         }
-        let mut totals: Vec<i32> = standings.scores.iter().map(|score| score.total()).collect();
+        let mut totals: Vec<i32> = standings.scores.iter().map(Score::total).collect();
         let own = totals.swap_remove(seat_of_first);
         let lead = f64::from(own - totals.into_iter().max().unwrap_or(0));
         leads += lead;
