@@ -49,8 +49,9 @@ fn a_wrong_number_is_named() {
     };
     let error = refuse("overlooked: 0", "overlooked: 100");
     assert_eq!(error, "levels of kosmonauts: overlooked 100 leaves nothing to choose");
-    let error = refuse("victory: 0.5", "victory: 1.5");
-    assert_eq!(error, "levels of kosmonauts: victory 1.5 is not between 0 and 1");
+    let error = refuse("victory: ", "victory: 7");
+    assert!(error.starts_with("levels of kosmonauts: victory 7"), "{error}");
+    assert!(error.ends_with("is not between 0 and 1"), "{error}");
     let error = refuse("victory", "glory");
     assert!(error.contains("glory"), "{error}");
 }
