@@ -517,10 +517,12 @@ impl<G: Face> AnyFace for Erased<G> {
             words.say(key, &[("action", label.into()), ("chance", percent(choice.chance).into())])
         };
         html! {
-            p { (sentence("table-hint", best)) }
-            @if let Some(notation) = best.action.as_str() {
-                button type="button" id="follow-advice" class="button" data-act=(notation) {
-                    (words.get("table-hint-follow"))
+            div class="row" {
+                p { (sentence("table-hint", best)) }
+                @if let Some(notation) = best.action.as_str() {
+                    button type="button" id="follow-advice" class="button" data-act=(notation) {
+                        (words.get("table-hint-follow"))
+                    }
                 }
             }
             ul class="reasons" {
@@ -533,7 +535,9 @@ impl<G: Face> AnyFace for Erased<G> {
                     }
                 }
             }
-            @for other in others { p class="help" { (sentence("table-hint-other", other)) } }
+            div class="row" {
+                @for other in others { p class="help" { (sentence("table-hint-other", other)) } }
+            }
         }
     }
 }
