@@ -9,7 +9,7 @@ pub struct Settings {
     /// How much decisions that were rarely tried are tried again.
     pub exploration: f32,
     /// How many simulations the game's valuation of a decision counts for. At 0 it is not even
-    /// computed, and decisions are tried in random order.
+    /// computed, and all decisions are tried in random order, not only promising ones.
     pub trust: f32,
     /// How many of the most promising decisions are considered at first.
     pub breadth: f32,
@@ -17,8 +17,8 @@ pub struct Settings {
     pub growth: f32,
     /// How many decisions are played out beyond the tree before the position is valued.
     pub playout: u32,
-    /// How many decisions are compared by the valuation at each step of a playout; at 0 it is
-    /// random.
+    /// How many promising decisions are compared by the valuation at each step of a playout; at 0
+    /// any decision is taken at random.
     pub playout_width: u32,
     /// The lead, in hundredths of a point, that makes a win about three times as likely as not.
     pub lead: f32,

@@ -139,12 +139,12 @@ impl<G: Hints> Simulator<G> {
     fn decide(&mut self, node: NodeId, world: &mut G, seats: Seats, root: Seat) -> Option<EdgeId> {
         let mut through = None;
         for seat in seats {
-            self.actions.clear();
             let is_root = node == self.root && seat == root;
             if is_root {
+                self.actions.clear();
                 self.actions.extend_from_slice(&self.noticed);
             } else {
-                world.promising(seat, &mut self.actions);
+                self.list(world, seat, self.settings.trust > 0.0);
             }
             if self.actions.len() == 1 && !is_root {
                 world.apply(seat, self.actions[0], &mut Silent);
@@ -159,6 +159,16 @@ impl<G: Hints> Simulator<G> {
             }
         }
         through
+    }
+
+    /// Fills `self.actions`: with all that is legal, or with what the game finds promising.
+    fn list(&mut self, world: &G, seat: Seat, only_promising: bool) {
+        self.actions.clear();
+        if only_promising {
+            world.promising(seat, &mut self.actions);
+        } else {
+            world.actions(seat, &mut self.actions);
+        }
     }
 
     /// Sees to it that each of `self.actions` has an edge.
@@ -235,7 +245,6 @@ impl<G: Hints> Simulator<G> {
                         break;
                     }
                     let seat = seats.first().expect("a decision has a decider");
-                    self.actions.clear();
                     let action = self.pick(world, seat);
                     world.apply(seat, action, &mut Silent);
                     decisions += 1;
@@ -248,11 +257,10 @@ impl<G: Hints> Simulator<G> {
     /// Any action of a seat, or the best of a few promising ones.
     fn pick(&mut self, world: &G, seat: Seat) -> G::Action {
         let width = self.settings.playout_width as usize;
+        self.list(world, seat, width > 0);
         if width == 0 {
-            world.actions(seat, &mut self.actions);
             return self.rng.pick(&self.actions);
         }
-        world.promising(seat, &mut self.actions);
         if let [only] = self.actions[..] {
             return only;
         }
