@@ -249,7 +249,11 @@ impl<G: Hints + Face, C: Content> AnyGame for Entry<G, C> {
             chance: choice.win_chance,
             reasons: search.explain(state, seat, &actions, choice.action),
         };
-        choices.iter().take(ADVISED).map(advice).collect()
+        let mut advised: Vec<Advice> = choices.iter().take(ADVISED).map(advice).collect();
+        if let Some((_, others)) = advised.split_first_mut() {
+            others.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+        }
+        advised
     }
 
     fn review(&self, game: &dyn AnyMatch, most: Duration, stop: &Stop, each: &mut OnStep<'_>) {
