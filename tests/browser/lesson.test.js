@@ -33,18 +33,28 @@ async function nextMove(page) {
   return page.getAttribute('#table', 'data-lesson');
 }
 
-/** Clicks what is marked until the move is made: a move may be put together of several parts. */
+/**
+ * Clicks what is marked until the move is made: a move may be put together of several parts. What
+ * others do meanwhile changes the table, but not what the lesson asks for; a click that met such a
+ * change is repeated.
+ */
 async function follow(page, press) {
   const seen = () =>
     page.evaluate((marked) => {
       const parts = [...document.querySelectorAll(marked)].map(({ dataset }) => dataset.act ?? dataset.draft);
-      return `${document.querySelector('#table').dataset.revision}: ${parts}`;
+      const head = document.querySelector('.lesson-head')?.textContent;
+      return { step: `${document.querySelector('#table').dataset.lesson}, ${head}`, parts: parts.join() };
     }, MARKED);
-  const [revision] = (await seen()).split(':');
-  for (let now = await seen(), clicks = 0; now.startsWith(`${revision}:`); clicks += 1) {
+  const { step } = await seen();
+  for (let now = await seen(), clicks = 0; now.step === step; clicks += 1) {
     assert.ok(clicks < 12, 'the marks lead to the move');
+    const { parts } = now;
+    const isLast = (await page.locator(MARKED).first().getAttribute('data-act')) !== null;
     await press(MARKED);
-    for (const before = now; now === before; ) now = await seen();
+    const since = Date.now();
+    const isWaiting = () => now.step === step && (isLast || now.parts === parts) && Date.now() - since < 5_000;
+    do now = await seen();
+    while (isWaiting());
   }
 }
 

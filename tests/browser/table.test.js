@@ -195,6 +195,27 @@ test('an impossible thing says which rule forbids it', async () => {
   assert.ok(await page.locator('#rule-KOS-ORD-2').isVisible());
 });
 
+test('a late answer does not bring an older draft back', async () => {
+  const page = await visitor(at.browser);
+  await quickStart(page, at.server);
+  await awaitTurn(page);
+  let release;
+  const held = new Promise((resolve) => (release = resolve));
+  const isFirst = (url) => url.searchParams.get('draft') === 'order E';
+  await page.route(isFirst, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const late = page.waitForResponse((response) => isFirst(new URL(response.url())));
+  await page.click('#dial-E');
+  await page.click('#dial-NE');
+  await page.waitForSelector('#commit[data-act="order NE"]');
+  release();
+  await (await late).finished();
+  await page.waitForTimeout(100);
+  assert.equal(await page.getAttribute('#commit', 'data-act'), 'order NE');
+});
+
 test('a step that reveals is asked about first', async () => {
   const page = await visitor(at.browser, { look: { confirm: 'reveals' } });
   await quickStart(page, at.server);

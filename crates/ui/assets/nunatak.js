@@ -104,6 +104,8 @@ function show(html) {
   hideWhy();
   renameAlike(now, fresh);
   morph(now, fresh);
+  // Where nothing is put together, nothing has been begun.
+  if (!find("#table [data-draft]")) draft = "";
   syncToggles();
   markLesson();
   if (now.dataset.lesson !== wasLesson) showLesson();
@@ -171,12 +173,16 @@ function chime() {
 // ---- Talking to the server. Every answer is the table as HTML, whether the move was made or not.
 
 async function ask(url, body) {
+  const asked = draft;
   const post = { method: "POST", body: JSON.stringify(body) };
   const headers = { "content-type": "application/json", "x-nunatak": "script" };
   try {
     const answer = await fetch(url, body ? { ...post, headers } : { headers: { "x-nunatak": "script" } });
+    const html = await answer.text();
     if (answer.redirected) location.assign(answer.url);
-    else show(await answer.text());
+    else if (asked === draft) show(html);
+    else if (body) ask(withDraft());
+    // An answer about a draft that was changed since shows nothing: the next one is on its way.
   } catch {
     say(table().dataset.offline);
   }
