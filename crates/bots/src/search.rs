@@ -107,15 +107,6 @@ impl<G: Hints> Search<G> {
         self
     }
 
-    /// A search that judges the ends of its simulations by other weights.
-    #[must_use]
-    pub fn judging_by(mut self, judgment: &G::Weights) -> Self {
-        for tree in &mut self.trees {
-            tree.judgment.clone_from(judgment);
-        }
-        self
-    }
-
     /// A search that gives up when `stop` says so.
     #[must_use]
     pub fn with_stop(mut self, stop: Stop) -> Self {

@@ -16,8 +16,6 @@ pub(crate) struct Simulator<G: Hints> {
     sight: Sight,
     selection: Selection,
     utility: Utility,
-    /// How the end of a simulation is valued.
-    pub(crate) judgment: G::Weights,
     rng: GameRng,
     /// What may be chosen at the root.
     noticed: Vec<G::Action>,
@@ -39,7 +37,6 @@ impl<G: Hints> Simulator<G> {
             sight,
             selection: Selection { exploration, trust, breadth, growth },
             utility: Utility { lead, victory },
-            judgment: G::judgment().clone(),
             rng,
             noticed: Vec::new(),
             path: Vec::new(),
@@ -283,12 +280,12 @@ impl<G: Hints> Simulator<G> {
     /// What the end of a simulation is worth to everybody. Each rival judges it by what the rival
     /// can know: else the tree would teach rivals to act on the secrets of the root's seat.
     fn judge(&mut self, world: &G, root: Seat) -> Payoff {
-        let mut payoff = self.utility.of(world, &self.judgment);
+        let mut payoff = self.utility.of(world);
         if self.settings.redraw && world.turn() != Turn::Over {
             for seat in world.seats().without(root) {
                 let mut believed = world.clone();
                 believed.determinize(seat, &mut self.rng);
-                payoff.take_seat(seat, &self.utility.of(&believed, &self.judgment));
+                payoff.take_seat(seat, &self.utility.of(&believed));
             }
         }
         payoff

@@ -32,11 +32,11 @@ pub(crate) struct Utility {
 
 impl Utility {
     /// The payoff of a position: its result, or what the valuation expects.
-    pub(crate) fn of<G: Hints>(self, state: &G, weights: &G::Weights) -> Payoff {
+    pub(crate) fn of<G: Hints>(self, state: &G) -> Payoff {
         match state.turn() {
             Turn::Over => self.of_result(state),
             Turn::Chance | Turn::Decide(_) => {
-                let values = values(state, weights);
+                let values = values(state, G::judgment());
                 self.of_values(&values[..state.seats().len()])
             }
         }
