@@ -58,6 +58,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
     const RULES: &'static str;
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
+    /// Whether all seats play together and win or lose as one (see [`Standings::team`]).
+    const IS_TEAM: bool = false;
+    /// Whether every seat knows everything that any seat knows. At such a table a shared screen
+    /// need not be passed on.
+    const IS_OPEN: bool = false;
     /// No game with [`Game::simulation`] options takes more steps than this.
     const MAX_STEPS: usize;
 
@@ -114,6 +119,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
     fn standings(&self, viewer: Viewer) -> Standings;
     /// Checks conservation of pieces and the other invariants of a reachable state.
     fn audit(&self) -> Result<(), String>;
+
+    /// How far the game has come, in rounds or days: a search looks so many of them ahead. Games
+    /// without rounds leave it at 0 and are searched by turns.
+    #[inline]
+    fn epoch(&self) -> u32 {
+        0
+    }
 
     /// Counts what an event says about cards, buildings and places: whose it is, the kind of
     /// statistic and the item. Studies of balance are made from it; the default counts nothing.

@@ -7,9 +7,14 @@
 
 mod any;
 mod edition;
+mod events;
 mod game;
+mod ids;
 mod lesson;
 mod matches;
+mod notation;
+mod numbered;
+mod questions;
 mod record;
 mod rng;
 mod rule;
@@ -17,29 +22,35 @@ mod rulebook;
 mod save;
 mod seat;
 mod standings;
+mod value;
 mod weights;
 
 pub use any::{ActError, AnyMatch, Choice, LogLine};
 pub use edition::{
     Content, Edition, Editions, LoadContentError, Problem, Provenance, fingerprint, line_of,
 };
+pub use events::Happening;
 pub use game::{Game, Hints, SetupError, Term, Turn, Viewer, play_out};
 pub use lesson::{Guidance, Lesson, LessonMove};
 pub use matches::{Entry, Match, Step};
+pub use notation::Word;
+pub use numbered::{Map, Numbered};
+pub use questions::Questions;
 pub use record::{Audience, Journal, Note, Recorder, Silent};
 pub use rng::{GameRng, Lot, Seed};
-pub use rule::{Refusal, RuleId, Value, table_rules};
+pub use rule::{Refusal, RuleId, table_rules};
 pub use rulebook::{Rule, Rulebook};
 pub use save::{LoadError, SCHEMA, SaveHeader, join_save};
 pub use seat::{MAX_SEATS, Seat, Seats};
-pub use standings::{Score, Standings};
+pub use standings::{Score, Standings, Verdict};
+pub use value::{Value, Values};
 pub use weights::{Weight, Weights, WeightsError};
 
 /// The table's own rules (`TABLE-*`), in the same form as a game's `RULES.md`.
 pub const RULES: &str = include_str!("../RULES.md");
 
-/// Makes serde write a type by its `Display` and read it by its `FromStr`: one notation for
-/// saves, logs, commands and the API.
+/// Makes serde and notations write a type by its `Display` and read it by its `FromStr`: one
+/// notation for saves, logs, commands and the API.
 #[macro_export]
 macro_rules! serde_as_text {
     ($type:ty) => {
@@ -57,6 +68,24 @@ macro_rules! serde_as_text {
                     deserializer,
                 )?;
                 text.parse().map_err(::serde::de::Error::custom)
+            }
+        }
+
+        $crate::word_as_text!($type);
+    };
+}
+
+/// Makes a type stand in notations as its `Display` writes it and its `FromStr` reads it.
+#[macro_export]
+macro_rules! word_as_text {
+    ($type:ty) => {
+        impl $crate::Word for $type {
+            fn write(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(self, f)
+            }
+
+            fn read(text: &str) -> Result<Self, String> {
+                text.parse::<$type>().map_err(|error| error.to_string())
             }
         }
     };

@@ -5,7 +5,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
-use crate::Seat;
+use crate::Value;
 
 /// The name of a rule, such as `KOS-ORD-3`. Its sentence stands in the game's `RULES.md`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -18,57 +18,13 @@ impl fmt::Display for RuleId {
     }
 }
 
-/// A value that explains a refusal: a number or the id of a thing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(untagged)]
-pub enum Value {
-    /// How many, or which by number.
-    Number(i64),
-    /// Which, by id; the user interface knows its name in every language.
-    Id(&'static str),
-}
-
-impl From<u8> for Value {
-    fn from(number: u8) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-/// Seats are counted from 1, as people count them.
-impl From<Seat> for Value {
-    fn from(seat: Seat) -> Self {
-        Self::Number(i64::from(u8::from(seat)) + 1)
-    }
-}
-
-impl From<usize> for Value {
-    fn from(number: usize) -> Self {
-        Self::Number(number as i64)
-    }
-}
-
-impl From<&'static str> for Value {
-    fn from(id: &'static str) -> Self {
-        Self::Id(id)
-    }
-}
-
-impl fmt::Display for Value {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Number(number) => write!(f, "{number}"),
-            Self::Id(id) => f.write_str(id),
-        }
-    }
-}
-
 /// Why an action is not allowed: the rule it breaks and the values that explain it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Refusal {
     /// The rule that forbids the action.
     pub rule: RuleId,
     /// Names and values for the sentence that explains it.
-    pub values: ArrayVec<(&'static str, Value), 3>,
+    pub values: ArrayVec<(&'static str, Value), 6>,
 }
 
 impl Refusal {

@@ -9,7 +9,7 @@ use crate::{MAX_SEATS, Seat, Seats};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Score {
     /// Points, one number for each of [`Standings::categories`].
-    pub points: ArrayVec<i32, 8>,
+    pub points: ArrayVec<i32, 16>,
     /// What decides between equal totals, most important first, higher is better.
     pub tie_breaks: ArrayVec<i32, 4>,
     /// The place: 1 is best; equal scores share the better place.
@@ -35,6 +35,15 @@ impl Score {
     }
 }
 
+/// How those who play together have fared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Verdict {
+    /// Whether they have won; otherwise they have lost, all of them.
+    pub is_won: bool,
+    /// The id of the reason; the user interface knows its sentence.
+    pub reason: &'static str,
+}
+
 /// The scores of all seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Standings {
@@ -44,6 +53,10 @@ pub struct Standings {
     pub categories: &'static [&'static str],
     /// One score for each seat, in seat order.
     pub scores: ArrayVec<Score, MAX_SEATS>,
+    /// The result of a game that is won or lost together ([`Game::IS_TEAM`](crate::Game::IS_TEAM)),
+    /// once it is known. The scores then grade how it went.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<Verdict>,
 }
 
 impl Standings {
@@ -62,7 +75,20 @@ impl Standings {
             let rank = 1 + scores.iter().filter(better).count() as u8;
             scores[seat].rank = rank;
         }
-        Self { is_final, categories, scores }
+        Self { is_final, categories, scores, verdict: None }
+    }
+
+    /// The score that all seats of a team share. A team that has won is in first place; one that
+    /// has lost comes after the game itself.
+    pub fn team(
+        categories: &'static [&'static str],
+        seats: Seats,
+        mut score: Score,
+        verdict: Option<Verdict>,
+    ) -> Self {
+        score.rank = if verdict.is_some_and(|verdict| !verdict.is_won) { 2 } else { 1 };
+        let scores = seats.into_iter().map(|_| score.clone()).collect();
+        Self { is_final: verdict.is_some(), categories, scores, verdict }
     }
 
     /// The score of `seat`.
@@ -70,7 +96,7 @@ impl Standings {
         &self.scores[seat.index()]
     }
 
-    /// The seats in first place; several share the victory.
+    /// The seats in first place; several share the victory. A team that has lost has no winner.
     pub fn winners(&self) -> Seats {
         (0..self.scores.len() as u8)
             .map(Seat::new)
@@ -102,5 +128,18 @@ mod tests {
             [Score::new([5], []), Score::new([1], []), Score::new([5], [])],
         );
         assert_eq!(standings.winners(), [Seat::new(0), Seat::new(2)].into_iter().collect());
+    }
+
+    #[test]
+    fn a_team_wins_together_or_nobody_does() {
+        let seats = Seats::first_of(3);
+        let end = |is_won| {
+            let verdict = Some(Verdict { is_won, reason: "storm" });
+            Standings::team(&["hope"], seats, Score::new([4], []), verdict)
+        };
+        assert_eq!((end(true).winners(), end(false).winners()), (seats, Seats::NONE));
+        assert_eq!(end(false).of(Seat::new(2)).total(), 4);
+        assert!(end(false).is_final);
+        assert!(!Standings::team(&["hope"], seats, Score::new([4], []), None).is_final);
     }
 }

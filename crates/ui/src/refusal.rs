@@ -10,6 +10,7 @@ pub(crate) fn why_not<G: Face>(words: &Words, refusal: &Refusal) -> String {
     let arg = |name: &str, value: Value| -> Arg<'static> {
         match value {
             Value::Number(number) => number.into(),
+            Value::Seat(seat) => (u8::from(seat) + 1).into(),
             Value::Id(id) => match G::phrase(words, name, id) {
                 Some(phrase) => phrase.into(),
                 None => id.into(),

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use store::StoreError;
 use table::{ActError, Refusal};
 use ui::{AnyFace, Words};
@@ -84,16 +84,8 @@ impl ApiProblem {
 
 /// The values of a refusal, by name.
 pub(super) fn values(refusal: &Refusal) -> Value {
-    let value = |value: &table::Value| match value {
-        table::Value::Number(number) => Value::from(*number),
-        table::Value::Id(id) => Value::from(*id),
-    };
-    refusal
-        .values
-        .iter()
-        .map(|(name, it)| ((*name).to_owned(), value(it)))
-        .collect::<Map<_, _>>()
-        .into()
+    let named = refusal.values.iter().map(|(name, value)| ((*name).to_owned(), json!(value)));
+    named.collect::<Map<_, _>>().into()
 }
 
 impl IntoResponse for ApiProblem {
