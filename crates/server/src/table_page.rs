@@ -143,7 +143,7 @@ pub(crate) async fn render(
         names: &names,
         draft: ask.draft.as_deref(),
         step,
-        with_scenery: !ask.is_update,
+        with_symbols: !ask.is_update,
     };
     let mut parts: TableParts =
         face.table_parts(play.game.as_ref(), &request).ok_or(Problem::Internal)?;

@@ -18,10 +18,10 @@ use ::antarctica::{
     Action, Antarctica, Building, CATEGORIES, CardId, Effect, Event, Options, Pile, Placement,
     Resource, ShipyardCard, ShipyardCards, Track, Zone,
 };
-use maud::{Markup, html};
+use maud::Markup;
 use table::{Game, Lesson, Refusal};
 
-use crate::{Face, OptionChoice, OptionField, Scene, SeatNames, Words};
+use crate::{Area, Face, OptionChoice, OptionField, Scene, SeatNames, Words};
 
 impl Face for Antarctica {
     fn title(words: &Words) -> String {
@@ -69,18 +69,20 @@ impl Face for Antarctica {
         scene.prompt_line(&phase_name(scene), &question(scene))
     }
 
-    fn board(scene: &Scene<'_, Self>) -> Markup {
-        board::board(scene)
+    fn areas(scene: &Scene<'_, Self>) -> Vec<Area> {
+        vec![
+            Area::board("continent", scene.get("ant-board"), board::board(scene)),
+            Area::panel("decision", decision::decision(scene)),
+            Area::panel("cards", cards::building_cards(scene)),
+            Area::panel("order", order::order(scene)),
+            Area::panel("seats", seats::seats(scene)),
+            Area::desk("standing", standing::title(scene), standing::standing(scene)),
+            Area::desk("legend", scene.get("ant-legend"), standing::legend(scene)),
+        ]
     }
 
-    fn panels(scene: &Scene<'_, Self>) -> Markup {
-        html! {
-            (decision::decision(scene))
-            (cards::building_cards(scene))
-            (order::order(scene))
-            (seats::seats(scene))
-            (standing::standing(scene))
-        }
+    fn symbols(scene: &Scene<'_, Self>) -> Markup {
+        board::symbols(scene)
     }
 
     fn text_view(scene: &Scene<'_, Self>) -> Markup {

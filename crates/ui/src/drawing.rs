@@ -1,4 +1,17 @@
-//! Points, curves and other helps for drawings.
+//! Points, curves, symbols and other helps for drawings.
+
+use maud::{Markup, html};
+
+/// Defines a drawing that a page has once and shows many times. A style that asks what is around an
+/// element finds nothing beyond the symbol, so its `class` is that of the game's drawings.
+pub(crate) fn symbol(id: &str, class: &str, drawing: &Markup) -> Markup {
+    html! { symbol id=(id) class=(class) { (drawing) } }
+}
+
+/// Shows a symbol. What the symbol itself does not say about fill and stroke comes from `class`.
+pub(crate) fn shown(id: &str, class: &str) -> Markup {
+    html! { use class=(class) href={ "#" (id) } {} }
+}
 
 /// A point of the drawing.
 #[derive(Clone, Copy, PartialEq, Debug)]

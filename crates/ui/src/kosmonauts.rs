@@ -17,11 +17,11 @@ use ::kosmonauts::{
     Action, Body, BodyPlacement, Card, Direction, Event, Kosmonauts, Missions, Options, Order,
     Restraint, Status, View,
 };
-use maud::{Markup, html};
+use maud::Markup;
 use serde_json::Value as Json;
 use table::{Game, Lesson, Refusal, Seat};
 
-use crate::{Face, OptionChoice, OptionField, Scene, SeatNames, Words};
+use crate::{Area, Face, OptionChoice, OptionField, Scene, SeatNames, Words};
 
 impl Face for Kosmonauts {
     fn title(words: &Words) -> String {
@@ -79,17 +79,18 @@ impl Face for Kosmonauts {
         prompt(scene)
     }
 
-    fn board(scene: &Scene<'_, Self>) -> Markup {
-        board::board(scene)
+    fn areas(scene: &Scene<'_, Self>) -> Vec<Area> {
+        vec![
+            Area::board("system", scene.get("kos-board"), board::board(scene)),
+            Area::panel("decision", decision::decision(scene)),
+            Area::panel("seats", seats::seats(scene)),
+            Area::panel("events", cards::events(scene)),
+            Area::desk("landings", scene.get("kos-landings"), seats::landings(scene)),
+        ]
     }
 
-    fn panels(scene: &Scene<'_, Self>) -> Markup {
-        html! {
-            (decision::decision(scene))
-            (seats::seats(scene))
-            (cards::events(scene))
-            (seats::landings(scene))
-        }
+    fn symbols(scene: &Scene<'_, Self>) -> Markup {
+        board::symbols(scene)
     }
 
     fn text_view(scene: &Scene<'_, Self>) -> Markup {

@@ -7,23 +7,32 @@
 //! No sentence stands in the code: see [`Words`] and `locales/`.
 
 mod antarctica;
+mod any_face;
+mod area;
 pub mod assets;
 mod drawing;
 mod face;
 mod kosmonauts;
 mod language;
 mod look;
+mod option_field;
 mod owner;
 pub mod pages;
 mod prose;
 mod refusal;
+mod scene;
+mod score_table;
+mod seat_names;
+mod target;
 mod words;
 
-pub use face::{
-    AdvisedChoice, AnyFace, Erased, Face, LogEntry, Offered, OptionChoice, OptionField, Scene,
-    SceneRequest, SeatNames, TableParts,
-};
+pub use any_face::{AdvisedChoice, AnyFace, Erased, LogEntry, SceneRequest, TableParts};
+pub use area::{Area, AreaKind};
+pub use face::Face;
 pub use language::Language;
 pub use look::{Confirm, Look, Motion, Palette, Sound, Theme};
 pub use maud::{Markup, PreEscaped, html};
+pub use option_field::{OptionChoice, OptionField};
+pub use scene::{Offered, Scene};
+pub use seat_names::SeatNames;
 pub use words::{Arg, Words, dynamic_keys};

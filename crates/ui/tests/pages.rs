@@ -13,15 +13,17 @@ use ui::{
 fn parts<G: Face>(game: &Match<G>, viewer: Viewer, draft: Option<&str>) -> TableParts {
     let look = Look { confirm: Confirm::Always, language: Language::English, ..Look::default() };
     let names = SeatNames(["Ada", "Bruno", "Celia"].map(str::to_owned).to_vec());
-    let (look, names, with_scenery) = (&look, &names, false);
-    let request = SceneRequest { viewer, look, names, draft, step: None, with_scenery };
+    let (look, names, with_symbols) = (&look, &names, true);
+    let request = SceneRequest { viewer, look, names, draft, step: None, with_symbols };
     Erased::<G>::NEW.table_parts(game, &request).expect("its own match")
 }
 
 fn html(parts: &TableParts) -> String {
-    let fixed = [&parts.prompt, &parts.board, &parts.panels, &parts.text_view, &parts.scores];
+    let fixed = [&parts.prompt, &parts.text_view, &parts.scores];
+    let areas = parts.areas.iter().map(|area| &area.content);
     let log = parts.log.iter().map(|entry| &entry.line);
-    fixed.into_iter().chain(log).map(|part| part.0.as_str()).collect()
+    let all = fixed.into_iter().chain(areas).chain(&parts.symbols).chain(log);
+    all.map(|part| part.0.as_str()).collect()
 }
 
 /// The values of an attribute, in order.
@@ -67,6 +69,10 @@ fn check_page<G: Face>(game: &Match<G>, viewer: Viewer, draft: Option<&str>) {
     let ids = values(&page, "id");
     let unique: BTreeSet<_> = ids.iter().collect();
     assert_eq!(unique.len(), ids.len(), "an id stands twice among {ids:?}");
+    // The shapes of the seats are on every page.
+    for used in values(&page, "href").into_iter().filter_map(|link| link.strip_prefix('#')) {
+        assert!(unique.contains(&used) || used.starts_with("shape-"), "no symbol {used}");
+    }
     for inline in [" style=", " onclick=", "<script", "<style"] {
         assert!(!page.contains(inline), "{inline} in the page");
     }

@@ -7,8 +7,8 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::{building_name, buildings, pieces, tracks, zone_number};
-use crate::drawing::{Point, scatter, smooth_loop};
-use crate::face::Spot;
+use crate::drawing::{Point, scatter, shown, smooth_loop, symbol};
+use crate::target::Spot;
 use crate::{Face, Scene, owner};
 
 /// Where the board ends.
@@ -61,11 +61,7 @@ pub(super) fn board(scene: &Scene<'_, Antarctica>) -> Markup {
     html! {
         svg class="ant continent" viewBox=(format!("{} {} {} {}", -RIM, -RIM, 2.0 * RIM, 2.0 * RIM))
             role="group" aria-label=(scene.get("ant-board")) {
-            @if scene.with_scenery {
-                g id="ice" aria-hidden="true" { (scenery(scene)) }
-            } @else {
-                g id="ice" data-keep {}
-            }
+            g id="ice" aria-hidden="true" { (shown("art-ice", "")) }
             g id="zones" { @for zone in &view.zones { (zone_part(scene, zone)) } }
             g id="tracks" { (tracks::tracks(scene, "")) }
             g id="stacks" { (stacks(scene)) }
@@ -101,7 +97,17 @@ fn angle_of(scene: &Scene<'_, Antarctica>, zone: Zone) -> f64 {
     }
 }
 
-/// What never changes: the sea with its floes, the ice, and a faint drawing on each building space.
+/// What never changes: the ground of the board, buildings, pieces and the symbols of the tracks.
+pub(super) fn symbols(scene: &Scene<'_, Antarctica>) -> Markup {
+    html! {
+        (buildings::symbols())
+        (pieces::symbols())
+        (symbol("art-berth", "ant", &html! { path d="M-15,-8H5Q14,-7 18,0Q14,7 5,8H-15Z" {} }))
+        (symbol("art-ice", "ant", &scenery(scene)))
+    }
+}
+
+/// The sea with its floes, the ice, and a faint drawing on each building space.
 fn scenery(scene: &Scene<'_, Antarctica>) -> Markup {
     let mut random = scatter(5);
     let coast: Vec<Point> = (0..64)
@@ -128,7 +134,7 @@ fn scenery(scene: &Scene<'_, Antarctica>) -> Markup {
         circle class="plateau" r=(PLATEAU) {}
         @for zone in scene.view.zones.iter().filter(|zone| zone.is_open) {
             @for (building, at) in building_spaces(angle_of(scene, zone.zone)) {
-                g class={ "faint " (family(scene, building)) } transform=(at.translate()) { (buildings::drawing(building)) }
+                g class={ "faint " (family(scene, building)) } transform=(at.translate()) { (buildings::piece(building)) }
             }
         }
     }
@@ -218,7 +224,7 @@ fn berths(angle: f64) -> Markup {
         circle class="sun-space" r="12" transform=(Point::polar(angle + SUN_SPACE, HARBOR).translate()) {}
         @for (place, side) in BERTH_ANGLES.iter().enumerate() {
             @let turned = angle + side + 90.0;
-            path class={ "berth berth-" (place + 1) } d="M-15,-8H5Q14,-7 18,0Q14,7 5,8H-15Z"
+            use class={ "berth berth-" (place + 1) } href="#art-berth"
                 transform=(format!("{} rotate({turned:.1})", Point::polar(angle + side, HARBOR).translate())) {}
         }
     }
@@ -232,7 +238,7 @@ fn built(scene: &Scene<'_, Antarctica>, zone: &ZoneView, angle: f64, is_named: b
             g class={ "building " (family(scene, building)) } transform=(at.translate()) {
                 @if is_named { title { (building_name(scene.words, building)) } }
                 rect class="plot" x="-9.6" y="-9.6" width="19.2" height="19.2" rx="4" {}
-                (buildings::drawing(building))
+                (buildings::piece(building))
             }
         }
     }

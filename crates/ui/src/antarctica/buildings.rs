@@ -3,8 +3,23 @@
 use antarctica::{Building, Category};
 use maud::{Markup, html};
 
-/// A building, some 16 units wide and high.
-pub(super) fn drawing(building: Building) -> Markup {
+use crate::drawing::{shown, symbol};
+
+/// A building by its symbol, some 16 units wide and high.
+pub(super) fn piece(building: Building) -> Markup {
+    shown(&format!("art-{building}"), "")
+}
+
+/// The drawings of all buildings.
+pub(super) fn symbols() -> Markup {
+    html! {
+        @for building in Building::ALL {
+            (symbol(&format!("art-{building}"), "ant", &drawing(building)))
+        }
+    }
+}
+
+fn drawing(building: Building) -> Markup {
     html! {
         @match building {
             Building::Camp => {
@@ -112,7 +127,7 @@ pub(super) fn family(category: Category) -> &'static str {
 pub(super) fn icon(building: Building, category: Category) -> Markup {
     html! {
         svg class={ "ant building-icon " (family(category)) } viewBox="-9.5 -9.5 19 19" aria-hidden="true" focusable="false" {
-            (drawing(building))
+            (piece(building))
         }
     }
 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::{building_name, buildings, pieces, pile_name, resource_name, zone_number};
 use crate::Scene;
-use crate::face::Target;
+use crate::target::Target;
 
 /// The keys of the three piles, side by side on the keyboard.
 const KEYS: [&str; PILES] = ["c", "v", "b"];

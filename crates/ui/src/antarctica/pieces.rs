@@ -4,13 +4,12 @@ use antarctica::Effect;
 use maud::{Markup, html};
 use table::Seat;
 
-use crate::owner;
+use crate::{drawing, owner};
 
 /// A ship seen from above, its bow to the right before it is turned. Its owner's mark stays upright.
 pub(super) fn ship(seat: Seat, turned: f64) -> Markup {
     html! {
-        path class={ "hull seat-" (u8::from(seat)) } transform=(format!("rotate({turned:.0})"))
-            d="M-15,-7.4H4Q14,-6.4 18,0Q14,6.4 4,7.4H-15Q-17.4,0 -15,-7.4Z" {}
+        use class={ "hull seat-" (u8::from(seat)) } href="#art-hull" transform=(format!("rotate({turned:.0})")) {}
         g transform="scale(0.82)" { (owner::shape(seat)) }
     }
 }
@@ -22,8 +21,22 @@ pub(super) fn ship_icon(seat: Seat) -> Markup {
     }
 }
 
+/// The drawings of ships, scientists and effects.
+pub(super) fn symbols() -> Markup {
+    let hull = html! { path d="M-15,-7.4H4Q14,-6.4 18,0Q14,6.4 4,7.4H-15Q-17.4,0 -15,-7.4Z" {} };
+    html! {
+        (drawing::symbol("art-hull", "ant", &hull))
+        (drawing::symbol("art-scientist", "ant", &parka()))
+        @for effect in Effect::ALL { (drawing::symbol(&glyph_id(effect), "ant", &glyph(effect))) }
+    }
+}
+
 /// A scientist in a parka.
 pub(super) fn scientist() -> Markup {
+    drawing::shown("art-scientist", "")
+}
+
+fn parka() -> Markup {
     html! {
         path class="parka" d="M-4.6,6Q-4.6,-0.4 0,-0.4Q4.6,-0.4 4.6,6Z" {}
         circle class="parka" r="3.1" cy="-3" {}
@@ -40,8 +53,16 @@ pub(super) fn sun() -> Markup {
     }
 }
 
-/// What a symbol does, in a drawing of some 9 units.
-pub(super) fn symbol(effect: Effect) -> Markup {
+/// What an effect does, in a drawing of some 9 units.
+pub(super) fn effect(effect: Effect) -> Markup {
+    drawing::shown(&glyph_id(effect), "")
+}
+
+fn glyph_id(effect: Effect) -> String {
+    format!("art-{}", effect.name())
+}
+
+fn glyph(effect: Effect) -> Markup {
     html! {
         @match effect {
             Effect::MoveShip => {

@@ -50,21 +50,25 @@ pub(super) fn standing(scene: &Scene<'_, Antarctica>) -> Markup {
         })
         .collect();
     others.extend([category(1), category(2), category(3)]);
-    let title = if scene.standings.is_final { "table-scores-final" } else { "ant-standing" };
     html! {
-        section id="standing" class="card standing" aria-labelledby="standing-title" {
-            h2 id="standing-title" { (scene.get(title)) }
+        div id="standing" class="standing" {
             (table(scene, &scene.get("ant-category-zones"), &zones))
             (table(scene, &scene.get("ant-category-research"), &others))
             svg class="ant track-strip" viewBox="-90 -56 180 112" role="group" aria-label=(scene.get("ant-tracks")) {
                 (tracks::tracks(scene, "big-"))
             }
-            details id="legend" class="legend" {
-                summary { (scene.get("ant-legend")) }
-                ul { @for effect in Effect::ALL { (symbol(scene, effect)) } }
-            }
         }
     }
+}
+
+/// The name of the table.
+pub(super) fn title(scene: &Scene<'_, Antarctica>) -> String {
+    scene.get(if scene.standings.is_final { "table-scores-final" } else { "ant-standing" })
+}
+
+/// The symbols of the tracks with their names.
+pub(super) fn legend(scene: &Scene<'_, Antarctica>) -> Markup {
+    html! { ul id="legend" class="legend" { @for effect in Effect::ALL { (symbol(scene, effect)) } } }
 }
 
 /// A symbol of the tracks with its name.
@@ -74,7 +78,7 @@ fn symbol(scene: &Scene<'_, Antarctica>, effect: Effect) -> Markup {
             svg class="ant symbol-icon" viewBox="-7 -7 14 14" aria-hidden="true" focusable="false" {
                 g class={ "track-space " @if effect.is_blue() { "blue" } @else { "red" } } {
                     rect x="-6.5" y="-6.5" width="13" height="13" rx="2.5" {}
-                    (pieces::symbol(effect))
+                    (pieces::effect(effect))
                 }
             }
             (effect_name(scene.words, effect))

@@ -6,7 +6,7 @@ use table::Seat;
 
 use super::{buildings, effect_name, pieces, track_number};
 use crate::drawing::Point;
-use crate::face::{Spot, Target};
+use crate::target::{Spot, Target};
 use crate::{Face, Scene, owner};
 
 /// The size of a space, and from one track to the next.
@@ -59,7 +59,7 @@ fn row(scene: &Scene<'_, Antarctica>, track: &TrackView, prefix: &str, y: f64) -
             @let scale = if icons.len() > 1 { 0.72 } else { 1.0 };
             g class={ "building " (buildings::family(content.categories[icon.index()])) }
                 transform=(format!("translate({:.1},{:.1}) scale({scale})", LEFT - 12.0 + shift, shift * 0.5)) {
-                (buildings::drawing(*icon))
+                (buildings::piece(*icon))
             }
         }
         @for space in 1..=info.len() {
@@ -71,7 +71,7 @@ fn row(scene: &Scene<'_, Antarctica>, track: &TrackView, prefix: &str, y: f64) -
                 @if let Some(effect) = symbol {
                     @if choice.is_none() { title { (effect_name(scene.words, effect)) } }
                     g transform=(format!("translate({},12.4)", SPACE / 2.0)) {
-                        (pieces::symbol(effect))
+                        (pieces::effect(effect))
                         @if is_used { path class="struck" d="M-5,4.4L5,-4.4" {} }
                     }
                 }

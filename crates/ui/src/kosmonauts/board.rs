@@ -10,8 +10,8 @@ use table::Seat;
 use super::draft::{Fuel, OrderDraft};
 use super::geometry::{RIM, SIZE, center, displacement, outline};
 use super::{bodies, body_name};
-use crate::drawing::{Point, scatter, smooth_loop};
-use crate::face::{Spot, Target};
+use crate::drawing::{Point, scatter, shown, smooth_loop, symbol};
+use crate::target::{Spot, Target};
 use crate::{Face, Scene, owner};
 
 /// The body whose marker is to be placed, as the draft says.
@@ -24,11 +24,7 @@ pub(super) fn board(scene: &Scene<'_, Kosmonauts>) -> Markup {
     html! {
         svg class="kos solar-system" viewBox=(format!("{} {} {} {}", -RIM, -RIM, 2.0 * RIM, 2.0 * RIM))
             role="group" aria-label=(scene.get("kos-board")) {
-            @if scene.with_scenery {
-                g id="sky" aria-hidden="true" { (sky(scene.view.options.content.get())) }
-            } @else {
-                g id="sky" data-keep {}
-            }
+            g id="sky" aria-hidden="true" { (shown("art-sky", "")) }
             g id="nexts" class="nexts" aria-hidden="true" { (next_positions(scene.view)) }
             g id="courses" aria-hidden="true" {
                 @for course in &courses { (course.draw(scene)) }
@@ -59,7 +55,15 @@ pub(super) fn board(scene: &Scene<'_, Kosmonauts>) -> Markup {
     }
 }
 
-/// What never changes: stars, hexes, belt, orbits, the Sun.
+/// What never changes: the sky and the drawings of the bodies.
+pub(super) fn symbols(scene: &Scene<'_, Kosmonauts>) -> Markup {
+    html! {
+        (symbol("art-sky", "kos", &sky(scene.view.options.content.get())))
+        (bodies::symbols())
+    }
+}
+
+/// Stars, hexes, belt, orbits, the Sun.
 fn sky(content: &Content) -> Markup {
     let path = |wanted: &dyn Fn(Region) -> bool, gap: f64| -> String {
         let hexes = content.hexes().filter(|(_, region)| wanted(*region));
@@ -268,7 +272,7 @@ fn body_piece(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
         @if target.is_some() {
             circle class="target-ring" r=(format!("{:.1}", r + 3.6)) {}
         }
-        (bodies::disc(body, away))
+        (bodies::piece(body, away))
     };
     let id = format!("piece-{body}");
     let label = Kosmonauts::label(scene.words, Action::Land(body));

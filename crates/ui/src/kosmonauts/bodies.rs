@@ -3,6 +3,8 @@
 use kosmonauts::Body;
 use maud::{Markup, html};
 
+use crate::drawing::{shown, symbol};
+
 /// The radius of a body's disc on the board.
 pub(super) const fn radius(body: Body) -> f64 {
     match body {
@@ -18,16 +20,32 @@ pub(super) const fn radius(body: Body) -> f64 {
     }
 }
 
-/// A body around the origin. `away` is the direction of the comet's tail, in degrees.
-pub(super) fn disc(body: Body, away: f64) -> Markup {
-    let r = radius(body);
+/// A body around the origin, by its symbol. `away` is the direction of the comet's tail, in degrees.
+pub(super) fn piece(body: Body, away: f64) -> Markup {
     html! {
         @if body == Body::Halley {
-            g transform=(format!("rotate({away:.0})")) {
-                path class="halley-tail faint" d="M-2,-4.2 Q14,-5 25,-7.5 Q15,0 25,7.5 Q14,5 -2,4.2 Z" {}
-                path class="halley-tail" d="M0,-3 Q10,-2.6 18,0 Q10,2.6 0,3 Z" {}
-            }
+            g transform=(format!("rotate({away:.0})")) { (shown("art-tail", "")) }
         }
+        (shown(&format!("art-{body}"), "disc-piece"))
+    }
+}
+
+/// The drawings of all bodies.
+pub(super) fn symbols() -> Markup {
+    let tail = html! {
+        path class="halley-tail faint" d="M-2,-4.2 Q14,-5 25,-7.5 Q15,0 25,7.5 Q14,5 -2,4.2 Z" {}
+        path class="halley-tail" d="M0,-3 Q10,-2.6 18,0 Q10,2.6 0,3 Z" {}
+    };
+    html! {
+        @for body in Body::ALL { (symbol(&format!("art-{body}"), "kos", &disc(body))) }
+        (symbol("art-tail", "kos", &tail))
+    }
+}
+
+/// A body around the origin, drawn.
+fn disc(body: Body) -> Markup {
+    let r = radius(body);
+    html! {
         @if body == Body::Saturn { path class="saturn-ring" d="M-12.4,3.2 A12.8,3.6 -14 0 1 12.4,-3.2" {} }
         circle class={ "disc " (body) } r=(r) {}
         (features(body, r))
@@ -125,7 +143,7 @@ pub(super) fn sun() -> Markup {
 pub(super) fn icon(body: Body) -> Markup {
     html! {
         svg class="body-icon" viewBox="-13 -13 26 26" aria-hidden="true" focusable="false" {
-            g transform=(format!("scale({:.2})", 9.0 / radius(body).max(5.6))) { (disc(body, -35.0)) }
+            g transform=(format!("scale({:.2})", 9.0 / radius(body).max(5.6))) { (piece(body, -35.0)) }
         }
     }
 }
@@ -140,8 +158,8 @@ pub(super) fn emblem() -> Markup {
             }
             ellipse class="emblem-orbit" rx="46" ry="26" transform="rotate(-24)" {}
             g transform="translate(-40,34) scale(1.7)" { (sun()) }
-            g transform="translate(6,-2) scale(2.5)" { (disc(Body::Saturn, 0.0)) }
-            g transform="translate(36,30) scale(1.5)" { (disc(Body::Earth, 0.0)) }
+            g transform="translate(6,-2) scale(2.5)" { (disc(Body::Saturn)) }
+            g transform="translate(36,30) scale(1.5)" { (disc(Body::Earth)) }
             path class="emblem-trail" d="M-34,-8 Q-22,-30 2,-38" {}
             g transform="translate(6,-39) scale(1.5) rotate(75)" { (crate::owner::shape(table::Seat::new(3))) }
         }

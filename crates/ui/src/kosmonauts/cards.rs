@@ -84,7 +84,7 @@ fn picture(card: Card) -> Markup {
                     @for (x, y) in [(3, 6), (9, 6), (6, 12), (12, 12)] { rect class="cube normal" x=(x) y=(y) width="5" height="5" rx="1" {} }
                 }
                 Card::GravitationalPull => {
-                    g transform="translate(4,4) scale(1.1)" { (bodies::disc(Body::Neptune, 0.0)) }
+                    g transform="translate(4,4) scale(1.1)" { (bodies::piece(Body::Neptune, 0.0)) }
                     path class="art-line" d="M-17,-15Q-4,-14 -2,-4" {}
                     path class="art-line dashed" d="M-12,10A17,17 0 0 1 14,-10" {}
                     path class="art-tip" d="M-6,-7L-2,-3L0,-9" {}

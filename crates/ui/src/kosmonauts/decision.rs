@@ -6,7 +6,7 @@ use table::Seat;
 
 use super::board::{Arrival, selected_marker};
 use super::{body_name, card_effect, card_name, dial};
-use crate::face::Target;
+use crate::target::Target;
 use crate::{Face, Scene};
 
 pub(super) fn decision(scene: &Scene<'_, Kosmonauts>) -> Markup {

@@ -8,7 +8,7 @@ use super::decision::outcome;
 use super::draft::{Fuel, OrderDraft};
 use super::{direction_name, fuel_phrase, is_landed, order_phrase, restraint_sentence};
 use crate::drawing::Point;
-use crate::face::Target;
+use crate::target::Target;
 use crate::{Scene, owner};
 
 /// From the middle of the dial to the middle of a direction.

@@ -6,7 +6,7 @@ use kosmonauts::{Action, Direction, Kosmonauts, Order};
 use table::Refusal;
 
 use crate::Scene;
-use crate::face::Target;
+use crate::target::Target;
 
 /// The cubes placed so far, in the order of the clicks, and whether a shield is converted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

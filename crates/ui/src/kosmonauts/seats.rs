@@ -92,12 +92,11 @@ fn missions(scene: &Scene<'_, Kosmonauts>) -> Markup {
 pub(super) fn landings(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let view = scene.view;
     html! {
-        section id="landings" class="card landings" aria-labelledby="landings-title" {
-            h2 id="landings-title" class="unseen" { (scene.get("kos-landings")) }
+        div id="landings" class="landings" {
             table {
                 thead {
                     tr {
-                        th scope="col" { (scene.get("kos-landings")) }
+                        th scope="col" { span class="unseen" { (scene.get("kos-landings")) } }
                         @for body in Body::ALL {
                             @let name = body_name(scene.words, body);
                             th scope="col" data-pieces={ "piece-" (body) } title=(name) {

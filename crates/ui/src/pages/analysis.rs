@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::shell::{Visitor, page};
-use crate::face::percent;
+use crate::any_face::percent;
 use crate::owner;
 use crate::{SeatNames, Words};
 

@@ -2,7 +2,7 @@
 
 use maud::{DOCTYPE, Markup, html};
 
-use crate::{Language, Look, assets};
+use crate::{Language, Look, assets, owner};
 
 /// Who opens a page, and where.
 #[derive(Clone, Copy, Debug)]
@@ -75,6 +75,7 @@ pub(crate) fn document(
                     }
                     @if let Some(name) = visitor.name { span class="visitor" { (name) } }
                 }
+                svg class="symbols" aria-hidden="true" { (owner::symbols()) }
                 (body)
                 div id="announcer" class="unseen" role="status" aria-live="polite" {}
                 div id="why" role="tooltip" hidden {}

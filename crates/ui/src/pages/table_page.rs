@@ -6,7 +6,7 @@ use table::{Refusal, Seat, Viewer};
 use super::lesson::LessonCard;
 use super::shell::{Visitor, document};
 use crate::prose::{rule_link, rulebook};
-use crate::{AnyFace, LogEntry, SeatNames, TableParts, Words, owner};
+use crate::{AnyFace, Area, AreaKind, LogEntry, SeatNames, TableParts, Words, owner};
 
 /// Where the script sends things.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -161,6 +161,9 @@ impl TablePage<'_> {
             &[("table", self.table_name.into()), ("game", self.face.title(words).into())],
         );
         let body = html! {
+            @if let Some(symbols) = &self.parts.symbols {
+                svg class="symbols" aria-hidden="true" { (symbols) }
+            }
             (self.main())
             dialog id="rules" class="wide" aria-labelledby="rules-title" {
                 div class="dialog-head" {
@@ -207,10 +210,10 @@ impl TablePage<'_> {
                 }
                 div id="notices" { (self.notices()) }
                 @if let Some(lesson) = &self.lesson { (lesson.render(words)) }
-                section id="board" class="board" aria-label=(words.get("table-board")) { (parts.board) }
+                (self.boards())
                 div id="side" class="side" {
                     (self.result())
-                    div id="panels" class="panels" { (parts.panels) }
+                    (self.panels())
                     (self.replay_bar())
                     (self.since())
                     (self.log())
@@ -228,6 +231,53 @@ impl TablePage<'_> {
                     }
                     div class="scroll" tabindex="0" role="region" aria-labelledby="scores-title" {
                         (parts.scores)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The areas of one kind that show something.
+    fn areas(&self, kind: AreaKind) -> impl Iterator<Item = &Area> {
+        let is_shown = move |area: &&Area| area.kind == kind && !area.content.0.is_empty();
+        self.parts.areas.iter().filter(is_shown)
+    }
+
+    /// The boards. Where there are several, a phone shows the one whose tab was chosen: tabs are
+    /// radio buttons, so that they need no script and an update leaves the choice alone.
+    fn boards(&self) -> Markup {
+        let boards: Vec<&Area> = self.areas(AreaKind::Board).collect();
+        html! {
+            div id="board" class="board" data-boards=(boards.len()) {
+                @if boards.len() > 1 {
+                    fieldset id="tabs" class="tabs" {
+                        legend class="unseen" { (self.words().get("table-board")) }
+                        @for (index, area) in boards.iter().enumerate() {
+                            label class="tab" {
+                                input type="radio" name="board" id={ "tab-" (area.id) } checked[index == 0];
+                                span { (area.name) }
+                            }
+                        }
+                    }
+                }
+                @for area in boards {
+                    section id={ "area-" (area.id) } class="area" aria-label=(area.name) { (area.content) }
+                }
+            }
+        }
+    }
+
+    /// The panels, and the desks below them.
+    fn panels(&self) -> Markup {
+        html! {
+            div id="panels" class="panels" {
+                @for area in self.areas(AreaKind::Panel) {
+                    div id={ "area-" (area.id) } class="panel" { (area.content) }
+                }
+                @for (index, area) in self.areas(AreaKind::Desk).enumerate() {
+                    details id={ "area-" (area.id) } class="card desk" name="desk" open[index == 0] {
+                        summary { (area.name) }
+                        (area.content)
                     }
                 }
             }

@@ -1,0 +1,280 @@
+//! A face for callers that do not know the game: the parts of a page, ready to be put together.
+
+use std::any::Any;
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+
+use maud::{Markup, html};
+use serde_json::Value;
+use table::{AnyMatch, Lesson, Match, Refusal, Standings, Term, Turn, Viewer};
+
+use crate::refusal::why_not;
+use crate::score_table::score_table;
+use crate::{Area, Face, Look, Offered, OptionField, Scene, SeatNames, Words};
+
+/// How a table is to be shown.
+#[derive(Clone, Debug)]
+pub struct SceneRequest<'a> {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The settings.
+    pub look: &'a Look,
+    /// Who sits where.
+    pub names: &'a SeatNames,
+    /// What the viewer has begun to put together.
+    pub draft: Option<&'a str>,
+    /// The moment to be shown, as a number of steps; `None` is now.
+    pub step: Option<usize>,
+    /// Whether the symbols are wanted too: yes for a page, no for an update.
+    pub with_symbols: bool,
+}
+
+/// A readable line of the log.
+#[derive(Clone, Debug)]
+pub struct LogEntry {
+    /// The number of the step that caused it, counted from 0.
+    pub step: usize,
+    /// The line.
+    pub line: Markup,
+    /// Ids of the pieces it concerns.
+    pub pieces: Vec<String>,
+    /// The heading of the chapter that begins with it.
+    pub chapter: Option<String>,
+}
+
+/// The parts of a table page that depend on the game.
+#[derive(Clone, Debug)]
+pub struct TableParts {
+    /// What is asked of whom.
+    pub prompt: Markup,
+    /// Boards, panels and desks.
+    pub areas: Vec<Area>,
+    /// What never changes, if it was asked for.
+    pub symbols: Option<Markup>,
+    /// The table as text.
+    pub text_view: Markup,
+    /// The scores as a table.
+    pub scores: Markup,
+    /// The scores themselves, at the moment shown.
+    pub standings: Standings,
+    /// The whole log that the viewer may read, whatever moment is shown.
+    pub log: Vec<LogEntry>,
+    /// Whether the viewer is to decide.
+    pub is_your_turn: bool,
+    /// What the game waits for at the moment shown.
+    pub turn: Turn,
+    /// How many steps have been taken up to now.
+    pub length: usize,
+}
+
+/// A [`Face`] whose game is known only at run time.
+pub trait AnyFace: Send + Sync {
+    /// The game's id.
+    fn id(&self) -> &'static str;
+    /// How many can play.
+    fn players(&self) -> RangeInclusive<u8>;
+    /// The rules reference.
+    fn rules(&self) -> &'static str;
+    /// The game's name.
+    fn title(&self, words: &Words) -> String;
+    /// Two sentences for somebody who does not know the game.
+    fn blurb(&self, words: &Words) -> String;
+    /// A small drawing that stands for the game.
+    fn emblem(&self) -> Markup;
+    /// The options that the form for a new table asks for.
+    fn option_fields(&self, words: &Words) -> Vec<OptionField>;
+    /// Options for one click, in JSON.
+    fn quick_options(&self, players: u8) -> Value;
+    /// The guided first game.
+    fn lesson(&self) -> &'static Lesson;
+    /// The parts of a table page. `None` when the match is of another game.
+    fn table_parts(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<TableParts>;
+    /// An action, in JSON, as a short phrase.
+    fn label(&self, words: &Words, action: &Value) -> Option<String>;
+    /// Why something is not possible, as a sentence without the rule's name.
+    fn refusal(&self, words: &Words, refusal: &Refusal) -> String;
+    /// The name of a score category.
+    fn category(&self, words: &Words, id: &str) -> String;
+    /// A bot's advice, the best decision first.
+    fn advice(&self, words: &Words, choices: &[AdvisedChoice<'_>]) -> Markup;
+}
+
+/// A decision that a bot advises.
+#[derive(Clone, Copy, Debug)]
+pub struct AdvisedChoice<'a> {
+    /// The action, in JSON.
+    pub action: &'a Value,
+    /// The chance to win with it, between 0 and 1.
+    pub chance: f64,
+    /// What speaks for and against it, most important reason first.
+    pub reasons: &'a [Term],
+}
+
+/// The [`AnyFace`] of a game.
+pub struct Erased<G>(PhantomData<fn() -> G>);
+
+impl<G> Erased<G> {
+    /// The only value.
+    pub const NEW: Self = Self(PhantomData);
+}
+
+/// How many reasons a hint names.
+const REASONS: usize = 3;
+
+impl<G: Face> AnyFace for Erased<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn players(&self) -> RangeInclusive<u8> {
+        G::PLAYERS
+    }
+
+    fn rules(&self) -> &'static str {
+        G::RULES
+    }
+
+    fn title(&self, words: &Words) -> String {
+        G::title(words)
+    }
+
+    fn blurb(&self, words: &Words) -> String {
+        G::blurb(words)
+    }
+
+    fn emblem(&self) -> Markup {
+        G::emblem()
+    }
+
+    fn option_fields(&self, words: &Words) -> Vec<OptionField> {
+        G::option_fields(words)
+    }
+
+    fn quick_options(&self, players: u8) -> Value {
+        serde_json::to_value(G::quick_options(players)).expect("options are plain data")
+    }
+
+    fn lesson(&self) -> &'static Lesson {
+        G::lesson()
+    }
+
+    fn table_parts(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<TableParts> {
+        let game: &dyn Any = game;
+        Some(parts(game.downcast_ref::<Match<G>>()?, request))
+    }
+
+    fn label(&self, words: &Words, action: &Value) -> Option<String> {
+        serde_json::from_value(action.clone()).ok().map(|action| G::label(words, action))
+    }
+
+    fn refusal(&self, words: &Words, refusal: &Refusal) -> String {
+        why_not::<G>(words, refusal)
+    }
+
+    fn category(&self, words: &Words, id: &str) -> String {
+        G::category(words, id)
+    }
+
+    fn advice(&self, words: &Words, choices: &[AdvisedChoice<'_>]) -> Markup {
+        let Some((best, others)) = choices.split_first() else { return html! {} };
+        let sentence = |key: &str, choice: &AdvisedChoice<'_>| {
+            let label = self.label(words, choice.action).unwrap_or_default();
+            words.say(key, &[("action", label.into()), ("chance", percent(choice.chance).into())])
+        };
+        html! {
+            div class="row" {
+                p { (sentence("table-hint", best)) }
+                @if let Some(notation) = best.action.as_str() {
+                    button type="button" id="follow-advice" class="button" data-act=(notation) {
+                        (words.get("table-hint-follow"))
+                    }
+                }
+            }
+            ul class="reasons" {
+                @for term in best.reasons.iter().filter(|term| term.value > 0).take(REASONS) {
+                    li {
+                        (words.say("table-hint-reason", &[
+                            ("reason", G::reason(words, term.name).into()),
+                            ("points", format!("{:+.1}", f64::from(term.value) / 100.0).into()),
+                        ]))
+                    }
+                }
+            }
+            div class="row" {
+                @for other in others { p class="help" { (sentence("table-hint-other", other)) } }
+            }
+        }
+    }
+}
+
+/// A chance as people read it.
+pub(crate) fn percent(chance: f64) -> String {
+    format!("{:.0} %", 100.0 * chance.clamp(0.0, 1.0))
+}
+
+fn parts<G: Face>(game: &Match<G>, request: &SceneRequest<'_>) -> TableParts {
+    let length = game.steps().len();
+    let past = request.step.filter(|step| *step < length).map(|step| game.at(step));
+    let shown = past.as_ref().unwrap_or(game);
+    let (state, words) = (shown.state(), request.look.words());
+    let (view, turn) = (state.view(request.viewer), state.turn());
+    let standings = state.standings(request.viewer);
+    let mut candidates = Vec::new();
+    if let (Viewer::Seat(seat), Turn::Decide(seats), None) = (request.viewer, turn, request.step)
+        && seats.contains(seat)
+    {
+        state.candidates(seat, &mut candidates);
+        let offer = |action| Offered { action, refusal: state.permit(seat, action).err() };
+        let choices: Vec<_> = candidates.iter().copied().map(offer).collect();
+        let is_irreversible = |action| game.is_irreversible(seat, action).unwrap_or(false);
+        let scene = Scene {
+            view: &view,
+            viewer: request.viewer,
+            turn,
+            choices: &choices,
+            draft: request.draft.filter(|draft| !draft.is_empty()),
+            standings: &standings,
+            look: request.look,
+            words,
+            names: request.names,
+            is_replay: false,
+            is_irreversible: &is_irreversible,
+        };
+        return draw(game, &scene, request);
+    }
+    let scene = Scene {
+        view: &view,
+        viewer: request.viewer,
+        turn,
+        choices: &[],
+        draft: None,
+        standings: &standings,
+        look: request.look,
+        words,
+        names: request.names,
+        is_replay: request.step.is_some(),
+        is_irreversible: &|_| false,
+    };
+    draw(game, &scene, request)
+}
+
+fn draw<G: Face>(game: &Match<G>, scene: &Scene<'_, G>, request: &SceneRequest<'_>) -> TableParts {
+    let log = game.log(scene.viewer).map(|entry| LogEntry {
+        step: entry.step,
+        line: G::tell(scene.words, scene.names, &entry.event),
+        pieces: G::pieces(&entry.event),
+        chapter: G::chapter(scene.words, &entry.event),
+    });
+    TableParts {
+        prompt: G::prompt(scene),
+        areas: G::areas(scene),
+        symbols: request.with_symbols.then(|| G::symbols(scene)),
+        text_view: G::text_view(scene),
+        scores: score_table(scene),
+        standings: scene.standings.clone(),
+        log: log.collect(),
+        is_your_turn: scene.deciding().is_some(),
+        turn: scene.turn,
+        length: game.steps().len(),
+    }
+}

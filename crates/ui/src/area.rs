@@ -1,0 +1,44 @@
+//! The areas of a table: boards, panels beside them, desks.
+
+use maud::Markup;
+
+/// A part of the table with a name of its own.
+#[derive(Clone, Debug)]
+pub struct Area {
+    /// Its id; the element's is `area-` and this.
+    pub id: &'static str,
+    /// Its name, as tabs and summaries show it.
+    pub name: String,
+    /// Where it stands.
+    pub kind: AreaKind,
+    /// What is in it.
+    pub content: Markup,
+}
+
+/// Where an area stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AreaKind {
+    /// Among the boards: side by side on a large screen, behind tabs on a phone.
+    Board,
+    /// Beside the boards, always in sight.
+    Panel,
+    /// Below the panels. Of all desks one is open: the reader says which.
+    Desk,
+}
+
+impl Area {
+    /// A board.
+    pub fn board(id: &'static str, name: String, content: Markup) -> Self {
+        Self { id, name, kind: AreaKind::Board, content }
+    }
+
+    /// A panel, which shows its name itself if it has one.
+    pub fn panel(id: &'static str, content: Markup) -> Self {
+        Self { id, name: String::new(), kind: AreaKind::Panel, content }
+    }
+
+    /// A desk.
+    pub fn desk(id: &'static str, name: String, content: Markup) -> Self {
+        Self { id, name, kind: AreaKind::Desk, content }
+    }
+}

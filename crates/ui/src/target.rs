@@ -1,0 +1,159 @@
+//! Things to click: what they do, or why they do nothing.
+
+use maud::{Markup, html};
+use table::Refusal;
+
+use crate::refusal::why_not;
+use crate::{Confirm, Face, Offered, Scene};
+
+/// The attributes of something to click: what it does, or why it does nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Target {
+    /// The action to be sent.
+    pub(crate) act: Option<String>,
+    /// The draft to be shown.
+    pub(crate) draft: Option<String>,
+    /// The question to be answered first.
+    pub(crate) confirm: Option<String>,
+    /// The rule that forbids it.
+    pub(crate) why: Option<&'static str>,
+    /// The sentence of that rule.
+    pub(crate) reason: Option<String>,
+}
+
+impl Target {
+    /// The value of `aria-disabled`.
+    pub(crate) fn disabled(&self) -> Option<&'static str> {
+        self.why.map(|_| "true")
+    }
+}
+
+/// A part of a drawing that may be something to click.
+pub(crate) struct Spot<'a> {
+    /// The element's id.
+    pub(crate) id: &'a str,
+    /// Its classes; one that can be clicked is a `target` too, one that says why not is `dim`.
+    pub(crate) class: &'a str,
+    /// Where it is.
+    pub(crate) transform: Option<String>,
+    /// What a click does, in words.
+    pub(crate) label: String,
+    /// What a click does, or why it does nothing; `None` for a mere part of the drawing.
+    pub(crate) target: Option<Target>,
+}
+
+impl Spot<'_> {
+    /// The element with its content.
+    pub(crate) fn draw(&self, content: &Markup) -> Markup {
+        let target = self.target.clone().unwrap_or_default();
+        let is_some = self.target.is_some();
+        let state = match (is_some, target.why) {
+            (false, _) => "",
+            (true, None) => " target",
+            (true, Some(_)) => " dim",
+        };
+        html! {
+            g id=(self.id) class={ (self.class) (state) } transform=[&self.transform]
+                role=[is_some.then_some("button")] tabindex=[is_some.then_some("0")]
+                aria-label=[is_some.then_some(&self.label)] data-act=[&target.act]
+                data-confirm=[&target.confirm] data-why=[target.why]
+                aria-disabled=[target.disabled()] aria-description=[&target.reason] {
+                (content)
+            }
+        }
+    }
+}
+
+impl<G: Face> Scene<'_, G> {
+    /// What the viewer is told about an action, if it may be pointed at.
+    pub(crate) fn offered(&self, action: G::Action) -> Option<&Offered<G::Action>> {
+        self.choices.iter().find(|offered| offered.action == action)
+    }
+
+    /// The action as something to click; `None` when it cannot even be pointed at.
+    pub(crate) fn target(&self, action: G::Action) -> Option<Target> {
+        let offered = self.offered(action)?;
+        Some(match &offered.refusal {
+            Some(refusal) => self.refused(refusal),
+            None => Target {
+                act: Some(action.to_string()),
+                confirm: self.confirm(action),
+                ..Target::default()
+            },
+        })
+    }
+
+    /// Something dim that says why.
+    pub(crate) fn refused(&self, refusal: &Refusal) -> Target {
+        Target {
+            why: Some(refusal.rule.0),
+            reason: Some(why_not::<G>(self.words, refusal)),
+            ..Target::default()
+        }
+    }
+
+    /// The question before an action, as far as the player wants one.
+    fn confirm(&self, action: G::Action) -> Option<String> {
+        // Whether an action reveals something is costly to know, so it is asked last.
+        let is_irreversible = self.look.confirm != Confirm::Never && (self.is_irreversible)(action);
+        let key = match (self.look.confirm, is_irreversible) {
+            (Confirm::Never, _) | (Confirm::Reveals, false) => return None,
+            (Confirm::Always | Confirm::Reveals, true) => "table-confirm-irreversible",
+            (Confirm::Always, false) => "table-confirm-action",
+        };
+        Some(self.say(key, &[("action", G::label(self.words, action).into())]))
+    }
+
+    /// The card with what the viewer decides now.
+    #[expect(clippy::unused_self, reason = "reads like the other parts of a scene")]
+    pub(crate) fn decision(&self, title: &str, content: &Markup) -> Markup {
+        html! {
+            section id="decision" class="card decision" aria-labelledby="decision-title" {
+                h2 id="decision-title" { (title) }
+                (content)
+            }
+        }
+    }
+
+    /// The same card for a player whom nothing is asked.
+    pub(crate) fn waiting(&self) -> Markup {
+        let help = html! { p { (self.get("table-wait-help")) } };
+        match self.own_seat() {
+            Some(_) => self.decision(&self.get("table-wait"), &help),
+            None => html! {},
+        }
+    }
+
+    /// A button for an action, labeled with its phrase; nothing if it cannot be pointed at.
+    pub(crate) fn action_button(
+        &self,
+        action: G::Action,
+        id: &str,
+        class: &str,
+        key: Option<&str>,
+    ) -> Markup {
+        let Some(target) = self.target(action) else { return html! {} };
+        self.button(&target, id, class, key, &html! { (G::label(self.words, action)) })
+    }
+
+    /// A button.
+    #[expect(clippy::unused_self, reason = "reads like the other parts of a scene")]
+    pub(crate) fn button(
+        &self,
+        target: &Target,
+        id: &str,
+        class: &str,
+        key: Option<&str>,
+        content: &Markup,
+    ) -> Markup {
+        html! {
+            button type="button" id=(id) class={ "button " (class) } data-act=[&target.act]
+                data-draft=[&target.draft] data-confirm=[&target.confirm] data-why=[target.why]
+                aria-disabled=[target.disabled()] aria-description=[&target.reason]
+                data-key=[key] {
+                (content)
+                @if let Some(key) = key.filter(|key| key.len() == 1) { kbd aria-hidden="true" { (key) } }
+            }
+        }
+    }
+}
