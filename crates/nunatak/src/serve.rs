@@ -7,7 +7,7 @@ use std::sync::Arc;
 use anyhow::{Context, Result};
 use clap::Args;
 use etcetera::BaseStrategy;
-use server::{App, Config};
+use server::{App, Config, Network};
 use store::SqliteStore;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -35,9 +35,12 @@ pub(crate) struct Serve {
     /// The server is reached over TLS: cookies are only sent there
     #[arg(long, env = "NUNATAK_SECURE")]
     secure: bool,
-    /// Believe the `X-Forwarded-For` header of the proxy in front
+    /// Believe the `X-Forwarded-For` header of a proxy on this machine
     #[arg(long, env = "NUNATAK_TRUST_PROXY")]
     trust_proxy: bool,
+    /// Believe that of proxies with these addresses too, such as `10.0.0.2` or `10.0.0.0/8`
+    #[arg(long, env = "NUNATAK_PROXIES", value_name = "ADDRESSES", value_delimiter = ',')]
+    proxies: Vec<Network>,
 }
 
 /// Where the tables are kept.
@@ -90,7 +93,8 @@ impl Serve {
             bot_pace: self.bot_pace,
             bot_thinking: self.bot_thinking,
             secure_cookies: self.secure,
-            trust_proxy: self.trust_proxy,
+            trust_proxy: self.trust_proxy || !self.proxies.is_empty(),
+            proxies: self.proxies,
         };
         println!("Nunatak is open at http://{}", listener.local_addr()?);
         server::serve(App::new(Arc::new(store), config), listener, stop_signal()).await?;

@@ -4,6 +4,7 @@
 //! that the pages use; only reading what was sent and writing the answer are here. The OpenAPI
 //! document is made from the handlers themselves, so that it cannot leave one out.
 
+mod document;
 mod lobby;
 mod play;
 mod problem;
@@ -12,17 +13,16 @@ mod replies;
 use std::sync::Arc;
 
 use axum::extract::rejection::{JsonRejection, QueryRejection};
-use axum::extract::{FromRequest, FromRequestParts, Query, RawPathParams, Request};
-use axum::http::StatusCode;
+use axum::extract::{FromRequest, FromRequestParts, MatchedPath, Query, RawPathParams, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
+use axum::http::{Extensions, StatusCode};
 use axum::routing::get;
 use axum::{Json, Router};
 use serde::de::DeserializeOwned;
 use store::PlayerRecord;
 use table::{Seat, Viewer};
-use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
-use utoipa::{Modify, OpenApi};
+use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -35,7 +35,13 @@ use crate::visit::Visit;
 pub(crate) use problem::ApiProblem;
 
 /// Where the API is.
-pub(crate) const PREFIX: &str = "/api/v1";
+const PREFIX: &str = "/api/v1";
+
+/// Whether a program asks, and wants to be answered in JSON.
+pub(crate) fn is_call(extensions: &Extensions) -> bool {
+    let route = extensions.get::<MatchedPath>();
+    route.is_some_and(|route| route.as_str().starts_with(PREFIX))
+}
 
 /// All calls, with the document that describes them.
 pub(crate) fn router() -> Router<App> {
@@ -58,9 +64,11 @@ pub(crate) fn router() -> Router<App> {
         .routes(routes!(play::chat, play::say))
         .routes(routes!(play::events))
         .routes(routes!(play::export));
-    let (router, document) = OpenApiRouter::<App>::with_openapi(Description::openapi())
-        .nest(PREFIX, calls)
-        .split_for_parts();
+    let (router, mut document) =
+        OpenApiRouter::<App>::with_openapi(document::Description::openapi())
+            .nest(PREFIX, calls)
+            .split_for_parts();
+    document::complete(&mut document);
     let document = document.to_json().expect("the document is plain data");
     let answer = ([(CONTENT_TYPE, "application/json")], document);
     let documented = Router::new()
@@ -74,33 +82,6 @@ pub(crate) fn router() -> Router<App> {
     router.merge(documented).method_not_allowed_fallback(|| async {
         ApiProblem::new(StatusCode::METHOD_NOT_ALLOWED, "method", "this call has another method")
     })
-}
-
-/// What is said about the API as a whole.
-#[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "Nunatak",
-        description = "Board games as JSON. Seats are counted from 0. Sentences and labels come \
-                       in the language that the header Accept-Language asks for."
-    ),
-    components(schemas(problem::ErrorReply)),
-    modifiers(&Token)
-)]
-struct Description;
-
-/// The token of a player.
-struct Token;
-
-impl Modify for Token {
-    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
-        let token = HttpBuilder::new()
-            .scheme(HttpAuthScheme::Bearer)
-            .description(Some("The token that came with the player"))
-            .build();
-        let parts = document.components.get_or_insert_default();
-        parts.add_security_scheme("token", SecurityScheme::Http(token));
-    }
 }
 
 /// The table that a path names.
@@ -162,10 +143,7 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
 
 /// The player who calls.
 fn caller(visit: &Visit) -> Result<&PlayerRecord, ApiProblem> {
-    visit.player.as_ref().ok_or_else(|| {
-        let message = "send a player's token as \"Authorization: Bearer TOKEN\"";
-        ApiProblem::new(StatusCode::UNAUTHORIZED, "unauthorized", message)
-    })
+    visit.player.as_ref().ok_or_else(|| Problem::Unauthorized.into())
 }
 
 /// With whose eyes a call looks: those of the seat it names, else as the pages would. A program

@@ -8,6 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::Store;
 use tokio::sync::Semaphore;
 
+use crate::address::Network;
 use crate::analysis::Analyses;
 use crate::limits::Limits;
 use crate::live::{LiveTable, OpenError};
@@ -21,13 +22,22 @@ pub struct Config {
     pub bot_thinking: u64,
     /// Whether cookies are only sent over TLS: for a server behind a proxy that ends it.
     pub secure_cookies: bool,
-    /// Whether the proxy's word about the visitor's address counts.
+    /// Whether a proxy's word about the visitor's address counts: one on this machine, or one of
+    /// `proxies`.
     pub trust_proxy: bool,
+    /// Proxies elsewhere.
+    pub proxies: Vec<Network>,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Self { bot_pace: 700, bot_thinking: 2000, secure_cookies: false, trust_proxy: false }
+        Self {
+            bot_pace: 700,
+            bot_thinking: 2000,
+            secure_cookies: false,
+            trust_proxy: false,
+            proxies: Vec::new(),
+        }
     }
 }
 

@@ -4,18 +4,18 @@ use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
+    WWW_AUTHENTICATE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tracing::Instrument;
 
+use crate::address;
 use crate::api::{self, ApiProblem};
 use crate::app::App;
 use crate::problem::Problem;
-use crate::visit;
 
 /// No script but our own, nothing from elsewhere. Pieces are placed by style attributes.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -27,8 +27,8 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let started = Instant::now();
     let path = request.extensions().get::<MatchedPath>().map_or("other", MatchedPath::as_str);
     let path = path.to_owned();
-    let is_call = request.uri().path().starts_with(api::PREFIX);
-    let address = visit::address(&app, request.headers(), request.extensions());
+    let is_call = api::is_call(request.extensions());
+    let address = address::of(&app.config, request.headers(), request.extensions());
     let mut response = if !app.limits.allows_request(address) {
         refuse(Problem::TooMany, is_call)
     } else if is_forged(request.method(), request.headers()) {
@@ -41,8 +41,9 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         let change = tokio::spawn(next.run(request).in_current_span());
         change.await.unwrap_or_else(|_| refuse(Problem::Internal, is_call))
     };
-    let status = response.status().as_u16().to_string();
-    metrics::histogram!("nunatak_request_seconds", "path" => path, "status" => status)
+    let status = response.status();
+    let code = status.as_u16().to_string();
+    metrics::histogram!("nunatak_request_seconds", "path" => path, "status" => code)
         .record(started.elapsed());
     let headers = response.headers_mut();
     let fixed = [
@@ -54,13 +55,23 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     for (name, value) in fixed {
         headers.insert(name, HeaderValue::from_static(value));
     }
+    // What every refusal of its kind tells a program. All limits let one more through in a second.
+    match status {
+        StatusCode::TOO_MANY_REQUESTS => {
+            headers.entry(RETRY_AFTER).or_insert(HeaderValue::from_static("1"));
+        }
+        StatusCode::UNAUTHORIZED => {
+            headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        _ => {}
+    }
     // A page is one visitor's view: no cache may keep it for another.
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
 
 /// Tells people on a page, and programs in JSON.
-fn refuse(problem: Problem, is_call: bool) -> Response {
+pub(crate) fn refuse(problem: Problem, is_call: bool) -> Response {
     if is_call { ApiProblem::from(problem).into_response() } else { problem.into_response() }
 }
 

@@ -3,6 +3,7 @@
 //! Invariant: no game is named here. What a game is comes from `catalog`, what it looks like from
 //! its face.
 
+mod address;
 mod analysis;
 mod api;
 mod app;
@@ -40,6 +41,7 @@ use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetReques
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 
+pub use address::{Network, NoNetwork};
 pub use app::{App, Config};
 pub use live::{ChangeError, OpenError};
 pub use problem::Problem;

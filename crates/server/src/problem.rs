@@ -14,6 +14,9 @@ pub enum Problem {
     /// There is no such thing.
     #[error("there is no such page")]
     NotFound,
+    /// The token that was sent is nobody's, or one is needed and none was sent.
+    #[error("send a player's token as \"Authorization: Bearer TOKEN\"")]
+    Unauthorized,
     /// The visitor may not do that.
     #[error("this is not yours to do")]
     Forbidden,
@@ -36,6 +39,7 @@ impl Problem {
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
             Self::NotFound => StatusCode::NOT_FOUND,
+            Self::Unauthorized => StatusCode::UNAUTHORIZED,
             Self::Forbidden => StatusCode::FORBIDDEN,
             Self::Invalid(_) => StatusCode::BAD_REQUEST,
             Self::Conflict => StatusCode::CONFLICT,
@@ -47,7 +51,7 @@ impl Problem {
     fn page(&self, look: &Look) -> Markup {
         let kind = match self {
             Self::NotFound => ErrorKind::NotFound,
-            Self::Forbidden => ErrorKind::Forbidden,
+            Self::Unauthorized | Self::Forbidden => ErrorKind::Forbidden,
             Self::Invalid(_) => ErrorKind::BadRequest,
             Self::Conflict => ErrorKind::Gone,
             Self::TooMany => ErrorKind::TooMany,

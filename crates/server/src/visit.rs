@@ -1,11 +1,11 @@
 //! Who asks: the player behind a request, the device's settings, the address.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::IpAddr;
 
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, HOST};
 use axum::http::request::Parts;
-use axum::http::{Extensions, HeaderMap};
+use axum::response::Response;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use store::{PlayerRecord, StoreError};
@@ -15,6 +15,7 @@ use ui::Look;
 use crate::app::{App, now};
 use crate::problem::Problem;
 use crate::secret;
+use crate::{address, api, guard};
 
 const PLAYER_COOKIE: &str = "player";
 const SEAT_COOKIE: &str = "seat";
@@ -42,35 +43,44 @@ pub(crate) struct Visit {
 }
 
 impl FromRequestParts<App> for Visit {
-    type Rejection = Problem;
+    type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
+        let is_call = api::is_call(&parts.extensions);
+        Self::read(parts, app).await.map_err(|problem| guard::refuse(problem, is_call))
+    }
+}
+
+impl Visit {
+    async fn read(parts: &Parts, app: &App) -> Result<Self, Problem> {
         let jar = CookieJar::from_headers(&parts.headers);
         let header = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
         let cookie = |name: &str| jar.get(name).map(Cookie::value);
         // Whoever names himself is not taken for somebody else by a cookie.
-        let token = match header(AUTHORIZATION) {
-            Some(value) => value.strip_prefix("Bearer "),
+        let named = parts.headers.get(AUTHORIZATION);
+        let token = match named {
+            Some(value) => value.to_str().ok().and_then(|value| value.strip_prefix("Bearer ")),
             None => cookie(PLAYER_COOKIE),
         };
         let player = match token {
             Some(token) => app.store.player_by_cookie(&secret::hash(token)).await?,
             None => None,
         };
+        if named.is_some() && player.is_none() {
+            return Err(Problem::Unauthorized);
+        }
         let scheme = if app.config.secure_cookies { "https" } else { "http" };
         Ok(Self {
             player,
             look: Look::read(cookie(Look::COOKIE), header(ACCEPT_LANGUAGE)),
             path: parts.uri.path().to_owned(),
-            address: address(app, &parts.headers, &parts.extensions),
+            address: address::of(&app.config, &parts.headers, &parts.extensions),
             origin: format!("{scheme}://{}", header(HOST).unwrap_or("localhost")),
             seat_key: cookie(SEAT_COOKIE).map(str::to_owned),
             hand: cookie(HAND_COOKIE).and_then(|value| value.parse::<u8>().ok()?.try_into().ok()),
         })
     }
-}
 
-impl Visit {
     /// The player's id, or nobody's.
     pub(crate) fn player_id(&self) -> &str {
         self.player.as_ref().map_or("", |player| &player.id)
@@ -102,16 +112,6 @@ impl Visit {
         self.player = Some(player);
         Ok(Some(lasting(app, PLAYER_COOKIE, token, "/".to_owned())))
     }
-}
-
-/// The visitor's address: the connection's, or what the proxy in front says.
-pub(crate) fn address(app: &App, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
-    let forwarded = headers.get("x-forwarded-for").filter(|_| app.config.trust_proxy);
-    let connected = extensions.get::<ConnectInfo<SocketAddr>>();
-    forwarded
-        .and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok())
-        .or(connected.map(|ConnectInfo(address)| address.ip()))
-        .unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
 }
 
 /// Remembers a new player and returns the secret to recognize him by.

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use bots::BotSpec;
+use serde_json::{Map, Value};
 use store::{Page, Status, Visibility};
 use table::Seed;
 use ui::pages::SeatChoice;
@@ -24,7 +25,10 @@ use crate::visit::{self, Visit};
 const TABLES: u32 = 30;
 
 /// The games, with their usual options and their bots.
-#[utoipa::path(get, path = "/games", responses((status = 200, body = Vec<GameReply>)))]
+#[utoipa::path(
+    get, path = "/games",
+    responses((status = 200, description = "All games", body = Vec<GameReply>))
+)]
 pub(super) async fn games(visit: Visit) -> Json<Vec<GameReply>> {
     let words = visit.look.words();
     Json(catalog::GAMES.iter().map(|game| GameReply::new(*game, words)).collect())
@@ -33,7 +37,7 @@ pub(super) async fn games(visit: Visit) -> Json<Vec<GameReply>> {
 /// Makes a player. The token is told only here.
 #[utoipa::path(
     post, path = "/players", request_body = NewPlayer,
-    responses((status = 201, body = PlayerReply), (status = 400, body = ErrorReply))
+    responses((status = 201, description = "The player with the token", body = PlayerReply))
 )]
 pub(super) async fn create_player(
     State(app): State<App>,
@@ -51,7 +55,7 @@ pub(super) async fn create_player(
 /// The player whose token was sent.
 #[utoipa::path(
     get, path = "/players/me", security(("token" = [])),
-    responses((status = 200, body = PlayerReply), (status = 401, body = ErrorReply))
+    responses((status = 200, description = "The player", body = PlayerReply))
 )]
 pub(super) async fn me(visit: Visit) -> Result<Json<PlayerReply>, ApiProblem> {
     let player = caller(&visit)?;
@@ -61,7 +65,7 @@ pub(super) async fn me(visit: Visit) -> Result<Json<PlayerReply>, ApiProblem> {
 /// Tables with an open seat, the caller's own, or finished ones.
 #[utoipa::path(
     get, path = "/tables", params(TablesQuery), security((), ("token" = [])),
-    responses((status = 200, body = TablesReply), (status = 401, body = ErrorReply))
+    responses((status = 200, description = "The tables of the list", body = TablesReply))
 )]
 pub(super) async fn tables(
     State(app): State<App>,
@@ -91,8 +95,8 @@ pub(super) async fn tables(
 #[utoipa::path(
     post, path = "/tables", request_body = NewTable, security(("token" = [])),
     responses(
-        (status = 201, body = TableIdReply), (status = 400, body = ErrorReply),
-        (status = 401, body = ErrorReply), (status = 404, body = ErrorReply)
+        (status = 201, description = "The new table", body = TableIdReply),
+        (status = 404, body = ErrorReply)
     )
 )]
 pub(super) async fn create_table(
@@ -115,7 +119,7 @@ pub(super) async fn create_table(
     let is_listed = wanted.listed.unwrap_or(seats.contains(&SeatChoice::Open));
     let wish = Wish {
         game,
-        options: wanted.options.unwrap_or_else(|| game.options(players)),
+        options: filled_up(wanted.options, game.options(players)),
         seats,
         title: seating::clean_title(&wanted.title),
         seed: wanted.seed.map(Seed),
@@ -128,12 +132,21 @@ pub(super) async fn create_table(
     Ok((StatusCode::CREATED, Json(TableIdReply { id })))
 }
 
+/// Options with the usual values for everything that the caller has left out.
+fn filled_up(wanted: Option<Map<String, Value>>, mut usual: Value) -> Value {
+    if let (Some(wanted), Some(usual)) = (wanted, usual.as_object_mut()) {
+        usual.extend(wanted);
+    }
+    usual
+}
+
 /// Takes the first open seat.
 #[utoipa::path(
     post, path = "/tables/{id}/join", params(("id" = String, Path)), security(("token" = [])),
     responses(
-        (status = 200, body = SeatTakenReply), (status = 401, body = ErrorReply),
-        (status = 404, body = ErrorReply), (status = 409, body = ErrorReply)
+        (status = 200, description = "The seat that was taken", body = SeatTakenReply),
+        (status = 404, body = ErrorReply),
+        (status = 409, body = ErrorReply)
     )
 )]
 pub(super) async fn join(
@@ -151,8 +164,9 @@ pub(super) async fn join(
     post, path = "/tables/{id}/seats/{seat}", request_body = Reseat, security(("token" = [])),
     params(("id" = String, Path), ("seat" = u8, Path)),
     responses(
-        (status = 200, body = ChangeReply), (status = 400, body = ErrorReply),
-        (status = 403, body = ErrorReply), (status = 404, body = ErrorReply),
+        (status = 200, description = "The table after it", body = ChangeReply),
+        (status = 403, body = ErrorReply),
+        (status = 404, body = ErrorReply),
         (status = 409, body = ErrorReply)
     )
 )]
@@ -174,8 +188,10 @@ pub(super) async fn reseat(
 #[utoipa::path(
     post, path = "/tables/{id}/close", params(("id" = String, Path)), security(("token" = [])),
     responses(
-        (status = 200, body = ChangeReply), (status = 403, body = ErrorReply),
-        (status = 404, body = ErrorReply), (status = 409, body = ErrorReply)
+        (status = 200, description = "The table after it", body = ChangeReply),
+        (status = 403, body = ErrorReply),
+        (status = 404, body = ErrorReply),
+        (status = 409, body = ErrorReply)
     )
 )]
 pub(super) async fn close(
@@ -192,8 +208,10 @@ pub(super) async fn close(
 #[utoipa::path(
     post, path = "/tables/{id}/rematch", params(("id" = String, Path)), security(("token" = [])),
     responses(
-        (status = 200, body = TableIdReply), (status = 403, body = ErrorReply),
-        (status = 404, body = ErrorReply), (status = 409, body = ErrorReply)
+        (status = 200, description = "The new table", body = TableIdReply),
+        (status = 403, body = ErrorReply),
+        (status = 404, body = ErrorReply),
+        (status = 409, body = ErrorReply)
     )
 )]
 pub(super) async fn rematch(

@@ -23,7 +23,8 @@ use crate::{chat as talk, seating, stream, table_page};
     get, path = "/tables/{id}", params(("id" = String, Path), SeatQuery),
     security((), ("token" = [])),
     responses(
-        (status = 200, body = TableReply), (status = 403, body = ErrorReply),
+        (status = 200, description = "The table", body = TableReply),
+        (status = 403, body = ErrorReply),
         (status = 404, body = ErrorReply)
     )
 )]
@@ -42,7 +43,8 @@ pub(super) async fn table(
     get, path = "/tables/{id}/actions", params(("id" = String, Path), ActionsQuery),
     security(("token" = [])),
     responses(
-        (status = 200, body = ActionsReply), (status = 403, body = ErrorReply),
+        (status = 200, description = "The actions", body = ActionsReply),
+        (status = 403, body = ErrorReply),
         (status = 404, body = ErrorReply)
     )
 )]
@@ -78,8 +80,9 @@ pub(super) async fn actions(
     post, path = "/tables/{id}/act", request_body = Act, params(("id" = String, Path)),
     security(("token" = [])),
     responses(
-        (status = 200, body = ChangeReply), (status = 400, body = ErrorReply),
-        (status = 403, body = ErrorReply), (status = 404, body = ErrorReply),
+        (status = 200, description = "The table after it", body = ChangeReply),
+        (status = 403, body = ErrorReply),
+        (status = 404, body = ErrorReply),
         (status = 409, description = "The caller is out of date", body = ErrorReply),
         (status = 422, description = "A rule forbids it", body = ErrorReply)
     )
@@ -90,7 +93,7 @@ pub(super) async fn act(
     At(table): At,
     Body(sent): Body<Act>,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
-    change(&app, &visit, &table, sent.seat, sent.revision, Change::Act(sent.action)).await
+    change(&app, &visit, &table, sent.seat, sent.revision, Change::Act(sent.action.into())).await
 }
 
 /// Takes back the latest step of the caller's seat.
@@ -98,8 +101,9 @@ pub(super) async fn act(
     post, path = "/tables/{id}/undo", request_body = Undo, params(("id" = String, Path)),
     security(("token" = [])),
     responses(
-        (status = 200, body = ChangeReply), (status = 400, body = ErrorReply),
-        (status = 403, body = ErrorReply), (status = 404, body = ErrorReply),
+        (status = 200, description = "The table after it", body = ChangeReply),
+        (status = 403, body = ErrorReply),
+        (status = 404, body = ErrorReply),
         (status = 409, description = "The caller is out of date", body = ErrorReply),
         (status = 422, description = "A rule forbids it", body = ErrorReply)
     )
@@ -137,7 +141,8 @@ async fn change(
     post, path = "/tables/{id}/hint", params(("id" = String, Path), SeatQuery),
     security(("token" = [])),
     responses(
-        (status = 200, body = HintReply), (status = 403, body = ErrorReply),
+        (status = 200, description = "Up to three decisions", body = HintReply),
+        (status = 403, body = ErrorReply),
         (status = 404, body = ErrorReply)
     )
 )]
@@ -158,7 +163,8 @@ pub(super) async fn hint(
     get, path = "/tables/{id}/log", params(("id" = String, Path), LogQuery),
     security((), ("token" = [])),
     responses(
-        (status = 200, body = LogReply), (status = 403, body = ErrorReply),
+        (status = 200, description = "The lines of the log", body = LogReply),
+        (status = 403, body = ErrorReply),
         (status = 404, body = ErrorReply)
     )
 )]
@@ -178,7 +184,8 @@ pub(super) async fn log(
     get, path = "/tables/{id}/standings", params(("id" = String, Path), SeatQuery),
     security((), ("token" = [])),
     responses(
-        (status = 200, body = StandingsReply), (status = 403, body = ErrorReply),
+        (status = 200, description = "The scores", body = StandingsReply),
+        (status = 403, body = ErrorReply),
         (status = 404, body = ErrorReply)
     )
 )]
@@ -197,7 +204,10 @@ pub(super) async fn standings(
 #[utoipa::path(
     get, path = "/tables/{id}/chat", params(("id" = String, Path), ChatQuery),
     security((), ("token" = [])),
-    responses((status = 200, body = ChatReply), (status = 404, body = ErrorReply))
+    responses(
+        (status = 200, description = "The messages", body = ChatReply),
+        (status = 404, body = ErrorReply)
+    )
 )]
 pub(super) async fn chat(
     State(app): State<App>,
@@ -214,8 +224,8 @@ pub(super) async fn chat(
     post, path = "/tables/{id}/chat", request_body = Say, params(("id" = String, Path)),
     security(("token" = [])),
     responses(
-        (status = 200, body = ChatReply), (status = 401, body = ErrorReply),
-        (status = 404, body = ErrorReply), (status = 429, body = ErrorReply)
+        (status = 200, description = "The latest messages", body = ChatReply),
+        (status = 404, body = ErrorReply)
     )
 )]
 pub(super) async fn say(
@@ -238,7 +248,7 @@ pub(super) async fn say(
     get, path = "/tables/{id}/events", params(("id" = String, Path)),
     security((), ("token" = [])),
     responses(
-        (status = 200, content_type = "text/event-stream", body = ChangeReply),
+        (status = 200, description = "Events named `table`", content_type = "text/event-stream", body = ChangeReply),
         (status = 404, body = ErrorReply)
     )
 )]
@@ -258,7 +268,7 @@ pub(super) async fn events(
 #[utoipa::path(
     get, path = "/tables/{id}/export", params(("id" = String, Path)),
     responses(
-        (status = 200, content_type = "application/json", body = Object),
+        (status = 200, description = "The match as `nunatak export` writes it", content_type = "application/json", body = Object),
         (status = 403, description = "The match is not over", body = ErrorReply),
         (status = 404, body = ErrorReply)
     )

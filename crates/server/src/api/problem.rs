@@ -98,6 +98,7 @@ impl From<Problem> for ApiProblem {
     fn from(problem: Problem) -> Self {
         let code = match problem {
             Problem::NotFound => "not_found",
+            Problem::Unauthorized => "unauthorized",
             Problem::Forbidden => "forbidden",
             Problem::Invalid(_) => "invalid",
             Problem::Conflict => "conflict",

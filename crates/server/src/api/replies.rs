@@ -3,7 +3,7 @@
 use bots::BotSpec;
 use catalog::Advice;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use store::{ChatMessage, Occupant, SeatRecord, TableRecord};
 use table::{Choice, LogLine, Standings, Term, Viewer};
 use ui::{AnyFace, SeatNames, Words};
@@ -51,6 +51,7 @@ impl GameReply {
 
 /// A new player.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct NewPlayer {
     pub(super) name: String,
 }
@@ -67,11 +68,12 @@ pub(super) struct PlayerReply {
 
 /// A table to be set up.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct NewTable {
     pub(super) game: String,
-    /// The game's options; the usual ones for this many seats without it.
+    /// The game's options; what is left out is as usual for this many seats.
     #[schema(value_type = Option<Object>)]
-    pub(super) options: Option<Value>,
+    pub(super) options: Option<Map<String, Value>>,
     /// Who sits where: `me`, `open`, `hotseat` or `bot:NAME`.
     #[schema(example = json!(["me", "bot:greedy"]))]
     pub(super) seats: Vec<String>,
@@ -101,6 +103,7 @@ pub(super) struct SeatTakenReply {
 
 /// Who plays for a seat from now on.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Reseat {
     /// The bot that takes over; without it the seat is given back to its player.
     pub(super) bot: Option<String>,
@@ -108,6 +111,8 @@ pub(super) struct Reseat {
 
 /// Which tables are asked for.
 #[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(super) struct TablesQuery {
     /// `open` (the usual), `mine` or `finished`.
     pub(super) list: Option<String>,
@@ -288,6 +293,8 @@ impl StandingsReply {
 
 /// From which seat a call looks, for those who have several and for finished games.
 #[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(super) struct SeatQuery {
     /// One of the caller's seats, or any when the game is over.
     #[param(value_type = Option<u8>)]
@@ -296,6 +303,8 @@ pub(super) struct SeatQuery {
 
 /// Which actions are asked for.
 #[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(super) struct ActionsQuery {
     /// One of the caller's seats.
     #[param(value_type = Option<u8>)]
@@ -316,8 +325,8 @@ pub(super) struct ActionsReply {
 /// Something a seat can do, or why not.
 #[derive(Serialize, ToSchema)]
 pub(super) struct ActionReply {
-    /// To be sent back as it is.
-    #[schema(value_type = Object)]
+    /// To be sent back as it is: the action in the game's notation.
+    #[schema(value_type = String)]
     action: Value,
     /// The action in the game's notation.
     notation: String,
@@ -361,11 +370,12 @@ impl ActionReply {
 
 /// An action to be carried out.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Act {
     /// The revision that the caller has seen.
     pub(super) revision: i64,
-    #[schema(value_type = Object)]
-    pub(super) action: Value,
+    /// One of the listed actions, in the game's notation.
+    pub(super) action: String,
     /// One of the caller's seats; the one that is to decide without it.
     #[schema(value_type = Option<u8>)]
     pub(super) seat: Option<table::Seat>,
@@ -373,6 +383,7 @@ pub(super) struct Act {
 
 /// A step to be taken back.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Undo {
     /// The revision that the caller has seen.
     pub(super) revision: i64,
@@ -407,7 +418,8 @@ pub(super) struct HintReply {
 /// A decision that a strong bot considers.
 #[derive(Serialize, ToSchema)]
 pub(super) struct HintChoice {
-    #[schema(value_type = Object)]
+    /// To be sent back as it is: the action in the game's notation.
+    #[schema(value_type = String)]
     pub(super) action: Value,
     pub(super) notation: String,
     pub(super) label: String,
@@ -441,6 +453,8 @@ impl HintReply {
 
 /// Which part of the log is asked for.
 #[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(super) struct LogQuery {
     /// One of the caller's seats, or any when the game is over.
     #[param(value_type = Option<u8>)]
@@ -475,12 +489,15 @@ impl From<LogLine> for LogLineReply {
 
 /// Something to be said.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Say {
     pub(super) text: String,
 }
 
 /// Which messages are asked for.
 #[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(super) struct ChatQuery {
     /// Only those with a higher number.
     #[serde(default)]

@@ -188,6 +188,69 @@ fn tables_that_cannot_be_are_refused() {
     assert_eq!(guest.api("POST", "/tables", wish).expect(401).code(), "unauthorized");
 }
 
+/// A token with a typing mistake used to look on as a spectator.
+#[test]
+fn an_invalid_token_is_refused_everywhere() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "open"]);
+    let token = ada.token.take().expect("a token");
+    for wrong in ["", "Bearer ", "Bearer 0000", "Basic abc", &format!("{token}x")]
+    {
+        for path in ["/games", "/tables", "/players/me", &format!("/tables/{id}")] {
+            let path = format!("/api/v1{path}");
+            let answer = ada.send("GET", &path, &[("authorization", wrong)], "").expect(401);
+            assert_eq!(answer.code(), "unauthorized");
+            assert_eq!(answer.header("www-authenticate"), "Bearer");
+        }
+    }
+    ada.call("GET", &format!("/tables/{id}"), Value::Null);
+}
+
+#[test]
+fn options_that_are_left_out_are_as_usual() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let wish =
+        json!({ "game": game(), "seats": ["me", "hotseat"], "options": { "round_limit": 3 } });
+    let id = text(&ada.call("POST", "/tables", wish)["id"]);
+    let options = view(&mut ada, &id)["view"]["options"].clone();
+    let mut expected = catalog::GAMES[0].options(2);
+    expected["round_limit"] = json!(3);
+    assert_eq!(options, expected);
+}
+
+#[test]
+fn unknown_fields_are_refused_by_name() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "hotseat"]);
+    let mut refused = |method: &str, path: &str, body: Value| {
+        let answer = ada.api(method, path, body);
+        assert!(matches!(answer.status, 400 | 422), "{path}: {}", answer.body);
+        let message = text(&answer.json()["error"]["message"]);
+        assert!(message.contains("colour"), "{path}: {message}");
+    };
+    refused("POST", "/players", json!({ "name": "Ben", "colour": 1 }));
+    let seats = ["me", "open"];
+    refused("POST", "/tables", json!({ "game": game(), "seats": seats, "colour": 1 }));
+    refused(
+        "POST",
+        "/tables",
+        json!({ "game": game(), "seats": seats, "options": { "colour": 1 } }),
+    );
+    let at = |call: &str| format!("/tables/{id}{call}");
+    refused("POST", &at("/act"), json!({ "revision": 0, "action": "x", "colour": 1 }));
+    refused("POST", &at("/undo"), json!({ "revision": 0, "colour": 1 }));
+    refused("POST", &at("/chat"), json!({ "text": "", "colour": 1 }));
+    refused("POST", &at("/seats/1"), json!({ "colour": 1 }));
+    refused("POST", &at("/hint?colour=1"), Value::Null);
+    for call in ["?colour=1", "/actions?colour=1", "/log?colour=1", "/chat?colour=1"] {
+        refused("GET", &at(call), Value::Null);
+    }
+    refused("GET", "/tables?colour=1", Value::Null);
+}
+
 #[test]
 fn labels_come_in_the_language_asked_for() {
     let server = Server::start();

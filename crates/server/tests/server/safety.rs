@@ -119,6 +119,8 @@ fn loops_are_slowed_down() {
     let id = table(&mut ada, &["me", "open"]);
     let chat = format!("/tables/{id}/chat");
     assert!(refused(20, || ada.api("POST", &chat, json!({ "text": "again" }))) > 5);
+    let late = ada.api("POST", &chat, json!({ "text": "again" })).expect(429);
+    assert_eq!(late.header("retry-after"), "1", "a program is told when to come back");
     let wish = json!({ "game": crate::seats::game(), "seats": ["me", "open"] });
     assert!(refused(80, || ada.api("POST", "/tables", wish.clone())) > 5);
     assert!(refused(200, || ben.api("POST", "/players", json!({ "name": "" }))) > 5);
@@ -153,6 +155,31 @@ fn chat_without_a_cookie_is_slowed_down_too() {
     let said = server.client().call("GET", &format!("/tables/{id}/chat"), Value::Null);
     let lines = said["messages"].as_array().expect("a list").len();
     assert!(lines < 20, "{lines} lines");
+}
+
+/// Visitors behind a proxy could choose their address with a line of their own, and had as many
+/// as they liked in IPv6.
+#[test]
+fn nobody_escapes_a_limit_by_claiming_another_address() {
+    let server = Server::start();
+    let mut eve = server.client();
+    let mut players = |address: &dyn Fn(usize) -> [String; 2]| {
+        let made = |number| {
+            let [first, last] = address(number);
+            let headers = [
+                ("x-forwarded-for", first.as_str()),
+                ("x-forwarded-for", last.as_str()),
+                ("content-type", "application/json"),
+            ];
+            eve.send("POST", "/api/v1/players", &headers, "{\"name\":\"\"}").status == 201
+        };
+        (0..120).map(made).filter(|was_made| *was_made).count()
+    };
+    let claimed = players(&|number| [format!("6.6.6.{number}"), "203.0.113.9".to_owned()]);
+    assert!(claimed < 120, "{claimed} players by claiming addresses");
+    let of_a_net =
+        players(&|number| [String::new(), format!("2001:db8:1:2:{number:x}::{number:x}")]);
+    assert!(of_a_net < 120, "{of_a_net} players from one IPv6 network");
 }
 
 #[test]
