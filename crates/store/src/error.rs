@@ -63,10 +63,24 @@ pub enum StoreError {
     /// The database cannot be brought to the layout of this program.
     #[error("the database cannot be brought up to date: {0}")]
     Migrate(#[source] MigrateError),
-    /// A backup could not be written.
-    #[error("the backup {path:?} cannot be written: {error}")]
-    Backup {
-        /// Where it should be.
+    /// The disk does not do what it is asked. Trying again may help.
+    #[error("the disk of the database fails: {0}")]
+    Disk(#[source] sqlx::Error),
+    /// A part of the database is damaged; the other parts can be read.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
+    /// What was committed cannot be read back.
+    #[error("check {committed} was committed, but {found} was read back")]
+    Lost {
+        /// The number of the health check.
+        committed: i64,
+        /// The number that a reader finds.
+        found: i64,
+    },
+    /// A file of the database cannot be read or written.
+    #[error("the file {path:?} cannot be used: {error}")]
+    File {
+        /// Where it is or should be.
         path: PathBuf,
         /// What the system says.
         #[source]
@@ -81,13 +95,20 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         const BUSY: i32 = 5;
         const LOCKED: i32 = 6;
+        const READ_ONLY: i32 = 8;
+        const IO: i32 = 10;
+        const CORRUPT: i32 = 11;
         const FULL: i32 = 13;
+        const CANNOT_OPEN: i32 = 14;
+        const NOT_A_DATABASE: i32 = 26;
         if matches!(error, sqlx::Error::PoolTimedOut) {
             return Self::Busy(error);
         }
         match sqlite_code(&error) {
             Some(BUSY | LOCKED) => Self::Busy(error),
             Some(FULL) => Self::Full(error),
+            Some(READ_ONLY | IO | CANNOT_OPEN) => Self::Disk(error),
+            Some(CORRUPT | NOT_A_DATABASE) => Self::Damaged(error.to_string()),
             Some(_) | None => Self::Database(error),
         }
     }

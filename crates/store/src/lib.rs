@@ -156,8 +156,11 @@ pub trait Store: Send + Sync + 'static {
     /// Writes a copy of the whole database as of one moment to a new file, while play goes on.
     async fn backup(&self, path: &Path) -> Result<(), StoreError>;
 
-    /// Whether the database answers.
-    async fn ping(&self) -> Result<(), StoreError>;
+    /// Commits something and reads it back, as every change does. Costs a write to disk.
+    async fn check_health(&self) -> Result<(), StoreError>;
+
+    /// Reads the whole database and fails with [`StoreError::Damaged`] if a part of it is damaged.
+    async fn verify(&self) -> Result<(), StoreError>;
 
     /// Finishes running calls and lets go of the database. Later calls fail.
     async fn close(&self);

@@ -8,9 +8,8 @@ pub(crate) fn migrator() -> Migrator {
     let migration = |version, name: &'static str, sql: &'static str| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
-    Migrator::with_migrations(vec![migration(
-        1,
-        "tables",
-        include_str!("../migrations/0001_tables.sql"),
-    )])
+    Migrator::with_migrations(vec![
+        migration(1, "tables", include_str!("../migrations/0001_tables.sql")),
+        migration(2, "health", include_str!("../migrations/0002_health.sql")),
+    ])
 }

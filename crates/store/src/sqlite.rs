@@ -1,13 +1,15 @@
 //! The store in one SQLite file.
 //!
-//! Apart from opening, backup and the limits of the engine, the SQL is plain enough for PostgreSQL.
-//! Every transaction that changes a table starts with an `UPDATE` of its row in `tables`: that
-//! takes the lock before anything is read, so a transaction never has to be repeated because
-//! another one came between.
+//! Apart from opening, files and the limits of the engine, the SQL is plain enough for PostgreSQL.
+//! A change takes the database's only lock for changes when it begins, so it never has to be
+//! repeated because another one came between.
+
+mod files;
+mod rows;
+mod writer;
 
 use std::io::ErrorKind;
 use std::path::Path;
-use std::str::FromStr;
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -15,16 +17,18 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteRow, SqliteSynchronous,
 };
-use sqlx::{Row, query, query_scalar};
-use table::{Seat, Seed};
+use sqlx::{ConnectOptions, Connection, Row, query, query_scalar};
+use table::Seat;
 use tokio::fs;
 
 use crate::migrations::migrator;
-use crate::records::SeatKind;
 use crate::{
-    Channel, ChatMessage, Counts, Cursor, Document, NewMessage, NewTable, Occupant, Page,
-    PlayerRecord, Revision, SeatRecord, Status, Store, StoreError, TableRecord,
+    Channel, ChatMessage, Counts, Cursor, Document, NewMessage, NewTable, Page, PlayerRecord,
+    Revision, SeatRecord, Status, Store, StoreError, TableRecord,
 };
+use files::Partial;
+use rows::{number_of, seat_from, tables_from, word};
+use writer::Writer;
 
 /// How long a call waits for the database before it gives up as busy.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -33,19 +37,42 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const READERS: u32 = 4;
 
 /// A store in one SQLite file.
-///
-/// SQLite has one writer at a time. All changes go through one connection and queue for it in
-/// their order, which is fairer and cheaper than many connections that poll for the lock.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct SqliteStore {
-    writer: SqlitePool,
+    writer: Writer,
     readers: SqlitePool,
 }
 
 impl SqliteStore {
     /// Opens the file, makes it if there is none, and brings it up to date.
     pub async fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
-        Self::open_with_patience(path.as_ref(), PATIENCE).await
+        let path = path.as_ref();
+        files::create_private(path)
+            .await
+            .map_err(|error| StoreError::File { path: path.to_owned(), error })?;
+        Self::open_with_patience(path, PATIENCE).await
+    }
+
+    /// Opens a file that must hold a database of this program already, and brings it up to date.
+    pub async fn open_existing(path: impl AsRef<Path>) -> Result<Self, StoreError> {
+        let path = path.as_ref();
+        let absent = || StoreError::NotFound { what: "database", id: path.display().to_string() };
+        let failed = |error| StoreError::File { path: path.to_owned(), error };
+        if !fs::try_exists(path).await.map_err(failed)? {
+            return Err(absent());
+        }
+        let mut connection =
+            SqliteConnectOptions::new().filename(path).read_only(true).connect().await?;
+        let found: i64 =
+            query_scalar("SELECT COUNT(*) FROM sqlite_schema WHERE name IN ('tables', 'steps')")
+                .fetch_one(&mut connection)
+                .await?;
+        connection.close().await?;
+        if found != 2 {
+            let what = format!("the file {}", path.display());
+            return Err(StoreError::Unreadable { what, problem: "no tables of games".into() });
+        }
+        Self::open_with_patience(path, PATIENCE).await
     }
 
     async fn open_with_patience(path: &Path, patience: Duration) -> Result<Self, StoreError> {
@@ -55,22 +82,58 @@ impl SqliteStore {
             .busy_timeout(patience)
             // An acknowledged move survives a power cut: every commit waits for the disk.
             .synchronous(SqliteSynchronous::Full);
-        let pool = |connections| {
-            SqlitePoolOptions::new()
-                .max_connections(connections)
-                .acquire_timeout(patience)
-                .idle_timeout(None)
-                .max_lifetime(None)
-        };
-        // The writer comes first: it makes the file and switches it to a write-ahead log.
-        let writer = pool(1)
-            .connect_with(
-                options.clone().create_if_missing(true).journal_mode(SqliteJournalMode::Wal),
-            )
+        // Writing comes first: it makes the database and switches it to a write-ahead log.
+        let writing = options
+            .clone()
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // What is forgotten is overwritten.
+            .pragma("secure_delete", "ON");
+        let mut connection = writing.connect().await?;
+        migrator().run(&mut connection).await.map_err(StoreError::Migrate)?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(patience)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            // A connection whose transaction did not end well is not used again.
+            .after_release(|connection, _| {
+                Box::pin(async move { Ok(!connection.is_in_transaction()) })
+            })
+            .connect_with(options.read_only(true))
             .await?;
-        migrator().run(&writer).await.map_err(StoreError::Migrate)?;
-        let readers = pool(READERS).connect_with(options.read_only(true)).await?;
-        Ok(Self { writer, readers })
+        connection.close().await?;
+        files::make_private(path)
+            .await
+            .map_err(|error| StoreError::File { path: path.to_owned(), error })?;
+        Ok(Self { writer: Writer::new(writing, patience), readers })
+    }
+
+    /// Makes a database from a backup, where there is none yet. The backup stays as it is; a
+    /// damaged one is refused.
+    pub async fn restore(backup: &Path, path: &Path) -> Result<(), StoreError> {
+        let partial = Partial::begin(path, "database").await?;
+        let copied = async {
+            let failed = |error| StoreError::File { path: backup.to_owned(), error };
+            fs::copy(backup, &partial.path).await.map_err(failed)?;
+            let copy = Self::open_existing(&partial.path).await.map_err(|error| match error {
+                StoreError::Unreadable { problem, .. } => {
+                    let what = format!("the backup {}", backup.display());
+                    StoreError::Unreadable { what, problem }
+                }
+                other => other,
+            })?;
+            let verified = copy.verify().await;
+            copy.close().await;
+            verified
+        };
+        match copied.await {
+            Ok(()) => partial.finish().await,
+            Err(error) => {
+                partial.abandon().await;
+                Err(error)
+            }
+        }
     }
 
     async fn page_of_tables(
@@ -131,6 +194,7 @@ const STEPS: &str = "SELECT body FROM steps WHERE table_id = $1 ORDER BY step";
 #[async_trait]
 impl Store for SqliteStore {
     async fn create_player(&self, player: &PlayerRecord) -> Result<(), StoreError> {
+        let mut change = self.writer.begin().await?;
         query(
             "INSERT INTO players (id, cookie_hash, name, created_at, seen_at) \
              VALUES ($1, $2, $3, $4, $5)",
@@ -140,13 +204,13 @@ impl Store for SqliteStore {
         .bind(&player.name)
         .bind(player.created_at)
         .bind(player.seen_at)
-        .execute(&self.writer)
+        .execute(&mut *change)
         .await
         .map_err(|error| {
             let player = ("player", player.id.as_str());
             StoreError::of_write(error, player, player)
         })?;
-        Ok(())
+        change.commit().await
     }
 
     async fn player_by_cookie(
@@ -168,21 +232,25 @@ impl Store for SqliteStore {
     }
 
     async fn rename_player(&self, player: &str, name: &str) -> Result<(), StoreError> {
+        let mut change = self.writer.begin().await?;
         let renamed = query("UPDATE players SET name = $1 WHERE id = $2")
             .bind(name)
             .bind(player)
-            .execute(&self.writer)
+            .execute(&mut *change)
             .await?;
-        found(renamed.rows_affected(), "player", player)
+        found(renamed.rows_affected(), "player", player)?;
+        change.commit().await
     }
 
     async fn touch_player(&self, player: &str, now: i64) -> Result<(), StoreError> {
+        let mut change = self.writer.begin().await?;
         let touched = query("UPDATE players SET seen_at = $1 WHERE id = $2")
             .bind(now)
             .bind(player)
-            .execute(&self.writer)
+            .execute(&mut *change)
             .await?;
-        found(touched.rows_affected(), "player", player)
+        found(touched.rows_affected(), "player", player)?;
+        change.commit().await
     }
 
     async fn create_table(&self, table: &NewTable, now: i64) -> Result<Revision, StoreError> {
@@ -455,6 +523,7 @@ impl Store for SqliteStore {
         body: &str,
         now: i64,
     ) -> Result<(), StoreError> {
+        let mut change = self.writer.begin().await?;
         query(
             "INSERT INTO documents (table_id, kind, body, created_at) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (table_id, kind) \
@@ -464,10 +533,10 @@ impl Store for SqliteStore {
         .bind(kind)
         .bind(body)
         .bind(now)
-        .execute(&self.writer)
+        .execute(&mut *change)
         .await
         .map_err(|error| StoreError::of_write(error, ("document", kind), ("table", table)))?;
-        Ok(())
+        change.commit().await
     }
 
     async fn document(&self, table: &str, kind: &str) -> Result<Option<Document>, StoreError> {
@@ -481,28 +550,43 @@ impl Store for SqliteStore {
     }
 
     async fn backup(&self, path: &Path) -> Result<(), StoreError> {
-        let failed = |error| StoreError::Backup { path: path.to_owned(), error };
-        if fs::try_exists(path).await.map_err(failed)? {
-            return Err(StoreError::Duplicate { what: "backup", id: path.display().to_string() });
-        }
         // Under another name until it is whole, so that nobody takes a part for a backup.
-        let mut partial = path.as_os_str().to_owned();
-        partial.push(".partial");
-        match fs::remove_file(&partial).await {
-            Err(error) if error.kind() != ErrorKind::NotFound => return Err(failed(error)),
-            Ok(()) | Err(_) => {}
+        let partial = Partial::begin(path, "backup").await?;
+        let copied = async {
+            let unnamable = || StoreError::File {
+                path: path.to_owned(),
+                error: ErrorKind::InvalidFilename.into(),
+            };
+            let name = partial.path.to_str().ok_or_else(unnamable)?;
+            query("VACUUM INTO $1").bind(name).execute(&self.readers).await?;
+            Ok(())
+        };
+        match copied.await {
+            Ok(()) => partial.finish().await,
+            Err(error) => {
+                partial.abandon().await;
+                Err(error)
+            }
         }
-        let name = partial.to_str().ok_or_else(|| failed(ErrorKind::InvalidFilename.into()))?;
-        query("VACUUM INTO $1").bind(name).execute(&self.readers).await?;
-        let file = fs::File::open(&partial).await.map_err(failed)?;
-        file.sync_all().await.map_err(failed)?;
-        fs::rename(&partial, path).await.map_err(failed)
     }
 
-    async fn ping(&self) -> Result<(), StoreError> {
-        // Reads a page of the file; `SELECT 1` would be answered without it.
-        query("SELECT id FROM tables LIMIT 1").fetch_optional(&self.readers).await?;
+    async fn check_health(&self) -> Result<(), StoreError> {
+        let mut change = self.writer.begin().await?;
+        let committed: i64 = query_scalar("UPDATE health SET checks = checks + 1 RETURNING checks")
+            .fetch_one(&mut *change)
+            .await?;
+        change.commit().await?;
+        let found: i64 = query_scalar("SELECT checks FROM health").fetch_one(&self.readers).await?;
+        // Others may have checked meanwhile.
+        if found < committed {
+            return Err(StoreError::Lost { committed, found });
+        }
         Ok(())
+    }
+
+    async fn verify(&self) -> Result<(), StoreError> {
+        let found: String = query_scalar("PRAGMA quick_check(1)").fetch_one(&self.readers).await?;
+        if found == "ok" { Ok(()) } else { Err(StoreError::Damaged(found)) }
     }
 
     async fn close(&self) {
@@ -604,84 +688,6 @@ async fn tie_rematch(
     Ok(())
 }
 
-/// The tables in rows with one seat each, where the rows of a table stand together.
-fn tables_from(rows: &[SqliteRow]) -> Result<Vec<TableRecord>, StoreError> {
-    let mut tables: Vec<TableRecord> = Vec::new();
-    for row in rows {
-        let id: &str = row.try_get("id")?;
-        if tables.last().is_none_or(|last| last.id != id) {
-            tables.push(table_from(row, id)?);
-        }
-        let seat: Option<i64> = row.try_get("seat")?;
-        if let (Some(number), Some(table)) = (seat, tables.last_mut()) {
-            table.seats.push(seat_record_from(row, seat_from(number, id)?, id)?);
-        }
-    }
-    Ok(tables)
-}
-
-/// The table in a row, still without seats.
-fn table_from(row: &SqliteRow, id: &str) -> Result<TableRecord, StoreError> {
-    let what = format!("table {id:?}");
-    let unreadable = |problem| StoreError::Unreadable { what: what.clone(), problem };
-    let rules_version: i64 = row.try_get("rules_version")?;
-    let seed: String = row.try_get("seed")?;
-    Ok(TableRecord {
-        id: id.to_owned(),
-        game: row.try_get("game")?,
-        title: row.try_get("title")?,
-        rules_version: u32::try_from(rules_version)
-            .map_err(|_| unreadable(format!("rules version {rules_version}")))?,
-        options: row.try_get("options")?,
-        seed: Seed::try_from(seed).map_err(unreadable)?,
-        host: row.try_get("host")?,
-        status: word(row, "status", &what)?,
-        visibility: word(row, "visibility", &what)?,
-        settings: row.try_get("settings")?,
-        revision: Revision(row.try_get("revision")?),
-        created_at: row.try_get("created_at")?,
-        changed_at: row.try_get("changed_at")?,
-        rematch_of: row.try_get("rematch_of")?,
-        rematch_as: row.try_get("rematch_as")?,
-        seats: Vec::new(),
-    })
-}
-
-fn seat_record_from(row: &SqliteRow, seat: Seat, table: &str) -> Result<SeatRecord, StoreError> {
-    let what = format!("{seat} of table {table:?}");
-    let kind: SeatKind = word(row, "kind", &what)?;
-    let occupant = Occupant::from_parts(kind, row.try_get("player_id")?, row.try_get("bot")?)
-        .ok_or_else(|| {
-            let problem = format!("player and bot do not fit the kind {:?}", kind.as_str());
-            StoreError::Unreadable { what, problem }
-        })?;
-    let (name, key_hash) = (row.try_get("name")?, row.try_get("key_hash")?);
-    Ok(SeatRecord { seat, occupant, name, key_hash })
-}
-
-fn seat_from(number: i64, table: &str) -> Result<Seat, StoreError> {
-    u8::try_from(number).ok().and_then(|number| Seat::try_from(number).ok()).ok_or_else(|| {
-        let problem = format!("seat number {number} does not exist");
-        StoreError::Unreadable { what: format!("table {table:?}"), problem }
-    })
-}
-
-fn number_of(seat: Seat) -> i64 {
-    i64::from(u8::from(seat))
-}
-
-/// The value of a column that holds one of a few words.
-fn word<W>(row: &SqliteRow, column: &str, what: &str) -> Result<W, StoreError>
-where
-    W: FromStr<Err = crate::UnknownWord>,
-{
-    let word: String = row.try_get(column)?;
-    word.parse().map_err(|unknown: crate::UnknownWord| StoreError::Unreadable {
-        what: what.to_owned(),
-        problem: unknown.to_string(),
-    })
-}
-
 fn error_of_seat(error: sqlx::Error, table: &str, seat: &SeatRecord) -> StoreError {
     let place = format!("{} of {table}", seat.seat);
     let player = seat.occupant.player().unwrap_or_default();
@@ -697,124 +703,4 @@ fn not_found(what: &'static str, id: &str) -> StoreError {
 }
 
 #[cfg(test)]
-mod tests {
-    //! What is particular to this engine; the rest is in `tests/conformance`.
-
-    use super::*;
-    use crate::Visibility;
-    use sqlx::{ConnectOptions, Connection};
-
-    async fn store_with_table(folder: &tempfile::TempDir, patience: Duration) -> SqliteStore {
-        let path = folder.path().join("nunatak.db");
-        let store = SqliteStore::open_with_patience(&path, patience).await.unwrap();
-        let player = PlayerRecord {
-            id: "anna".into(),
-            cookie_hash: "cookie".into(),
-            name: "Anna".into(),
-            created_at: 0,
-            seen_at: 0,
-        };
-        store.create_player(&player).await.unwrap();
-        let table = NewTable {
-            id: "ice".into(),
-            game: "kosmonauts".into(),
-            title: "Ice".into(),
-            rules_version: 1,
-            options: "{}".into(),
-            seed: Seed(1),
-            host: "anna".into(),
-            status: Status::Open,
-            visibility: Visibility::Listed,
-            settings: "{}".into(),
-            seats: Vec::new(),
-            steps: vec!["start".into()],
-            rematch_of: None,
-        };
-        store.create_table(&table, 0).await.unwrap();
-        store
-    }
-
-    async fn commit(store: &SqliteStore, revision: i64, step: &str) -> Result<(), StoreError> {
-        let steps = [step.to_owned()];
-        store.commit_steps("ice", Revision(revision), 0, &steps, Status::Playing, 1).await?;
-        Ok(())
-    }
-
-    #[tokio::test]
-    async fn every_commit_waits_for_the_disk() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = store_with_table(&folder, PATIENCE).await;
-        let pragma = async |sql: &'static str| {
-            query_scalar::<_, i64>(sql).fetch_one(&store.writer).await.unwrap()
-        };
-        assert_eq!(pragma("PRAGMA synchronous").await, 2, "full");
-        assert_eq!(pragma("PRAGMA foreign_keys").await, 1);
-        let mode: String =
-            query_scalar("PRAGMA journal_mode").fetch_one(&store.writer).await.unwrap();
-        assert_eq!(mode, "wal");
-    }
-
-    #[tokio::test]
-    async fn a_full_disk_is_an_error_and_changes_nothing() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = store_with_table(&folder, PATIENCE).await;
-        let before = store.table_with_steps("ice").await.unwrap();
-        let pages: i64 = query_scalar("PRAGMA page_count").fetch_one(&store.writer).await.unwrap();
-        let limit = format!("PRAGMA max_page_count = {pages}");
-        query(sqlx::AssertSqlSafe(limit)).execute(&store.writer).await.unwrap();
-        let long = "x".repeat(100_000);
-        for _ in 0..3 {
-            let committed = commit(&store, 0, &long).await;
-            assert!(matches!(committed, Err(StoreError::Full(_))), "{committed:?}");
-            assert_eq!(store.table_with_steps("ice").await.unwrap(), before);
-        }
-        query("PRAGMA max_page_count = 1000000").execute(&store.writer).await.unwrap();
-        commit(&store, 0, &long).await.expect("goes on when there is room again");
-        assert_eq!(store.steps("ice").await.unwrap(), [long]);
-    }
-
-    #[tokio::test]
-    async fn a_locked_database_is_an_error_and_changes_nothing() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = store_with_table(&folder, Duration::from_millis(20)).await;
-        let path = folder.path().join("nunatak.db");
-        let mut other = SqliteConnectOptions::new().filename(path).connect().await.unwrap();
-        let lock = other.begin_with("BEGIN IMMEDIATE").await.unwrap();
-        let committed = commit(&store, 0, "late").await;
-        assert!(matches!(committed, Err(StoreError::Busy(_))), "{committed:?}");
-        assert_eq!(store.steps("ice").await.unwrap(), ["start"], "readers do not wait");
-        lock.rollback().await.unwrap();
-        commit(&store, 0, "next").await.expect("goes on when the lock is gone");
-    }
-
-    #[tokio::test]
-    async fn a_value_of_a_newer_program_is_named() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = store_with_table(&folder, PATIENCE).await;
-        query("UPDATE tables SET seed = 'sealed:7'").execute(&store.writer).await.unwrap();
-        let error = store.table("ice").await.unwrap_err().to_string();
-        assert!(error.contains("table \"ice\"") && error.contains("sealed:7"), "{error}");
-    }
-
-    #[tokio::test]
-    async fn a_database_of_a_newer_program_is_refused() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = store_with_table(&folder, PATIENCE).await;
-        query("UPDATE _sqlx_migrations SET version = 9999").execute(&store.writer).await.unwrap();
-        store.close().await;
-        let opened = SqliteStore::open(folder.path().join("nunatak.db")).await;
-        assert!(matches!(opened, Err(StoreError::Migrate(_))), "{opened:?}");
-    }
-
-    #[tokio::test]
-    async fn what_is_no_database_is_left_alone() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("letter.txt");
-        let letter = "Dear Anna, this is not a database. ".repeat(100);
-        std::fs::write(&path, &letter).unwrap();
-        assert!(SqliteStore::open(&path).await.is_err());
-        assert_eq!(std::fs::read_to_string(&path).unwrap(), letter);
-        let nowhere = folder.path().join("no such folder").join("nunatak.db");
-        assert!(SqliteStore::open(&nowhere).await.is_err());
-    }
-}
+mod tests;

@@ -915,14 +915,14 @@ pub(crate) async fn a_backup_replaces_nothing(database: impl Database) {
     assert_duplicate(store.backup(&path).await, "backup");
     let nowhere = database.backup_path("no such folder").join("copy.db");
     assert!(store.backup(&nowhere).await.is_err());
-    store.ping().await.expect("a failed backup does no harm");
+    store.check_health().await.expect("a failed backup does no harm");
 }
 
 pub(crate) async fn a_closed_store_fails_without_panic(database: impl Database) {
     let store = with_table(&database).await;
-    store.ping().await.unwrap();
+    store.check_health().await.unwrap();
     store.close().await;
-    assert!(store.ping().await.is_err());
+    assert!(store.check_health().await.is_err());
     let committed = store.commit_steps("ice", Revision(0), 0, &[], Status::Playing, NOW).await;
     assert!(matches!(committed, Err(StoreError::Database(_))), "{committed:?}");
 }

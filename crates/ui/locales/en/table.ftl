@@ -78,6 +78,7 @@ table-error-gone = This seat is taken or the table has been closed.
 table-error-forbidden = This is not yours to do.
 table-error-bad-request = The link or the form is damaged.
 table-error-too-many = That was a little fast. Wait a moment and try again.
+table-error-unavailable = The server cannot do this just now. Nothing has changed; try again in a moment.
 table-error-internal = The server made a mistake. Your game is safe.
 table-error-request = Number of the request: { $id }
 table-error-home = To the first page

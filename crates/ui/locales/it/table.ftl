@@ -78,6 +78,7 @@ table-error-gone = Il posto è occupato o il tavolo è stato chiuso.
 table-error-forbidden = Questo non spetta a te.
 table-error-bad-request = Il link o il modulo è danneggiato.
 table-error-too-many = Un po’ troppo veloce. Aspetta un momento e riprova.
+table-error-unavailable = Il server non può farlo in questo momento. Nulla è cambiato; riprova tra poco.
 table-error-internal = Il server ha fatto un errore. La tua partita è al sicuro.
 table-error-request = Numero della richiesta: { $id }
 table-error-home = Alla prima pagina

@@ -82,6 +82,7 @@ table-error-gone = To miejsce jest zajęte albo stół został zamknięty.
 table-error-forbidden = Tego nie możesz zrobić.
 table-error-bad-request = Link albo formularz jest uszkodzony.
 table-error-too-many = Trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
+table-error-unavailable = Serwer nie może tego teraz zrobić. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 table-error-internal = Błąd serwera. Twoja gra jest bezpieczna.
 table-error-request = Numer żądania: { $id }
 table-error-home = Do strony głównej

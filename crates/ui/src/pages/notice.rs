@@ -18,17 +18,20 @@ pub enum ErrorKind {
     BadRequest,
     /// Too many requests.
     TooMany,
+    /// The server cannot do it at the moment.
+    Unavailable,
     /// The server's own fault.
     Internal,
 }
 
 impl ErrorKind {
-    pub(crate) const ALL: [Self; 6] = [
+    pub(crate) const ALL: [Self; 7] = [
         Self::NotFound,
         Self::Gone,
         Self::Forbidden,
         Self::BadRequest,
         Self::TooMany,
+        Self::Unavailable,
         Self::Internal,
     ];
 
@@ -40,6 +43,7 @@ impl ErrorKind {
             Self::Forbidden => "forbidden",
             Self::BadRequest => "bad-request",
             Self::TooMany => "too-many",
+            Self::Unavailable => "unavailable",
             Self::Internal => "internal",
         }
     }

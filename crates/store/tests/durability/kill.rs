@@ -8,10 +8,9 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use store::{
-    NewTable, Occupant, PlayerRecord, Revision, SeatRecord, SqliteStore, Status, Store, Visibility,
-};
-use table::{Seat, Seed};
+use store::{SqliteStore, Store};
+
+use crate::ledger::{commit, set_up, steps_after};
 
 /// Names the database to the process that is going to be killed.
 const DATABASE: &str = "STORE_CRASH_DATABASE";
@@ -41,7 +40,7 @@ async fn what_was_acknowledged_survives_a_kill() {
             (acknowledged..=acknowledged + 1).contains(&committed),
             "revision {committed} after {acknowledged} was acknowledged"
         );
-        assert_eq!(steps, steps_after(committed));
+        assert_eq!(steps, steps_after(committed, ""));
         store.close().await;
     }
 }
@@ -50,7 +49,7 @@ async fn what_was_acknowledged_survives_a_kill() {
 /// that it acknowledged.
 fn run_and_kill(path: &Path, commits: usize) -> i64 {
     let mut server = Command::new(std::env::current_exe().expect("this test"))
-        .args(["--exact", "what_was_acknowledged_survives_a_kill", "--nocapture"])
+        .args(["--exact", "kill::what_was_acknowledged_survives_a_kill", "--nocapture"])
         .env(DATABASE, path)
         .stdout(Stdio::piped())
         .spawn()
@@ -68,59 +67,12 @@ fn run_and_kill(path: &Path, commits: usize) -> i64 {
     last
 }
 
-/// Every commit takes a step back and adds three, so that half a commit would show.
 async fn commit_until_killed(path: &Path) -> ! {
     let store = SqliteStore::open(path).await.expect("the database opens");
     let table = store.table("ice").await.expect("readable").expect("the table");
     let mut revision = table.revision;
     loop {
-        let number = revision.0;
-        let new = [format!("{number} a"), format!("{number} b"), format!("{number} open")];
-        revision = store
-            .commit_steps("ice", revision, number as usize * 2, &new, Status::Playing, number)
-            .await
-            .expect("nobody else writes");
+        revision = commit(&store, revision, "").await.expect("nobody else writes");
         writeln!(std::io::stdout(), "{ACKNOWLEDGED}{revision}").expect("somebody listens");
     }
-}
-
-fn steps_after(commits: i64) -> Vec<String> {
-    let mut steps: Vec<_> =
-        (0..commits).flat_map(|number| [format!("{number} a"), format!("{number} b")]).collect();
-    steps.push(if commits == 0 { "start".into() } else { format!("{} open", commits - 1) });
-    steps
-}
-
-async fn set_up(store: &dyn Store) {
-    let player = PlayerRecord {
-        id: "anna".into(),
-        cookie_hash: "cookie".into(),
-        name: "Anna".into(),
-        created_at: 0,
-        seen_at: 0,
-    };
-    store.create_player(&player).await.expect("a new player");
-    let seat = SeatRecord {
-        seat: Seat::new(0),
-        occupant: Occupant::Player { player: "anna".into() },
-        name: "Anna".into(),
-        key_hash: "key".into(),
-    };
-    let table = NewTable {
-        id: "ice".into(),
-        game: "kosmonauts".into(),
-        title: "Ice".into(),
-        rules_version: 1,
-        options: "{}".into(),
-        seed: Seed(1),
-        host: "anna".into(),
-        status: Status::Playing,
-        visibility: Visibility::Unlisted,
-        settings: "{}".into(),
-        seats: vec![seat],
-        steps: steps_after(0),
-        rematch_of: None,
-    };
-    let revision = store.create_table(&table, 0).await.expect("a new table");
-    assert_eq!(revision, Revision::FIRST);
 }

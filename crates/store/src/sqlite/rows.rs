@@ -1,0 +1,88 @@
+//! Records from rows.
+
+use std::str::FromStr;
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+use table::{Seat, Seed};
+
+use crate::records::SeatKind;
+use crate::{Occupant, Revision, SeatRecord, StoreError, TableRecord};
+
+/// The tables in rows with one seat each, where the rows of a table stand together.
+pub(super) fn tables_from(rows: &[SqliteRow]) -> Result<Vec<TableRecord>, StoreError> {
+    let mut tables: Vec<TableRecord> = Vec::new();
+    for row in rows {
+        let id: &str = row.try_get("id")?;
+        if tables.last().is_none_or(|last| last.id != id) {
+            tables.push(table_from(row, id)?);
+        }
+        let seat: Option<i64> = row.try_get("seat")?;
+        if let (Some(number), Some(table)) = (seat, tables.last_mut()) {
+            table.seats.push(seat_record_from(row, seat_from(number, id)?, id)?);
+        }
+    }
+    Ok(tables)
+}
+
+/// The table in a row, still without seats.
+fn table_from(row: &SqliteRow, id: &str) -> Result<TableRecord, StoreError> {
+    let what = format!("table {id:?}");
+    let unreadable = |problem| StoreError::Unreadable { what: what.clone(), problem };
+    let rules_version: i64 = row.try_get("rules_version")?;
+    let seed: String = row.try_get("seed")?;
+    Ok(TableRecord {
+        id: id.to_owned(),
+        game: row.try_get("game")?,
+        title: row.try_get("title")?,
+        rules_version: u32::try_from(rules_version)
+            .map_err(|_| unreadable(format!("rules version {rules_version}")))?,
+        options: row.try_get("options")?,
+        seed: Seed::try_from(seed).map_err(unreadable)?,
+        host: row.try_get("host")?,
+        status: word(row, "status", &what)?,
+        visibility: word(row, "visibility", &what)?,
+        settings: row.try_get("settings")?,
+        revision: Revision(row.try_get("revision")?),
+        created_at: row.try_get("created_at")?,
+        changed_at: row.try_get("changed_at")?,
+        rematch_of: row.try_get("rematch_of")?,
+        rematch_as: row.try_get("rematch_as")?,
+        seats: Vec::new(),
+    })
+}
+
+fn seat_record_from(row: &SqliteRow, seat: Seat, table: &str) -> Result<SeatRecord, StoreError> {
+    let what = format!("{seat} of table {table:?}");
+    let kind: SeatKind = word(row, "kind", &what)?;
+    let occupant = Occupant::from_parts(kind, row.try_get("player_id")?, row.try_get("bot")?)
+        .ok_or_else(|| {
+            let problem = format!("player and bot do not fit the kind {:?}", kind.as_str());
+            StoreError::Unreadable { what, problem }
+        })?;
+    let (name, key_hash) = (row.try_get("name")?, row.try_get("key_hash")?);
+    Ok(SeatRecord { seat, occupant, name, key_hash })
+}
+
+pub(super) fn seat_from(number: i64, table: &str) -> Result<Seat, StoreError> {
+    u8::try_from(number).ok().and_then(|number| Seat::try_from(number).ok()).ok_or_else(|| {
+        let problem = format!("seat number {number} does not exist");
+        StoreError::Unreadable { what: format!("table {table:?}"), problem }
+    })
+}
+
+pub(super) fn number_of(seat: Seat) -> i64 {
+    i64::from(u8::from(seat))
+}
+
+/// The value of a column that holds one of a few words.
+pub(super) fn word<W>(row: &SqliteRow, column: &str, what: &str) -> Result<W, StoreError>
+where
+    W: FromStr<Err = crate::UnknownWord>,
+{
+    let word: String = row.try_get(column)?;
+    word.parse().map_err(|unknown: crate::UnknownWord| StoreError::Unreadable {
+        what: what.to_owned(),
+        problem: unknown.to_string(),
+    })
+}
