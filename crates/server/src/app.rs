@@ -12,6 +12,7 @@ use crate::address::Network;
 use crate::analysis::Analyses;
 use crate::limits::Limits;
 use crate::live::{LiveTable, OpenError};
+use crate::observe::Health;
 
 /// How the server behaves.
 #[derive(Clone, Debug)]
@@ -61,6 +62,7 @@ pub struct Inner {
     /// Whoever lets a bot think takes a place: no more think at once than there are cores, so
     /// that pages are never short of one for long.
     pub(crate) thinkers: Semaphore,
+    pub(crate) health: Health,
     pub(crate) metrics: metrics_exporter_prometheus::PrometheusHandle,
     tables: Mutex<HashMap<String, Arc<LiveTable>>>,
     /// Becomes true when the server stops; streams end then.
@@ -84,6 +86,7 @@ impl App {
             limits: Limits::new(),
             analyses: Analyses::new(),
             thinkers: Semaphore::new(available_parallelism().map_or(1, usize::from)),
+            health: Health::default(),
             metrics: crate::observe::recorder(),
             tables: Mutex::default(),
             stopping: tokio::sync::watch::Sender::new(false),

@@ -22,6 +22,9 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
                       style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/// When a busy database or a full disk is worth another try.
+const RETRY_SECONDS: &str = "5";
+
 /// Limits, refuses forged requests, and adds the headers that every answer has.
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let started = Instant::now();
@@ -42,6 +45,9 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         change.await.unwrap_or_else(|_| refuse(Problem::Internal, is_call))
     };
     let status = response.status();
+    if status == StatusCode::INTERNAL_SERVER_ERROR {
+        app.health.suspect();
+    }
     let code = status.as_u16().to_string();
     metrics::histogram!("nunatak_request_seconds", "path" => path, "status" => code)
         .record(started.elapsed());
@@ -59,6 +65,9 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     match status {
         StatusCode::TOO_MANY_REQUESTS => {
             headers.entry(RETRY_AFTER).or_insert(HeaderValue::from_static("1"));
+        }
+        StatusCode::SERVICE_UNAVAILABLE => {
+            headers.entry(RETRY_AFTER).or_insert(HeaderValue::from_static(RETRY_SECONDS));
         }
         StatusCode::UNAUTHORIZED => {
             headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));

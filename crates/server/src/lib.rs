@@ -130,6 +130,7 @@ pub async fn serve(
             sweeping.forget_idle_tables();
         }
     });
+    let inspector = tokio::spawn(observe::look_for_damage(app.clone()));
     let served = axum::serve(listener, router)
         .with_graceful_shutdown(async move {
             stop.await;
@@ -138,6 +139,7 @@ pub async fn serve(
         })
         .await;
     sweeper.abort();
+    inspector.abort();
     app.store.close().await;
     served
 }

@@ -284,6 +284,9 @@ impl Play {
         store: &dyn Store,
         committed: Result<Revision, StoreError>,
     ) -> Result<Revision, ChangeError> {
+        if let Err(error) = &committed {
+            tracing::info!(table = self.record.id, %error, "a commit was refused");
+        }
         if let Err(StoreError::Stale { .. }) = &committed
             && let Ok(fresh) = LiveTable::open(store, &self.record.id).await
             && let Some(fresh) = Arc::into_inner(fresh)

@@ -1,10 +1,15 @@
 //! What operators see: health and metrics.
 
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use axum::extract::State;
 use axum::http::StatusCode;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use store::StoreError;
+use tokio::sync::Notify;
+use tokio::time::timeout;
 
 use crate::app::{App, now};
 
@@ -26,15 +31,51 @@ pub(crate) fn recorder() -> PrometheusHandle {
         .clone()
 }
 
+/// What is known about the database.
+#[derive(Default)]
+pub(crate) struct Health {
+    /// A check costs a write to disk, so one runs at a time, however many ask.
+    turn: tokio::sync::Mutex<()>,
+    is_damaged: AtomicBool,
+    /// Somebody has met something that damage would explain.
+    suspicion: Notify,
+}
+
+impl Health {
+    /// Has the database read through soon.
+    pub(crate) fn suspect(&self) {
+        self.suspicion.notify_one();
+    }
+}
+
+/// Reads the whole database through: at the start, once a day, and when something went wrong.
+pub(crate) async fn look_for_damage(app: App) {
+    loop {
+        let verified = app.store.verify().await;
+        if let Err(error) = &verified {
+            tracing::error!(%error, "the database was read through");
+        }
+        let is_damaged = matches!(verified, Err(StoreError::Damaged(_)));
+        app.health.is_damaged.store(is_damaged, Ordering::Relaxed);
+        tokio::time::sleep(Duration::from_mins(1)).await;
+        // Whichever comes first.
+        drop(timeout(Duration::from_hours(24), app.health.suspicion.notified()).await);
+    }
+}
+
 /// `GET /healthz`
 pub(crate) async fn healthz(State(app): State<App>) -> (StatusCode, &'static str) {
-    match app.store.ping().await {
-        Ok(()) => (StatusCode::OK, "ok\n"),
-        Err(error) => {
-            tracing::error!(%error, "the store does not answer");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
-        }
+    let turn = app.health.turn.lock().await;
+    let checked = app.store.check_health().await;
+    drop(turn);
+    if let Err(error) = checked {
+        tracing::error!(%error, "the store does not keep what it is given");
+        return (StatusCode::SERVICE_UNAVAILABLE, "the store does not keep what it is given\n");
     }
+    if app.health.is_damaged.load(Ordering::Relaxed) {
+        return (StatusCode::SERVICE_UNAVAILABLE, "the database is damaged\n");
+    }
+    (StatusCode::OK, "ok\n")
 }
 
 /// `GET /metrics`

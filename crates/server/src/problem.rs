@@ -29,6 +29,9 @@ pub enum Problem {
     /// Too many requests.
     #[error("too many requests")]
     TooMany,
+    /// The server cannot do it at the moment: the database is busy or its disk full.
+    #[error("the server cannot do this just now; try again in a moment")]
+    Unavailable,
     /// The server's own fault.
     #[error("something went wrong on the server")]
     Internal,
@@ -44,6 +47,7 @@ impl Problem {
             Self::Invalid(_) => StatusCode::BAD_REQUEST,
             Self::Conflict => StatusCode::CONFLICT,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
             Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -55,6 +59,7 @@ impl Problem {
             Self::Invalid(_) => ErrorKind::BadRequest,
             Self::Conflict => ErrorKind::Gone,
             Self::TooMany => ErrorKind::TooMany,
+            Self::Unavailable => ErrorKind::Unavailable,
             Self::Internal => ErrorKind::Internal,
         };
         let visitor = Visitor { look, name: None, waiting: 0, path: "/" };
@@ -73,8 +78,18 @@ impl From<StoreError> for Problem {
         match error {
             StoreError::NotFound { .. } => Self::NotFound,
             StoreError::Stale { .. } | StoreError::Duplicate { .. } => Self::Conflict,
-            other => {
-                tracing::error!(error = %other, "the store failed");
+            StoreError::Busy(_) | StoreError::Full(_) | StoreError::Disk(_) => {
+                tracing::error!(%error, "the store cannot do it at the moment");
+                Self::Unavailable
+            }
+            StoreError::Gap { .. }
+            | StoreError::Unreadable { .. }
+            | StoreError::Migrate(_)
+            | StoreError::Damaged(_)
+            | StoreError::Lost { .. }
+            | StoreError::File { .. }
+            | StoreError::Database(_) => {
+                tracing::error!(%error, "the store failed");
                 Self::Internal
             }
         }

@@ -311,7 +311,8 @@ pub(crate) async fn waiting_tables(app: &App, visit: &Visit) -> Result<Vec<Strin
     let mut waiting = Vec::new();
     for record in app.store.tables_of(&player.id, &store::Page::first(30)).await? {
         if record.status == Status::Playing {
-            let table = app.table(&record.id).await?;
+            // A table that does not open says so on its own page and spoils no other.
+            let Ok(table) = app.table(&record.id).await else { continue };
             let play = table.lock().await;
             let mine = play.seats_of(&player.id);
             if play.deciding().into_iter().any(|seat| mine.contains(seat)) {

@@ -33,7 +33,7 @@ pub(crate) struct ErrorReply {
 #[derive(Debug, Serialize, ToSchema)]
 struct Fault {
     /// What kind of problem: `not_found`, `forbidden`, `unauthorized`, `invalid`, `unreadable`,
-    /// `malformed`, `method`, `stale`, `refused`, `conflict`, `too_many` or `internal`.
+    /// `malformed`, `method`, `stale`, `refused`, `conflict`, `too_many`, `unavailable` or `internal`.
     code: &'static str,
     /// A sentence for people.
     message: String,
@@ -103,6 +103,7 @@ impl From<Problem> for ApiProblem {
             Problem::Invalid(_) => "invalid",
             Problem::Conflict => "conflict",
             Problem::TooMany => "too_many",
+            Problem::Unavailable => "unavailable",
             Problem::Internal => "internal",
         };
         Self::new(problem.status(), code, problem.to_string())
