@@ -46,6 +46,8 @@ enum Command {
     Import(stored::Import),
     /// Copy the database while the server runs
     Backup(stored::Backup),
+    /// Make a database from a backup
+    Restore(stored::Restore),
     /// Check content files
     #[command(subcommand)]
     Content(content::Content),
@@ -75,6 +77,7 @@ fn run(command: Command) -> Result<()> {
         Command::Export(export) => export.run(),
         Command::Import(import) => import.run(),
         Command::Backup(backup) => backup.run(),
+        Command::Restore(restore) => restore.run(),
         Command::Content(content) => content.run(),
     }
 }

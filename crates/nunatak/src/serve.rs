@@ -21,7 +21,7 @@ pub(crate) struct Serve {
     #[command(flatten)]
     database: Database,
     /// What to log, such as `info` or `server=debug,warn`
-    #[arg(long, env = "NUNATAK_LOG", default_value = "warn,server=info")]
+    #[arg(long, env = "NUNATAK_LOG", default_value = "warn,nunatak=info,server=info")]
     log: String,
     /// Write the log as JSON lines
     #[arg(long, env = "NUNATAK_LOG_JSON")]
@@ -52,22 +52,32 @@ pub(crate) struct Database {
 }
 
 impl Database {
-    /// Opens the database, making its folder if it is not there.
-    pub(crate) async fn open(&self) -> Result<SqliteStore> {
-        let path = match &self.database {
+    /// The file, whether it exists or not.
+    pub(crate) fn path(&self) -> Result<PathBuf> {
+        Ok(match &self.database {
             Some(path) => path.clone(),
             None => etcetera::choose_base_strategy()
                 .context("this user has no data folder; name the file with --database")?
                 .data_dir()
                 .join("nunatak/nunatak.db"),
-        };
+        })
+    }
+
+    /// The file, whose folder is made if it is not there.
+    pub(crate) fn path_to_make(&self) -> Result<PathBuf> {
+        let path = self.path()?;
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             std::fs::create_dir_all(folder)
                 .with_context(|| format!("cannot make the folder {}", folder.display()))?;
         }
-        SqliteStore::open(&path)
-            .await
-            .with_context(|| format!("cannot open the database {}", path.display()))
+        Ok(path)
+    }
+
+    /// Opens the database that must be there: only the server makes one.
+    pub(crate) async fn open_existing(&self) -> Result<SqliteStore> {
+        let path = self.path()?;
+        let opened = SqliteStore::open_existing(&path).await;
+        opened.with_context(|| format!("cannot open the database {}", path.display()))
     }
 }
 
@@ -85,10 +95,14 @@ impl Serve {
     }
 
     async fn serve(self) -> Result<()> {
-        let store = self.database.open().await?;
+        let path = self.database.path_to_make()?;
+        let store = SqliteStore::open(&path)
+            .await
+            .with_context(|| format!("cannot open the database {}", path.display()))?;
         let listener = TcpListener::bind(self.address)
             .await
             .with_context(|| format!("cannot listen on {}", self.address))?;
+        let address = listener.local_addr()?;
         let config = Config {
             bot_pace: self.bot_pace,
             bot_thinking: self.bot_thinking,
@@ -96,26 +110,34 @@ impl Serve {
             trust_proxy: self.trust_proxy || !self.proxies.is_empty(),
             proxies: self.proxies,
         };
-        println!("Nunatak is open at http://{}", listener.local_addr()?);
-        server::serve(App::new(Arc::new(store), config), listener, stop_signal()).await?;
-        Ok(())
+        // Whoever reads that the server is open may stop it at once.
+        let stop = stop_signal()?;
+        let version = env!("CARGO_PKG_VERSION");
+        tracing::info!(version, %address, database = %path.display(), "the server has started");
+        println!("Nunatak is open at http://{address}");
+        let served =
+            server::serve(App::new(Arc::new(store), config), listener, stop).await;
+        tracing::info!("the server has stopped");
+        Ok(served?)
     }
 }
 
-/// Completes when the process is asked to stop.
-async fn stop_signal() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => tokio::select! {
-                _ = interrupt => {}
-                _ = terminate.recv() => {}
-            },
-            Err(_) => drop(interrupt.await),
+/// Completes when the process is asked to stop, from the moment of the call on.
+#[cfg(unix)]
+fn stop_signal() -> Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    }
-    #[cfg(not(unix))]
-    drop(interrupt.await);
+    })
+}
+
+/// Completes when the process is asked to stop.
+#[cfg(not(unix))]
+fn stop_signal() -> Result<impl Future<Output = ()>> {
+    Ok(async { drop(tokio::signal::ctrl_c().await) })
 }

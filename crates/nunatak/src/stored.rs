@@ -1,13 +1,13 @@
-//! `nunatak export`, `import` and `backup`: what is in the database.
+//! `nunatak export`, `import`, `backup` and `restore`: what is in the database.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use clap::Args;
 use server::{App, Config};
-use store::Store;
+use store::{SqliteStore, Store};
 
 use crate::serve::Database;
 
@@ -25,7 +25,7 @@ pub(crate) struct Export {
 impl Export {
     pub(crate) fn run(self) -> Result<()> {
         let text = runtime()?.block_on(async {
-            let app = App::new(Arc::new(self.database.open().await?), Config::default());
+            let app = App::new(Arc::new(self.database.open_existing().await?), Config::default());
             Ok::<_, anyhow::Error>(app.export(&self.table).await?)
         })?;
         match &self.file {
@@ -58,7 +58,7 @@ impl Import {
         let game =
             catalog::load(&text).with_context(|| format!("cannot open {}", self.file.display()))?;
         runtime()?.block_on(async {
-            let app = App::new(Arc::new(self.database.open().await?), Config::default());
+            let app = App::new(Arc::new(self.database.open_existing().await?), Config::default());
             let (table, seats) = app.import(game.as_ref(), &self.title).await?;
             println!("/t/{table}");
             for (seat, key) in seats {
@@ -81,12 +81,44 @@ pub(crate) struct Backup {
 impl Backup {
     pub(crate) fn run(self) -> Result<()> {
         runtime()?.block_on(async {
-            let store = self.database.open().await?;
+            let store = self.database.open_existing().await?;
             store.backup(&self.file).await?;
             store.close().await;
-            Ok(())
+            describe(&self.file).await
         })
     }
+}
+
+/// A database from a backup, where there is none. Stop the server and move the old one away first.
+#[derive(Args)]
+pub(crate) struct Restore {
+    /// The backup; it stays as it is
+    file: PathBuf,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Restore {
+    pub(crate) fn run(self) -> Result<()> {
+        let path = self.database.path_to_make()?;
+        runtime()?.block_on(async {
+            SqliteStore::restore(&self.file, &path)
+                .await
+                .with_context(|| format!("cannot restore {}", self.file.display()))?;
+            describe(&path).await
+        })
+    }
+}
+
+/// Prints what a database file holds.
+async fn describe(path: &Path) -> Result<()> {
+    let store = SqliteStore::open_existing(path).await?;
+    let counts = store.counts(i64::MIN).await?;
+    store.close().await;
+    let tables = counts.open + counts.playing + counts.finished + counts.closed;
+    let size = fs::metadata(path)?.len();
+    println!("{}: {tables} tables, {} players, {size} bytes", path.display(), counts.players);
+    Ok(())
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime> {

@@ -1,34 +1,27 @@
-//! The server is killed with SIGKILL in the middle of play, again and again, and started on the
-//! same database: what was acknowledged is there, once, and nothing else is.
+//! A server as a process of its own, and clients that play at its tables and remember.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use ureq::Agent;
 
-/// Tables, each with a client for each of its seats.
-const TABLES: usize = 3;
-const SEATS: usize = 2;
+/// Each table has a client for each of its seats.
+pub(crate) const SEATS: usize = 2;
 
 /// Nothing takes longer than this, or the test fails.
-const PATIENCE: Duration = Duration::from_mins(1);
-
-/// How often the server is killed: 10 times, or as often as `NUNATAK_KILLS` says.
-fn kills() -> usize {
-    std::env::var("NUNATAK_KILLS").map_or(10, |kills| kills.parse().expect("a number of kills"))
-}
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 /// `SplitMix64`: the same seed kills at the same number of moves.
-struct Dice(u64);
+pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
-    fn below(&mut self, end: usize) -> usize {
+    pub(crate) fn below(&mut self, end: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -37,19 +30,28 @@ impl Dice {
 }
 
 /// A running server.
-struct Server {
-    child: Child,
-    url: String,
+pub(crate) struct Server {
+    pub(crate) child: Child,
+    pub(crate) url: String,
 }
 
 impl Server {
     /// Starts the command and waits until it says where it is.
-    fn start(database: &Path) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_nunatak"))
+    pub(crate) fn start(database: &Path) -> Self {
+        Self::start_with(database, &[], Stdio::inherit())
+    }
+
+    /// Starts the command with more arguments and somebody who reads its log.
+    pub(crate) fn start_with(database: &Path, more: &[&str], log: Stdio) -> Self {
+        // A process that ignores this signal gets an error from a write beyond its limit.
+        let mut child = Command::new("sh")
+            .args(["-c", r#"trap "" XFSZ; exec "$0" "$@""#, env!("CARGO_BIN_EXE_nunatak")])
             .args(["serve", "--address", "127.0.0.1:0", "--bot-pace", "0", "--trust-proxy"])
+            .args(more)
             .arg("--database")
             .arg(database)
             .stdout(Stdio::piped())
+            .stderr(log)
             .spawn()
             .expect("the command runs");
         let mut line = String::new();
@@ -60,8 +62,16 @@ impl Server {
         Self { child, url }
     }
 
+    /// Asks it to stop, and waits until it has.
+    pub(crate) fn stop(&mut self) {
+        let pid = self.child.id().to_string();
+        let asked = Command::new("kill").arg(pid).status().expect("the command runs");
+        assert!(asked.success());
+        assert!(self.child.wait().expect("it is gone").success());
+    }
+
     /// SIGKILL: no destructor, no last write.
-    fn kill(&mut self) {
+    pub(crate) fn kill(&mut self) {
         self.child.kill().expect("it is killed");
         self.child.wait().expect("it is gone");
     }
@@ -75,23 +85,26 @@ impl Drop for Server {
 }
 
 /// A call that got no answer.
-struct Unanswered;
+#[derive(Debug)]
+pub(crate) struct Unanswered;
 
 /// Who plays one seat of a table, and remembers. Two play at a table at the same time.
-struct Client {
-    agent: Agent,
+pub(crate) struct Client {
+    pub(crate) agent: Agent,
     number: usize,
-    token: String,
-    table: String,
+    pub(crate) token: String,
+    pub(crate) table: String,
     dice: Dice,
     /// The moves that the server has confirmed, by the revision they led to.
-    acknowledged: Vec<(i64, Value)>,
+    pub(crate) acknowledged: Vec<(i64, Value)>,
     /// The move that was under way when the server died, with the revision it would lead to.
-    in_flight: Option<(i64, Value)>,
+    pub(crate) in_flight: Option<(i64, Value)>,
+    /// How many moves the server could not keep, and said so.
+    pub(crate) unavailable: usize,
 }
 
 impl Client {
-    fn new(number: usize) -> Self {
+    pub(crate) fn new(number: usize) -> Self {
         let config = Agent::config_builder()
             .http_status_as_error(false)
             .timeout_global(Some(PATIENCE))
@@ -104,10 +117,11 @@ impl Client {
             dice: Dice(number as u64),
             acknowledged: Vec::new(),
             in_flight: None,
+            unavailable: 0,
         }
     }
 
-    fn call(
+    pub(crate) fn call(
         &self,
         url: &str,
         method: &str,
@@ -132,7 +146,7 @@ impl Client {
     }
 
     /// A call to a server that is not about to be killed.
-    fn sure(&self, url: &str, method: &str, path: &str, body: &Value) -> Value {
+    pub(crate) fn sure(&self, url: &str, method: &str, path: &str, body: &Value) -> Value {
         let started = Instant::now();
         loop {
             let Ok((status, value)) = self.call(url, method, path, body) else {
@@ -146,14 +160,18 @@ impl Client {
         }
     }
 
+    pub(crate) const fn seat(&self) -> usize {
+        self.number % SEATS
+    }
+
     /// How the table stands.
-    fn look(&self, url: &str) -> Value {
+    pub(crate) fn look(&self, url: &str) -> Value {
         self.sure(url, "GET", &format!("/tables/{}", self.table), &Value::Null)
     }
 
     /// Tries one random legal move. `Ok(false)` when the match is over.
-    fn step(&mut self, url: &str) -> Result<bool, Unanswered> {
-        let (table, seat) = (&self.table, self.number % SEATS);
+    pub(crate) fn step(&mut self, url: &str) -> Result<bool, Unanswered> {
+        let (table, seat) = (&self.table, self.seat());
         let path = format!("/tables/{table}/actions?seat={seat}");
         let (status, reply) = self.call(url, "GET", &path, &Value::Null)?;
         if status == 429 {
@@ -179,6 +197,8 @@ impl Client {
             }
             // The other seat was faster, or both were too fast.
             409 | 429 => {}
+            // The disk is full: the move is not there, and the client knows.
+            503 => self.unavailable += 1,
             _ => panic!("a legal move is refused: {status} {reply}"),
         }
         Ok(true)
@@ -186,7 +206,7 @@ impl Client {
 }
 
 /// Sets up a new table for the clients of one.
-fn sit_down(url: &str, clients: &mut [Client]) {
+pub(crate) fn sit_down(url: &str, clients: &mut [Client]) {
     let player = clients[0].sure(url, "POST", "/players", &json!({ "name": "Ada" }));
     for client in &mut *clients {
         player["token"].as_str().expect("a token").clone_into(&mut client.token);
@@ -203,7 +223,7 @@ fn sit_down(url: &str, clients: &mut [Client]) {
 
 /// Compares what the database holds of a table with what its clients know. Returns how many moves
 /// that were under way it kept and lost.
-fn check(url: &str, clients: &mut [Client], played: &[Value]) -> (usize, usize) {
+pub(crate) fn check(url: &str, clients: &mut [Client], played: &[Value]) -> (usize, usize) {
     let table = clients[0].table.clone();
     let mut acknowledged = BTreeMap::new();
     for (revision, action) in clients.iter().flat_map(|client| &client.acknowledged) {
@@ -231,7 +251,7 @@ fn check(url: &str, clients: &mut [Client], played: &[Value]) -> (usize, usize) 
 }
 
 /// The moves of a table as the operator reads them from the database.
-fn played(database: &Path, table: &str) -> Vec<Value> {
+pub(crate) fn played(database: &Path, table: &str) -> Vec<Value> {
     let output = Command::new(env!("CARGO_BIN_EXE_nunatak"))
         .args(["export", table, "--database"])
         .arg(database)
@@ -243,22 +263,28 @@ fn played(database: &Path, table: &str) -> Vec<Value> {
     steps.iter().filter_map(|step| step["act"].get(1)).cloned().collect()
 }
 
-/// Lets all clients play until they have sent `quota` moves together, and kills the server a moment
-/// later, while moves are under way.
-fn play_and_kill(server: &mut Server, clients: &mut [Client], quota: usize, moment: Duration) {
+/// Lets all clients play, at the same time and until the end of the match or of the server, and
+/// meanwhile do something to it: when they have sent `quota` moves together. Ends when that is
+/// done and `then` more moves were sent.
+pub(crate) fn play_and(
+    url: &str,
+    clients: &mut [Client],
+    quota: usize,
+    disturb: impl FnOnce(),
+    then: usize,
+) {
     let sent = AtomicUsize::new(0);
-    let is_dead = AtomicBool::new(false);
-    let url = server.url.clone();
-    let (ready, killer) = mpsc::channel();
+    let last = AtomicUsize::new(usize::MAX);
+    let (ready, disturber) = mpsc::channel();
     std::thread::scope(|scope| {
         for client in clients {
-            let (ready, url, sent, is_dead) = (ready.clone(), &url, &sent, &is_dead);
+            let (ready, sent, last) = (ready.clone(), &sent, &last);
             scope.spawn(move || {
                 let started = Instant::now();
-                while !is_dead.load(Ordering::SeqCst) {
+                while sent.load(Ordering::SeqCst) < last.load(Ordering::SeqCst) {
                     assert!(started.elapsed() < PATIENCE, "the moves take too long");
                     if sent.fetch_add(1, Ordering::SeqCst) + 1 == quota {
-                        ready.send(()).expect("the killer waits");
+                        ready.send(()).expect("somebody waits");
                     }
                     // No answer: the server is dead. No move: the match is over.
                     if !matches!(client.step(url), Ok(true)) {
@@ -268,55 +294,65 @@ fn play_and_kill(server: &mut Server, clients: &mut [Client], quota: usize, mome
             });
         }
         drop(ready);
-        // When all matches are over before that, nobody is ready, and it is killed at rest.
-        let _ = killer.recv();
-        let wait = Instant::now();
-        while wait.elapsed() < moment {
-            std::hint::spin_loop();
-        }
-        server.kill();
-        is_dead.store(true, Ordering::SeqCst);
+        // When all matches are over before that, nobody is ready, and it happens at rest.
+        let _ = disturber.recv();
+        disturb();
+        last.store(sent.load(Ordering::SeqCst) + then, Ordering::SeqCst);
     });
 }
 
-#[test]
-fn every_acknowledged_move_survives_a_kill_and_none_is_there_twice() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let database = folder.path().join("nunatak.db");
-    let mut server = Server::start(&database);
-    let mut clients: Vec<Client> = (0..TABLES * SEATS).map(Client::new).collect();
+/// So many tables with their clients.
+pub(crate) fn open_tables(url: &str, tables: usize) -> Vec<Client> {
+    let mut clients: Vec<Client> = (0..tables * SEATS).map(Client::new).collect();
     for clients in clients.chunks_mut(SEATS) {
-        sit_down(&server.url, clients);
+        sit_down(url, clients);
     }
-    let mut dice = Dice(0x6e75_6e61);
-    let (mut survived, mut kept, mut lost) = (0, 0, 0);
-    for _ in 0..kills() {
-        let moment = Duration::from_micros(dice.below(12_000) as u64);
-        play_and_kill(&mut server, &mut clients, 1 + dice.below(160), moment);
+    clients
+}
+
+/// A number from the environment, for a longer run.
+pub(crate) fn rounds(variable: &str, usual: usize) -> usize {
+    std::env::var(variable).map_or(usual, |rounds| rounds.parse().expect("a number of rounds"))
+}
+
+/// What a run has shown so far.
+#[derive(Default)]
+pub(crate) struct Tally {
+    /// Acknowledged moves, all of which are there.
+    pub(crate) survived: usize,
+    /// Moves that were under way when the server died, and are there.
+    pub(crate) kept: usize,
+    /// Moves that were under way when the server died, and are not there.
+    pub(crate) lost: usize,
+}
+
+impl Tally {
+    /// Starts the server again after a kill and checks all tables. Where a match is over, the
+    /// clients sit down to the next.
+    pub(crate) fn restart(&mut self, database: &Path, clients: &mut [Client]) -> Server {
         let tables: Vec<Vec<Value>> =
-            clients.chunks(SEATS).map(|clients| played(&database, &clients[0].table)).collect();
-        server = Server::start(&database);
+            clients.chunks(SEATS).map(|clients| played(database, &clients[0].table)).collect();
+        let server = Server::start(database);
         for (clients, played) in clients.chunks_mut(SEATS).zip(&tables) {
-            let (more_kept, more_lost) = check(&server.url, clients, played);
-            (kept, lost) = (kept + more_kept, lost + more_lost);
+            let (kept, lost) = check(&server.url, clients, played);
+            (self.kept, self.lost) = (self.kept + kept, self.lost + lost);
             if clients[0].look(&server.url)["status"] == "finished" {
-                survived += played.len();
+                self.survived += played.len();
                 sit_down(&server.url, clients);
             }
         }
+        server
     }
-    for clients in clients.chunks_mut(SEATS) {
-        survived += clients.iter().map(|client| client.acknowledged.len()).sum::<usize>();
-        let before = clients[0].look(&server.url)["revision"].as_u64();
-        let goes_on = clients.iter_mut().any(|client| {
-            client.step(&server.url).is_ok()
-                && client.look(&server.url)["revision"].as_u64() > before
-        });
-        assert!(goes_on, "play goes on");
+
+    /// Counts the moves of the running matches, at which play must go on.
+    pub(crate) fn finish(&mut self, url: &str, clients: &mut [Client]) {
+        for clients in clients.chunks_mut(SEATS) {
+            self.survived += clients.iter().map(|client| client.acknowledged.len()).sum::<usize>();
+            let before = clients[0].look(url)["revision"].as_u64();
+            let goes_on = clients.iter_mut().any(|client| {
+                client.step(url).is_ok() && client.look(url)["revision"].as_u64() > before
+            });
+            assert!(goes_on, "play goes on");
+        }
     }
-    println!(
-        "{} kills; all {survived} acknowledged moves are there, once; of those under way at a kill \
-         {kept} were kept and {lost} were not",
-        kills()
-    );
 }

@@ -1,0 +1,55 @@
+//! A page in the middle of the database is damaged: the health says so, and every other table can
+//! be played at.
+
+use std::fs;
+
+use serde_json::{Value, json};
+
+use crate::full_disk::wait_for_health;
+use crate::play::{SEATS, Server, open_tables, play_and};
+
+#[test]
+fn a_damaged_page_is_reported_and_other_tables_work() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("nunatak.db");
+    let mut server = Server::start(&database);
+    let mut clients = open_tables(&server.url, 2);
+    let (good, bad) = clients.split_at_mut(SEATS);
+    // The same player sits at both tables.
+    let game = good[0].sure(&server.url, "GET", "/games", &Value::Null)[0]["id"].clone();
+    let wish = json!({ "game": game, "seats": ["me", "hotseat"] });
+    let table = good[0].sure(&server.url, "POST", "/tables", &wish);
+    for client in &mut *bad {
+        client.token.clone_from(&good[0].token);
+        table["id"].as_str().expect("an id").clone_into(&mut client.table);
+    }
+    play_and(&server.url, bad, 300, || (), 0);
+    play_and(&server.url, good, 5, || (), 0);
+    assert_eq!(wait_for_health(&server.url, 200), "ok\n");
+    server.stop();
+
+    let mut bytes = fs::read(&database).expect("the database");
+    let count = |page: &[u8], id: &str| {
+        page.windows(id.len()).filter(|window| *window == id.as_bytes()).count()
+    };
+    let leaf_of_a_table = 13;
+    let page = bytes
+        .chunks_mut(4096)
+        .filter(|page| page[0] == leaf_of_a_table && count(page, &good[0].table) == 0)
+        .max_by_key(|page| count(page, &bad[0].table))
+        .expect("a page with steps");
+    assert!(count(page, &bad[0].table) > 10, "a page with many steps");
+    page.fill(0xff);
+    fs::write(&database, bytes).expect("a damaged database");
+
+    let server = Server::start(&database);
+    assert_eq!(wait_for_health(&server.url, 503), "the database is damaged\n");
+    let look = format!("/tables/{}", bad[0].table);
+    let (status, reply) = bad[0].call(&server.url, "GET", &look, &Value::Null).expect("an answer");
+    assert_eq!((status, &reply["error"]["code"]), (500, &json!("internal")), "{reply}");
+    let mine = good[0].sure(&server.url, "GET", "/tables?list=mine", &Value::Null);
+    assert_eq!(mine["tables"].as_array().map(Vec::len), Some(2), "{mine}");
+    let before = good[0].look(&server.url)["revision"].clone();
+    play_and(&server.url, good, 5, || (), 0);
+    assert_ne!(good[0].look(&server.url)["revision"], before, "play goes on");
+}

@@ -1,0 +1,8 @@
+//! The server as a process of its own: what it keeps through kills, full disks and damage, and what
+//! the other commands do with its database.
+
+mod damage;
+mod full_disk;
+mod kills;
+mod operator;
+mod play;

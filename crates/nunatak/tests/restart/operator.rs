@@ -1,0 +1,169 @@
+//! What the operator does with the database: `export`, `import`, `backup`, `restore`, and the log.
+
+use std::fs;
+use std::io::Read;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use crate::play::{Client, SEATS, Server, check, open_tables, play_and, played};
+
+fn nunatak(arguments: &[&str], database: &Path) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_nunatak"))
+        .args(arguments)
+        .arg("--database")
+        .arg(database)
+        .output()
+        .expect("the command runs")
+}
+
+#[track_caller]
+fn printed(arguments: &[&str], database: &Path) -> String {
+    let output = nunatak(arguments, database);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+#[track_caller]
+fn refused(arguments: &[&str], database: &Path) -> String {
+    let output = nunatak(arguments, database);
+    assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+    assert!(output.stdout.is_empty());
+    String::from_utf8(output.stderr).expect("text")
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
+}
+
+#[test]
+fn only_serve_makes_a_database() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let wrong = folder.path().join("wrong.db");
+    let [copy, save] = ["copy.db", "save.json"].map(|name| folder.path().join(name));
+    let example = r#"{"schema":1,"game":"kosmonauts","rules":1,"options":{"players":2},"seed":"1","steps":[]}"#;
+    fs::write(&save, example).expect("a save");
+    for arguments in [["backup", text(&copy)], ["export", "none"], ["import", text(&save)]] {
+        let error = refused(&arguments, &wrong);
+        assert!(error.contains("wrong.db") && error.contains("does not exist"), "{error}");
+    }
+    fs::write(&wrong, "").expect("an empty file");
+    let error = refused(&["backup", text(&copy)], &wrong);
+    assert!(error.contains("no tables of games"), "{error}");
+    let error = refused(&["restore", text(&folder.path().join("none.db"))], &copy);
+    assert!(error.contains("none.db"), "{error}");
+    let mut left: Vec<_> = fs::read_dir(folder.path()).expect("a folder").flatten().collect();
+    left.sort_by_key(fs::DirEntry::file_name);
+    let left: Vec<_> =
+        left.iter().map(|file| (file.file_name(), file.metadata().unwrap().len())).collect();
+    assert_eq!(left, [("save.json".into(), example.len() as u64), ("wrong.db".into(), 0)]);
+}
+
+#[test]
+fn a_backup_of_a_running_server_is_restored_after_a_loss() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [database, copy] = ["nunatak.db", "copy.db"].map(|name| folder.path().join(name));
+    let mut server = Server::start(&database);
+    let mut clients = open_tables(&server.url, 2);
+    play_and(&server.url, &mut clients, 60, || (), 0);
+    let said = printed(&["backup", text(&copy)], &database);
+    let size = fs::metadata(&copy).expect("a backup").len();
+    assert_eq!(said, format!("{}: 2 tables, 2 players, {size} bytes\n", copy.display()));
+    let error = refused(&["backup", text(&copy)], &database);
+    assert!(error.contains("copy.db") && error.contains("exists already"), "{error}");
+    let error = refused(&["restore", text(&copy)], &database);
+    assert!(error.contains("nunatak.db") && error.contains("exists already"), "{error}");
+
+    server.kill();
+    for file in ["nunatak.db", "nunatak.db-wal", "nunatak.db-shm"] {
+        fs::remove_file(folder.path().join(file)).expect("the loss");
+    }
+    let said = printed(&["restore", text(&copy)], &database);
+    assert!(said.contains("nunatak.db: 2 tables, 2 players, "), "{said}");
+    let server = Server::start(&database);
+    for clients in clients.chunks_mut(SEATS) {
+        let moves = played(&database, &clients[0].table);
+        assert!(!moves.is_empty());
+        check(&server.url, clients, &moves);
+        // The same token opens the same seat as before the loss.
+        clients[0].step(&server.url).expect("play goes on");
+    }
+}
+
+#[test]
+fn a_match_is_exported_and_imported_with_links_for_its_seats() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [database, save] = ["nunatak.db", "save.json"].map(|name| folder.path().join(name));
+    let server = Server::start(&database);
+    let mut clients = open_tables(&server.url, 1);
+    play_and(&server.url, &mut clients, 30, || (), 0);
+    let table = &clients[0].table;
+    assert_eq!(printed(&["export", table, text(&save)], &database), "");
+    assert_eq!(fs::read_to_string(&save).expect("a save"), printed(&["export", table], &database));
+    let error = refused(&["export", "nowhere"], &database);
+    assert!(error.contains("\"nowhere\" does not exist"), "{error}");
+
+    let said = printed(&["import", text(&save), "--title", "Again"], &database);
+    let lines: Vec<&str> = said.lines().collect();
+    let [path, links @ ..] = &lines[..] else { panic!("{said}") };
+    let imported = path.strip_prefix("/t/").expect("the address of the table");
+    assert_eq!(printed(&["export", imported], &database), printed(&["export", table], &database));
+    assert_eq!(links.len(), SEATS, "{said}");
+    for (seat, link) in links.iter().enumerate() {
+        let link =
+            link.strip_prefix(&format!("seat {}: ", seat + 1)).expect("a link for each seat");
+        let page = browse(&clients[0], &format!("{}{link}", server.url));
+        assert!(page.contains("Again"), "{page}");
+    }
+    assert!(
+        refused(&["import", text(&folder.path().join("none.json"))], &database)
+            .contains("none.json")
+    );
+}
+
+/// The page that a browser shows after it has opened a link.
+fn browse(client: &Client, link: &str) -> String {
+    let opened = client.agent.get(link).call().expect("an answer");
+    assert_eq!(opened.status(), 200);
+    opened.into_body().read_to_string().expect("a page")
+}
+
+#[test]
+fn the_log_says_how_the_server_started_and_stopped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("nunatak.db");
+    let mut server = Server::start_with(&database, &["--log", "info"], Stdio::piped());
+    server.stop();
+    let mut log = String::new();
+    server.child.stderr.take().expect("a pipe").read_to_string(&mut log).expect("text");
+    let address = server.url.strip_prefix("http://").expect("an address");
+    for part in ["started", env!("CARGO_PKG_VERSION"), address, text(&database), "stopped"] {
+        assert!(log.contains(part), "{part} in {log}");
+    }
+}
+
+#[test]
+fn the_log_names_every_refused_commit() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("nunatak.db");
+    let mut server = Server::start_with(&database, &[], Stdio::piped());
+    let mut clients = open_tables(&server.url, 1);
+    let url = server.url.clone();
+    // Another process makes the first move: this one's is for a revision that is gone.
+    assert_eq!(clients[0].look(&url)["revision"], 0);
+    let mut other = Server::start(&database);
+    while clients[0].look(&other.url)["revision"] == 0 {
+        for client in &mut clients {
+            client.step(&other.url).expect("an answer");
+        }
+    }
+    other.stop();
+    for client in &mut clients {
+        client.step(&url).expect("an answer");
+    }
+    server.stop();
+    let mut log = String::new();
+    server.child.stderr.take().expect("a pipe").read_to_string(&mut log).expect("text");
+    let line = log.lines().find(|line| line.contains("a commit was refused"));
+    let line = line.unwrap_or_else(|| panic!("no refused commit in {log}"));
+    assert!(line.contains(&clients[0].table) && line.contains("revision"), "{line}");
+}
