@@ -115,8 +115,7 @@ impl Serve {
         let version = env!("CARGO_PKG_VERSION");
         tracing::info!(version, %address, database = %path.display(), "the server has started");
         println!("Nunatak is open at http://{address}");
-        let served =
-            server::serve(App::new(Arc::new(store), config), listener, stop).await;
+        let served = server::serve(App::new(Arc::new(store), config), listener, stop).await;
         tracing::info!("the server has stopped");
         Ok(served?)
     }
