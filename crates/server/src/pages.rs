@@ -34,10 +34,10 @@ type Fields = HashMap<String, String>;
 /// `GET /`
 pub(crate) async fn start(State(app): State<App>, visit: Visit) -> Result<Response, Problem> {
     let waiting = table_page::waiting_tables(&app, &visit).await?;
-    let next = waiting.first().map(|id| format!("/t/{id}"));
+    let mine = running_tables(&app, &visit, &waiting).await?;
     let visitor = visitor(&visit, waiting.len());
     let faces: Vec<_> = catalog::GAMES.iter().map(|game| game.face()).collect();
-    Ok(StartPage { visitor, faces: &faces, next_table: next.as_deref() }.render().into_response())
+    Ok(StartPage { visitor, faces: &faces, mine: &mine }.render().into_response())
 }
 
 pub(crate) fn visitor(visit: &Visit, waiting: usize) -> Visitor<'_> {
@@ -103,7 +103,7 @@ fn with(jar: CookieJar, cookie: Option<Cookie<'static>>) -> CookieJar {
     }
 }
 
-/// `POST /tables`: the form for a new table.
+/// `POST /tables`: the form for a new table. `others` stands for the seats that are not named.
 pub(crate) async fn create(
     State(app): State<App>,
     mut visit: Visit,
@@ -150,7 +150,10 @@ fn read_wish<'a>(
         }
     }
     let seats = (0..players)
-        .map(|seat| field(&format!("seat-{seat}")))
+        .map(|seat| match field(&format!("seat-{seat}")) {
+            "" => field("others"),
+            choice => choice,
+        })
         .map(|id| SeatChoice::from_id(id).ok_or_else(|| format!("seat {id:?}")))
         .collect::<Result<Vec<_>, _>>()?;
     let seed = match field("seed") {
@@ -175,15 +178,7 @@ fn read_wish<'a>(
 pub(crate) async fn lobby(State(app): State<App>, visit: Visit) -> Result<Response, Problem> {
     let page = Page::first(30);
     let waiting = table_page::waiting_tables(&app, &visit).await?;
-    let mut mine = Vec::new();
-    if let Some(player) = &visit.player {
-        for record in app.store.tables_of(&player.id, &page).await? {
-            if record.status != Status::Closed {
-                mine.push(line(&record, &visit, waiting.contains(&record.id)));
-            }
-        }
-    }
-    mine.sort_by_key(|line| line.state != TableState::YourTurn);
+    let mine = tables_of(&app, &visit, &waiting).await?;
     let others = |records: Vec<TableRecord>| -> Vec<TableLine> {
         records.iter().map(|record| line(record, &visit, false)).collect()
     };
@@ -193,6 +188,32 @@ pub(crate) async fn lobby(State(app): State<App>, visit: Visit) -> Result<Respon
     Ok(LobbyPage { visitor, mine: &mine, open: &open, finished: &finished }
         .render()
         .into_response())
+}
+
+/// The visitor's tables that are not over.
+async fn running_tables(
+    app: &App,
+    visit: &Visit,
+    waiting: &[String],
+) -> Result<Vec<TableLine>, Problem> {
+    let mut mine = tables_of(app, visit, waiting).await?;
+    mine.retain(|line| line.state != TableState::Finished);
+    Ok(mine)
+}
+
+/// The visitor's tables, those that wait for the visitor first.
+async fn tables_of(
+    app: &App,
+    visit: &Visit,
+    waiting: &[String],
+) -> Result<Vec<TableLine>, Problem> {
+    let Some(player) = &visit.player else { return Ok(Vec::new()) };
+    let records = app.store.tables_of(&player.id, &Page::first(30)).await?;
+    let kept = records.iter().filter(|record| record.status != Status::Closed);
+    let mut mine: Vec<TableLine> =
+        kept.map(|record| line(record, visit, waiting.contains(&record.id))).collect();
+    mine.sort_by_key(|line| line.state != TableState::YourTurn);
+    Ok(mine)
 }
 
 fn line(record: &TableRecord, visit: &Visit, is_waiting: bool) -> TableLine {

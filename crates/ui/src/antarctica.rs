@@ -21,7 +21,8 @@ use ::antarctica::{
 use maud::Markup;
 use table::{Game, Lesson, Refusal};
 
-use crate::{Area, Face, OptionChoice, OptionField, Scene, SeatNames, Words};
+use crate::kit::{Dress, Lettering, Poster};
+use crate::{Area, Face, OptionChoice, OptionField, Scene, SeatNames, Words, assets};
 
 impl Face for Antarctica {
     fn title(words: &Words) -> String {
@@ -32,8 +33,27 @@ impl Face for Antarctica {
         words.get("ant-blurb")
     }
 
-    fn emblem() -> Markup {
-        pieces::emblem()
+    fn poster() -> Poster {
+        let letters = &[
+            ('A', 0.0),
+            ('N', 11.3),
+            ('T', 20.8),
+            ('A', 28.1),
+            ('R', 39.4),
+            ('C', 48.4),
+            ('T', 59.3),
+            ('I', 68.8),
+            ('C', 71.3),
+            ('A', 81.2),
+        ];
+        Poster {
+            scene: assets::ANTARCTICA,
+            lettering: Lettering { letters, width: 90.0, dress: Dress::Snow },
+        }
+    }
+
+    fn facts(words: &Words) -> String {
+        words.get("ant-facts")
     }
 
     fn option_fields(words: &Words) -> Vec<OptionField> {

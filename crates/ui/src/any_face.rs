@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use serde_json::Value;
 use table::{AnyMatch, Lesson, Match, Refusal, Standings, Term, Turn, Viewer};
 
+use crate::kit::Poster;
 use crate::refusal::why_not;
 use crate::score_table::score_table;
 use crate::{Area, Face, Look, Offered, OptionField, Scene, SeatNames, Words};
@@ -77,10 +78,12 @@ pub trait AnyFace: Send + Sync {
     fn rules(&self) -> &'static str;
     /// The game's name.
     fn title(&self, words: &Words) -> String;
-    /// Two sentences for somebody who does not know the game.
+    /// One sentence that calls to the game.
     fn blurb(&self, words: &Words) -> String;
-    /// A small drawing that stands for the game.
-    fn emblem(&self) -> Markup;
+    /// What stands for the game outside its table.
+    fn poster(&self) -> Poster;
+    /// How long it takes and what it is about, in a few words.
+    fn facts(&self, words: &Words) -> String;
     /// The options that the form for a new table asks for.
     fn option_fields(&self, words: &Words) -> Vec<OptionField>;
     /// Options for one click, in JSON.
@@ -142,8 +145,12 @@ impl<G: Face> AnyFace for Erased<G> {
         G::blurb(words)
     }
 
-    fn emblem(&self) -> Markup {
-        G::emblem()
+    fn poster(&self) -> Poster {
+        G::poster()
+    }
+
+    fn facts(&self, words: &Words) -> String {
+        G::facts(words)
     }
 
     fn option_fields(&self, words: &Words) -> Vec<OptionField> {

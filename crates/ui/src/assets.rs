@@ -1,4 +1,4 @@
-//! The script and the style sheet, built into the program.
+//! The script, the style sheet and the illustrations, built into the program.
 
 /// A file that pages link to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,7 +16,9 @@ pub const STYLE: Asset = Asset {
     name: "nunatak.css",
     content_type: "text/css; charset=utf-8",
     text: concat!(
+        include_str!("../assets/tokens.css"),
         include_str!("../assets/nunatak.css"),
+        include_str!("../assets/start.css"),
         include_str!("../assets/kosmonauts.css"),
         include_str!("../assets/antarctica.css"),
     ),
@@ -36,8 +38,27 @@ pub const ICON: Asset = Asset {
     text: include_str!("../assets/icon.svg"),
 };
 
+/// An illustration of the folder `assets/scenes`.
+macro_rules! scene {
+    ($name:literal) => {
+        Asset {
+            name: concat!($name, ".svg"),
+            content_type: "image/svg+xml",
+            text: include_str!(concat!("../assets/scenes/", $name, ".svg")),
+        }
+    };
+}
+
+/// The scene of the house and those of the games.
+pub(crate) const DUSK: Asset = scene!("dusk");
+pub(crate) const KOSMONAUTS: Asset = scene!("kosmonauts");
+pub(crate) const ANTARCTICA: Asset = scene!("antarctica");
+pub(crate) const AQUASPHERE: Asset = scene!("aquasphere");
+pub(crate) const FROSTPUNK: Asset = scene!("frostpunk");
+
 /// Every asset.
-pub const ASSETS: [Asset; 3] = [STYLE, SCRIPT, ICON];
+pub const ASSETS: [Asset; 8] =
+    [STYLE, SCRIPT, ICON, DUSK, KOSMONAUTS, ANTARCTICA, AQUASPHERE, FROSTPUNK];
 
 impl Asset {
     /// The address, which changes with the text so that it can be cached for ever.

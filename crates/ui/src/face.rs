@@ -3,16 +3,19 @@
 use maud::Markup;
 use table::{Game, Lesson, Refusal};
 
+use crate::kit::Poster;
 use crate::{Area, OptionField, Scene, SeatNames, Words};
 
 /// What a game adds to the table page.
 pub trait Face: Game {
     /// The game's name.
     fn title(words: &Words) -> String;
-    /// Two sentences for somebody who does not know the game.
+    /// One sentence that calls to the game.
     fn blurb(words: &Words) -> String;
-    /// A small drawing that stands for the game.
-    fn emblem() -> Markup;
+    /// What stands for the game outside its table.
+    fn poster() -> Poster;
+    /// How long it takes and what it is about, in a few words.
+    fn facts(words: &Words) -> String;
     /// The options that the form for a new table asks for, besides the number of players.
     fn option_fields(words: &Words) -> Vec<OptionField>;
     /// Options for one click: no questions, playing at once.

@@ -21,7 +21,8 @@ use maud::Markup;
 use serde_json::Value as Json;
 use table::{Game, Lesson, Refusal, Seat};
 
-use crate::{Area, Face, OptionChoice, OptionField, Scene, SeatNames, Words};
+use crate::kit::{Dress, Lettering, Poster};
+use crate::{Area, Face, OptionChoice, OptionField, Scene, SeatNames, Words, assets};
 
 impl Face for Kosmonauts {
     fn title(words: &Words) -> String {
@@ -32,8 +33,27 @@ impl Face for Kosmonauts {
         words.get("kos-blurb")
     }
 
-    fn emblem() -> Markup {
-        bodies::emblem()
+    fn poster() -> Poster {
+        let letters = &[
+            ('K', 0.0),
+            ('O', 8.7),
+            ('S', 21.3),
+            ('M', 30.5),
+            ('O', 41.9),
+            ('N', 54.5),
+            ('A', 63.5),
+            ('U', 74.3),
+            ('T', 84.1),
+            ('S', 93.7),
+        ];
+        Poster {
+            scene: assets::KOSMONAUTS,
+            lettering: Lettering { letters, width: 100.3, dress: Dress::Spark },
+        }
+    }
+
+    fn facts(words: &Words) -> String {
+        words.get("kos-facts")
     }
 
     fn option_fields(words: &Words) -> Vec<OptionField> {

@@ -7,16 +7,18 @@ mod lobby;
 mod notice;
 mod settings;
 mod shell;
+mod start;
 mod table_page;
 
 pub use analysis::{AnalysisPage, AnalysisState, Moment};
-pub use entrance::{NewTablePage, SeatChoice, StartPage};
+pub use entrance::{NewTablePage, SeatChoice};
 pub use lesson::LessonCard;
 pub(crate) use lesson::keys as lesson_keys;
 pub use lobby::{LobbyPage, TableLine, TableState};
 pub use notice::{ErrorKind, ErrorPage, NamePage, PassPage};
 pub use settings::SettingsPage;
 pub use shell::{Visitor, page};
+pub use start::StartPage;
 pub use table_page::{
     ChatLine, HostControl, Notice, Occupant, SeatLine, Share, TablePage, TableUrls,
 };

@@ -195,8 +195,7 @@ fn an_invalid_token_is_refused_everywhere() {
     let mut ada = server.player("Ada");
     let id = table(&mut ada, &["me", "open"]);
     let token = ada.token.take().expect("a token");
-    for wrong in ["", "Bearer ", "Bearer 0000", "Basic abc", &format!("{token}x")]
-    {
+    for wrong in ["", "Bearer ", "Bearer 0000", "Basic abc", &format!("{token}x")] {
         for path in ["/games", "/tables", "/players/me", &format!("/tables/{id}")] {
             let path = format!("/api/v1{path}");
             let answer = ada.send("GET", &path, &[("authorization", wrong)], "").expect(401);

@@ -1,7 +1,8 @@
 # Antarctica. Keys begin with "ant-".
 
 ant-title = Antarctica
-ant-blurb = Majorities around the South Pole. The Sun decides whose ship acts next: sail, build, recruit and research, and be ahead where it counts at the end.
+ant-blurb = Sail where the Sun will be. Build stations, hold the coast.
+ant-facts = 75 min · majorities
 
 ant-option-placement = Where the ships start
 ant-option-placement-help = By the rules the players place them in turn.

@@ -1,7 +1,8 @@
 # Kosmonauts. Keys begin with "kos-".
 
 kos-title = Kosmonauts
-kos-blurb = An interplanetary race with inertia. Aim your ship through a moving Solar System, land on as many planets as you can, and be home on Earth before the others.
+kos-blurb = Burn, drift, land. Race through a Solar System that will not wait.
+kos-facts = 45 min · secret orders
 
 kos-option-placement = Where the planets start
 kos-option-placement-help = By the rules the players place them in turn.

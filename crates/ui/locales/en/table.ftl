@@ -11,15 +11,25 @@ table-nav-waiting =
     }
 table-nav-settings = Settings
 
-table-start-title = Expedition board games, played as they are written
-table-start-lead = In the browser, alone against bots, around one screen, or online. Every rule is kept, and every “no” explains itself. No account needed.
-table-play-bot = Play against a bot
-table-new = New table …
+table-start-title = Expeditions as board games. Play them as they are written: with friends, with bots, tonight or over a week.
+table-play-now = Play now
+table-new = With friends
 table-players-range = { $least }–{ $most } players
-table-ways-title = Three ways to play
-table-ways-alone = Alone: one click, and bots take the other seats.
-table-ways-together = Around one screen: everybody plays here, and the page hides what is secret when you pass the device.
-table-ways-online = Online: create a table and share its link; a seat is yours by its own secret link.
+table-friends = A table with friends
+table-friends-game = Game
+table-friends-seats = Seats
+table-friends-where = Where
+table-friends-link = Send a link
+table-friends-screen = One screen
+table-friends-open = Open the table
+table-more-tables =
+    { $count ->
+        [one] { $count } more table
+       *[other] { $count } more tables
+    }
+table-coming = In preparation
+table-coming-aquasphere = Program robots, keep the station, mind the octopuses.
+table-coming-frostpunk = Keep the generator burning, and the city human.
 
 table-new-title = New table: { $game }
 table-new-players = How many play?

@@ -1,7 +1,8 @@
 # Antarctica. Le chiavi cominciano con "ant-".
 
 ant-title = Antarctica
-ant-blurb = Maggioranze attorno al Polo Sud. Il Sole decide quale nave agisce: naviga, costruisci, recluta, fai ricerca e alla fine sii in testa dove conta.
+ant-blurb = Naviga dove sarà il Sole. Costruisci stazioni, tieni la costa.
+ant-facts = 75 min · maggioranze
 
 ant-option-placement = Dove partono le navi
 ant-option-placement-help = Secondo le regole le piazzano i giocatori a turno.

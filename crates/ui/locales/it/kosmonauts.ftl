@@ -1,7 +1,8 @@
 # Kosmonauts. Le chiavi iniziano con "kos-".
 
 kos-title = Kosmonauts
-kos-blurb = Una corsa interplanetaria con l’inerzia. Guida l’astronave in un Sistema Solare in movimento, atterra su quanti più pianeti puoi e torna sulla Terra prima degli altri.
+kos-blurb = Accendi, plana, atterra. Una corsa in un Sistema Solare che non aspetta.
+kos-facts = 45 min · ordini segreti
 
 kos-option-placement = Dove partono i pianeti
 kos-option-placement-help = Secondo le regole li piazzano i giocatori, a turno.

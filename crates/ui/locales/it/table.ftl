@@ -11,15 +11,25 @@ table-nav-waiting =
     }
 table-nav-settings = Impostazioni
 
-table-start-title = Giochi da tavolo di esplorazione, giocati come sono scritti
-table-start-lead = Nel browser: da soli contro i bot, attorno a uno schermo o in rete. Ogni regola è rispettata e ogni «no» si spiega. Senza registrazione.
-table-play-bot = Gioca contro un bot
-table-new = Nuovo tavolo…
+table-start-title = Spedizioni come giochi da tavolo. Da giocare come sono scritte: con gli amici, con i bot, stasera o per una settimana.
+table-play-now = Gioca ora
+table-new = Con gli amici
 table-players-range = { $least }–{ $most } giocatori
-table-ways-title = Tre modi di giocare
-table-ways-alone = Da soli: un clic, e i bot occupano gli altri posti.
-table-ways-together = Attorno a uno schermo: tutti giocano qui, e la pagina nasconde i segreti quando passi il dispositivo.
-table-ways-online = In rete: crea un tavolo e condividi il link; il tuo posto è tuo grazie a un link segreto.
+table-friends = Un tavolo con gli amici
+table-friends-game = Gioco
+table-friends-seats = Posti
+table-friends-where = Dove
+table-friends-link = Manda un link
+table-friends-screen = Uno schermo
+table-friends-open = Apri il tavolo
+table-more-tables =
+    { $count ->
+        [one] ancora { $count } tavolo
+       *[other] ancora { $count } tavoli
+    }
+table-coming = In preparazione
+table-coming-aquasphere = Programma i robot, reggi la stazione, occhio ai polpi.
+table-coming-frostpunk = Tieni acceso il generatore, e umana la città.
 
 table-new-title = Nuovo tavolo: { $game }
 table-new-players = Quanti giocano?

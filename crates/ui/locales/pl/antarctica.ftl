@@ -1,7 +1,8 @@
 # Antarktyda. Klucze zaczynają się od „ant-”.
 
 ant-title = Antarktyda
-ant-blurb = Walka o przewagę wokół bieguna południowego. Słońce decyduje, czyj statek działa: płyń, buduj, zatrudniaj, prowadź badania i bądź na końcu pierwszy tam, gdzie to się liczy.
+ant-blurb = Płyń tam, gdzie będzie Słońce. Buduj stacje, utrzymaj wybrzeże.
+ant-facts = 75 min · przewagi
 
 ant-option-placement = Gdzie zaczynają statki
 ant-option-placement-help = Według zasad gracze rozstawiają je po kolei.

@@ -1,7 +1,8 @@
 # Kosmonauts. Klucze zaczynają się od "kos-".
 
 kos-title = Kosmonauts
-kos-blurb = Międzyplanetarny wyścig z bezwładnością. Prowadź statek przez ruchomy Układ Słoneczny, ląduj na jak największej liczbie planet i wróć na Ziemię przed innymi.
+kos-blurb = Odpal silniki, dryfuj, ląduj. Ścigaj się przez Układ Słoneczny, który nie czeka.
+kos-facts = 45 min · tajne rozkazy
 
 kos-option-placement = Gdzie zaczynają planety
 kos-option-placement-help = Według zasad gracze ustawiają je po kolei.

@@ -13,15 +13,27 @@ table-nav-waiting =
     }
 table-nav-settings = Ustawienia
 
-table-start-title = Wyprawowe gry planszowe, dokładnie według zasad
-table-start-lead = W przeglądarce: samemu przeciw botom, przy jednym ekranie albo przez internet. Każda zasada jest pilnowana, a każde „nie” ma wyjaśnienie. Bez zakładania konta.
-table-play-bot = Zagraj z botem
-table-new = Nowy stół…
+table-start-title = Wyprawy jako gry planszowe. Graj według zasad: ze znajomymi, z botami, dziś wieczorem albo przez tydzień.
+table-play-now = Zagraj
+table-new = Ze znajomymi
 table-players-range = { $least }–{ $most } graczy
-table-ways-title = Trzy sposoby gry
-table-ways-alone = Samemu: jedno kliknięcie, resztę miejsc zajmują boty.
-table-ways-together = Przy jednym ekranie: wszyscy grają tutaj, a strona ukrywa tajemnice przy przekazywaniu urządzenia.
-table-ways-online = Przez internet: utwórz stół i wyślij link; twoje miejsce należy do ciebie dzięki osobnemu tajnemu linkowi.
+table-friends = Stół ze znajomymi
+table-friends-game = Gra
+table-friends-seats = Miejsca
+table-friends-where = Gdzie
+table-friends-link = Wyślij link
+table-friends-screen = Jeden ekran
+table-friends-open = Otwórz stół
+table-more-tables =
+    { $count ->
+        [one] jeszcze { $count } stół
+        [few] jeszcze { $count } stoły
+        [many] jeszcze { $count } stołów
+       *[other] jeszcze { $count } stołu
+    }
+table-coming = W przygotowaniu
+table-coming-aquasphere = Programuj roboty, utrzymaj stację, pilnuj ośmiornic.
+table-coming-frostpunk = Podtrzymaj płomień generatora i człowieczeństwo miasta.
 
 table-new-title = Nowy stół: { $game }
 table-new-players = Ilu graczy?

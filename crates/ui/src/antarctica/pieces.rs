@@ -95,22 +95,3 @@ fn glyph(effect: Effect) -> Markup {
         }
     }
 }
-
-/// The game's emblem: a ship under the midnight Sun before an iceberg.
-pub(super) fn emblem() -> Markup {
-    html! {
-        svg class="ant emblem-art" viewBox="-60 -60 120 120" aria-hidden="true" focusable="false" {
-            circle class="emblem-air" r="58" {}
-            g transform="translate(18,-18) scale(1.3)" { (sun()) }
-            path class="emblem-far" d="M-58,8L-40,-12L-28,-2L-8,-34L6,-10L16,-18L36,6L58,-4V60H-58Z" {}
-            path class="emblem-near" d="M-58,14L-30,-4L-20,8L-8,-34L-2,-4L6,-10L22,12L58,10V60H-58Z" {}
-            path class="emblem-sea" d="M-60,18Q-45,13 -30,18T0,18T30,18T60,18V60H-60Z" {}
-            g transform="translate(4,27)" {
-                path class="emblem-hull" d="M-30,0H30L20,15H-22Z" {}
-                path class="emblem-cabin" d="M-14,0V-11H6V0ZM-6,-11V-17H0V-11Z" {}
-                path class="emblem-window" d="M-10,-7H-6V-4H-10ZM-2,-7H2V-4H-2Z" {}
-            }
-            path class="emblem-wave" d="M-52,44Q-42,40 -32,44T-12,44T8,44T28,44T48,44" {}
-        }
-    }
-}

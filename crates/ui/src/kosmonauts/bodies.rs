@@ -147,21 +147,3 @@ pub(super) fn icon(body: Body) -> Markup {
         }
     }
 }
-
-/// The game's emblem: a ship on its way past a ringed planet.
-pub(super) fn emblem() -> Markup {
-    html! {
-        svg class="kos emblem-art" viewBox="-60 -60 120 120" aria-hidden="true" focusable="false" {
-            circle class="emblem-sky" r="58" {}
-            @for (x, y, r) in [(-34, -28, 1.0), (30, -40, 1.4), (44, 4, 0.9), (-46, 10, 1.1), (8, 46, 1.2), (-16, 40, 0.8), (18, -18, 0.8)] {
-                circle class="star" cx=(x) cy=(y) r=(r) {}
-            }
-            ellipse class="emblem-orbit" rx="46" ry="26" transform="rotate(-24)" {}
-            g transform="translate(-40,34) scale(1.7)" { (sun()) }
-            g transform="translate(6,-2) scale(2.5)" { (disc(Body::Saturn)) }
-            g transform="translate(36,30) scale(1.5)" { (disc(Body::Earth)) }
-            path class="emblem-trail" d="M-34,-8 Q-22,-30 2,-38" {}
-            g transform="translate(6,-39) scale(1.5) rotate(75)" { (crate::owner::shape(table::Seat::new(3))) }
-        }
-    }
-}

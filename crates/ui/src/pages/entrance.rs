@@ -1,80 +1,9 @@
-//! The first page and the form for a new table.
+//! The form for a new table.
 
 use maud::{Markup, html};
 
 use super::shell::{Visitor, page};
 use crate::{AnyFace, owner};
-
-/// The first page: what the games are, and one click to play.
-#[derive(Clone, Copy)]
-pub struct StartPage<'a> {
-    /// Who opens it.
-    pub visitor: Visitor<'a>,
-    /// The games to play.
-    pub faces: &'a [&'a dyn AnyFace],
-    /// The address of a table that waits for the visitor, if any.
-    pub next_table: Option<&'a str>,
-}
-
-impl StartPage<'_> {
-    /// The page.
-    pub fn render(&self) -> Markup {
-        let words = self.visitor.look.words();
-        let body = html! {
-            main id="main" class="start" {
-                section class="hero" {
-                    h1 { (words.get("table-start-title")) }
-                    p class="lead" { (words.get("table-start-lead")) }
-                    @if let Some(url) = self.next_table {
-                        a class="button primary" href=(url) data-key="n" { (words.get("table-next-table")) }
-                    }
-                }
-                ul class="games" {
-                    @for face in self.faces {
-                        @let title = face.title(words);
-                        li class={ "game game-" (face.id()) } {
-                            div class="emblem" { (face.emblem()) }
-                            div class="game-text" {
-                                h2 { (title) }
-                                p { (face.blurb(words)) }
-                                p class="facts" {
-                                    (words.say("table-players-range", &[
-                                        ("least", (*face.players().start()).into()),
-                                        ("most", (*face.players().end()).into()),
-                                    ]))
-                                }
-                                div class="row" {
-                                    form method="post" action={ "/quick/" (face.id()) } {
-                                        button class="button primary big" type="submit" {
-                                            (words.get("table-play-bot"))
-                                        }
-                                    }
-                                    form method="post" action={ "/learn/" (face.id()) } {
-                                        button class="button big" type="submit" {
-                                            (words.get("table-lesson"))
-                                        }
-                                    }
-                                    a class="button big" href={ "/new/" (face.id()) } {
-                                        (words.get("table-new"))
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-                section class="ways" {
-                    h2 { (words.get("table-ways-title")) }
-                    ul {
-                        li { (words.get("table-ways-alone")) }
-                        li { (words.get("table-ways-together")) }
-                        li { (words.get("table-ways-online")) }
-                    }
-                }
-            }
-        };
-        page(&self.visitor, &words.get("table-brand"), &body)
-    }
-}
 
 /// Who may sit in a seat of a new table.
 #[derive(Clone, PartialEq, Eq, Debug)]

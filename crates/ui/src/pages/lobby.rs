@@ -90,7 +90,7 @@ impl LobbyPage<'_> {
                     @for line in lines {
                         li class={ "line " (line.state.id()) } {
                             @if let Some(face) = line.face {
-                                span class="emblem small" { (face.emblem()) }
+                                (face.poster().picture("thumb"))
                             }
                             div {
                                 a href=(line.url) { (line.name) }

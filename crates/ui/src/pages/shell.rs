@@ -2,7 +2,8 @@
 
 use maud::{DOCTYPE, Markup, html};
 
-use crate::{Language, Look, assets, owner};
+use crate::kit::wordmark;
+use crate::{Language, Look, assets, kit, owner};
 
 /// Who opens a page, and where.
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +49,7 @@ pub(crate) fn document(
             body class=(kind) {
                 a class="skip" href={ "#" (main_id) } { (words.get("table-skip")) }
                 header class="site" {
-                    a class="brand" href="/" { (peak()) span { (words.get("table-brand")) } }
+                    a class="brand" href="/" { (wordmark(&words.get("table-brand"))) }
                     nav aria-label=(words.get("table-nav")) {
                         a href="/tables" {
                             (words.get("table-nav-tables"))
@@ -75,7 +76,7 @@ pub(crate) fn document(
                     }
                     @if let Some(name) = visitor.name { span class="visitor" { (name) } }
                 }
-                svg class="symbols" aria-hidden="true" { (owner::symbols()) }
+                svg class="symbols" aria-hidden="true" { (owner::symbols()) (kit::symbols()) }
                 (body)
                 div id="announcer" class="unseen" role="status" aria-live="polite" {}
                 div id="why" role="tooltip" hidden {}
@@ -87,17 +88,6 @@ pub(crate) fn document(
                     }
                 }
             }
-        }
-    }
-}
-
-/// The mark of the house: a peak that stands out of the ice.
-fn peak() -> Markup {
-    html! {
-        svg class="peak" viewBox="0 0 32 24" aria-hidden="true" focusable="false" {
-            path class="peak-rock" d="M3 18 L13 3 L17 8 L20 5 L29 18 Z" {}
-            path class="peak-snow" d="M13 3 L9.6 8 L12 10 L14 7.6 L15.4 9 L17 8 Z" {}
-            path class="peak-ice" d="M0 18 Q8 15.5 16 18 T32 18 V22 H0 Z" {}
         }
     }
 }

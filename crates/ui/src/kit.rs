@@ -1,0 +1,12 @@
+//! The shared drawings of every page: lettering, icons of controls, posters of games.
+//!
+//! What is drawn often is a symbol that stands once in the page ([`symbols`]); everything else
+//! refers to it.
+
+mod icons;
+mod lettering;
+mod poster;
+
+pub(crate) use icons::{Icon, icon, symbols};
+pub(crate) use lettering::{Dress, Lettering, wordmark};
+pub use poster::Poster;
