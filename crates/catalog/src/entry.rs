@@ -13,8 +13,8 @@ use bots::{
 };
 use serde_json::Value;
 use table::{
-    AnyMatch, Content, Edition, Game, GameRng, Hints, LoadContentError, LoadError, Match, Seat,
-    Seed, SetupError, Term, Turn, Weights, WeightsError,
+    AnyMatch, Content, Edition, Game, GameRng, Hints, LoadContentError, LoadError, Match, Opened,
+    Seat, Seed, SetupError, StoredMatch, Term, Turn, Weights, WeightsError,
 };
 use ui::{AnyFace, Erased, Face};
 
@@ -138,6 +138,8 @@ pub trait AnyGame: Sync {
     fn new_match(&self, options: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, NewMatchError>;
     /// Opens a saved match.
     fn load(&self, text: &str) -> Result<Box<dyn AnyMatch>, LoadError>;
+    /// Opens a stored match as far as its steps fit.
+    fn open(&self, stored: &StoredMatch<'_>) -> Result<Opened<Box<dyn AnyMatch>>, LoadError>;
     /// A bot for one seat of a match with people. It thinks no longer than `most`, and not at all
     /// any more when `stop` says so.
     fn bot(
@@ -222,6 +224,10 @@ impl<G: Hints + Face, C: Content> AnyGame for Entry<G, C> {
 
     fn load(&self, text: &str) -> Result<Box<dyn AnyMatch>, LoadError> {
         Ok(Box::new(Match::<G>::load(text)?))
+    }
+
+    fn open(&self, stored: &StoredMatch<'_>) -> Result<Opened<Box<dyn AnyMatch>>, LoadError> {
+        Ok(Match::<G>::open(stored)?.map(|game| -> Box<dyn AnyMatch> { Box::new(game) }))
     }
 
     fn bot(

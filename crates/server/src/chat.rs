@@ -1,9 +1,10 @@
 //! What is said at a table. Players and spectators talk apart.
 
 use store::{Channel, ChatMessage, NewMessage};
+use table::Seats;
 
 use crate::app::{App, now};
-use crate::live::{LiveTable, Play};
+use crate::live::LiveTable;
 use crate::problem::Problem;
 use crate::table_page;
 use crate::visit::Visit;
@@ -12,15 +13,11 @@ use crate::visit::Visit;
 const MOST_CHAT: usize = 300;
 
 /// So many of the latest lines are shown.
-const LINES: u32 = 60;
+pub(crate) const LINES: u32 = 60;
 
-/// Where this visitor talks and listens.
-fn channel(play: &Play, visit: &Visit) -> Channel {
-    if table_page::seats_of(play, visit).is_empty() {
-        Channel::Spectators
-    } else {
-        Channel::Players
-    }
+/// Where a visitor with these seats talks and listens.
+pub(crate) fn channel(own: Seats) -> Channel {
+    if own.is_empty() { Channel::Spectators } else { Channel::Players }
 }
 
 /// The latest lines that this visitor may read, with a number above `after`.
@@ -30,7 +27,7 @@ pub(crate) async fn lines(
     visit: &Visit,
     after: i64,
 ) -> Result<Vec<ChatMessage>, Problem> {
-    let channel = channel(&*table.lock().await, visit);
+    let channel = channel(table_page::seats_of(&*table.lock().await, visit));
     Ok(app.store.chat(&table.id, channel, after, LINES).await?)
 }
 
@@ -63,7 +60,7 @@ pub(crate) async fn say(
             Some(seat) => table_page::names(&play, words).of(seat),
             None => visit.name().map_or_else(|| words.get("table-guest"), str::to_owned),
         };
-        (channel(&play, visit), seat, name)
+        (channel(table_page::seats_of(&play, visit)), seat, name)
     };
     let message = NewMessage { table: table.id.clone(), channel, seat, name, text };
     app.store.add_chat(&message, now()).await?;

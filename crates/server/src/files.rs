@@ -4,6 +4,7 @@ use store::{NewTable, Occupant, SeatRecord, Status, Visibility};
 use table::{AnyMatch, Seat, Turn};
 
 use crate::app::{App, now};
+use crate::halt;
 use crate::live::{OpenError, Play};
 use crate::problem::Problem;
 use crate::settings::TableSettings;
@@ -12,7 +13,14 @@ use crate::{secret, visit};
 impl App {
     /// The match of a table as a file, with all its secrets.
     pub async fn export(&self, table: &str) -> Result<String, OpenError> {
-        Ok(self.table(table).await?.lock().await.game.save())
+        match self.table(table).await {
+            Ok(table) => Ok(table.lock().await.whole_save()),
+            Err(OpenError::Match { .. }) => {
+                let unknown = || OpenError::Unknown(table.to_owned());
+                Ok(halt::stored_save(self, table).await?.ok_or_else(unknown)?.1)
+            }
+            Err(error) => Err(error),
+        }
     }
 
     /// Opens a table for a match. Returns its id and the secrets of its seats' links.
@@ -57,7 +65,7 @@ impl Play {
     /// A finished match as a file. A running one would tell its secrets.
     pub(crate) fn finished_save(&self) -> Result<String, Problem> {
         if self.record.status == Status::Finished {
-            Ok(self.game.save())
+            Ok(self.whole_save())
         } else {
             Err(Problem::Forbidden)
         }

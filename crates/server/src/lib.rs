@@ -11,6 +11,7 @@ mod bot_player;
 mod chat;
 mod files;
 mod guard;
+mod halt;
 mod limits;
 mod live;
 mod moves;
@@ -74,6 +75,7 @@ pub fn router(app: &App) -> Router {
         .route("/t/{id}/ready", post(pages::ready))
         .route("/t/{id}/seat", post(pages::reseat))
         .route("/t/{id}/close", post(pages::close))
+        .route("/t/{id}/go-on", post(pages::go_on))
         .route("/t/{id}/leave-lesson", post(pages::leave_lesson))
         .route("/t/{id}/rematch", post(pages::rematch))
         .route("/t/{id}/export", get(pages::export))

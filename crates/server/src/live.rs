@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use catalog::AnyGame;
 use store::{Occupant, Revision, SeatRecord, Status, Store, StoreError, TableRecord};
-use table::{ActError, AnyMatch, Lesson, LoadError, Refusal, Seat, Seats, Turn};
+use table::{ActError, AnyMatch, Lesson, LoadError, Refusal, Seat, Seats, StoredMatch, Turn};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::app::now;
+use crate::halt::{self, Cut, Halt};
 use crate::settings::TableSettings;
 
 /// Why a table cannot be opened.
@@ -45,6 +46,9 @@ pub enum ChangeError {
     /// The table is not being played at.
     #[error("the table is {0}")]
     NotPlaying(Status),
+    /// The match has halted: not all of its stored steps fit.
+    #[error("the match has halted")]
+    Halted,
     /// The action is malformed or the rules forbid it.
     #[error(transparent)]
     Act(#[from] ActError),
@@ -77,6 +81,10 @@ pub(crate) struct Play {
     pub(crate) record: TableRecord,
     pub(crate) settings: TableSettings,
     pub(crate) game: Box<dyn AnyMatch>,
+    /// Why the match goes no further, if not all of its stored steps fit.
+    pub(crate) halt: Option<Halt>,
+    /// Where it had halted before and was played on.
+    pub(crate) cuts: Vec<Cut>,
 }
 
 impl LiveTable {
@@ -86,15 +94,24 @@ impl LiveTable {
         let broken = |error| OpenError::Match { table: id.to_owned(), error };
         let game = catalog::game(&record.game)
             .map_err(|_| broken(LoadError::UnknownGame(record.game.clone())))?;
-        let (rules, options) = (record.rules_version, &record.options);
-        let text = table::join_save(&record.game, rules, options, record.seed, &steps);
-        let game_match = game.load(&text).map_err(broken)?;
+        let stored = StoredMatch {
+            rules: record.rules_version,
+            options: &record.options,
+            seed: record.seed,
+            steps: steps.iter().map(String::as_str).collect(),
+        };
+        let opened = game.open(&stored).map_err(broken)?;
+        let halt = opened.halt.map(|error| {
+            tracing::warn!(table = id, %error, "a stored match has halted");
+            Halt::new(&error, steps[opened.game.len()..].to_vec())
+        });
         let settings = serde_json::from_str(&record.settings)
             .map_err(|error| broken(LoadError::Part { part: "settings".into(), error }))?;
+        let cuts = halt::cuts(store, id).await;
         Ok(Arc::new(Self {
             id: id.to_owned(),
             game,
-            play: Mutex::new(Play { record, settings, game: game_match }),
+            play: Mutex::new(Play { record, settings, game: opened.game, halt, cuts }),
             changes: watch::Sender::new(0),
             bots_awake: AtomicBool::new(false),
             present: std::sync::Mutex::default(),
@@ -144,7 +161,7 @@ impl Play {
     /// The seats that are to decide.
     pub(crate) fn deciding(&self) -> Seats {
         match (self.record.status, self.game.turn()) {
-            (Status::Playing, Turn::Decide(seats)) => seats,
+            (Status::Playing, Turn::Decide(seats)) if self.halt.is_none() => seats,
             _ => Seats::NONE,
         }
     }
@@ -155,13 +172,7 @@ impl Play {
 
     /// The seats that this player plays for himself, at one screen.
     pub(crate) fn seats_of(&self, player: &str) -> Seats {
-        let plays = |seat: &&SeatRecord| match &seat.occupant {
-            Occupant::Player { player: owner } | Occupant::Hotseat { player: owner } => {
-                owner == player
-            }
-            Occupant::Open | Occupant::Bot { .. } => false,
-        };
-        self.record.seats.iter().filter(plays).map(|seat| seat.seat).collect()
+        seats_of(&self.record, player)
     }
 
     /// The guided first game that this match is, unless its learner has left it.
@@ -209,11 +220,12 @@ impl Play {
             _ if self.record.status != Status::Playing => {
                 Err(ChangeError::NotPlaying(self.record.status))
             }
+            _ if self.halt.is_some() => Err(ChangeError::Halted),
             _ => Ok(()),
         }
     }
 
-    async fn commit(
+    pub(crate) async fn commit(
         &mut self,
         store: &dyn Store,
         next: Box<dyn AnyMatch>,
@@ -297,4 +309,13 @@ impl Play {
         }
         Ok(committed?)
     }
+}
+
+/// The seats at a table that a player plays for himself, at one screen.
+pub(crate) fn seats_of(record: &TableRecord, player: &str) -> Seats {
+    let plays = |seat: &&SeatRecord| match &seat.occupant {
+        Occupant::Player { player: owner } | Occupant::Hotseat { player: owner } => owner == player,
+        Occupant::Open | Occupant::Bot { .. } => false,
+    };
+    record.seats.iter().filter(plays).map(|seat| seat.seat).collect()
 }

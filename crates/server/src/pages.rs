@@ -22,7 +22,8 @@ use ui::pages::{
 
 use crate::app::App;
 use crate::chat as talk;
-use crate::live::ChangeError;
+use crate::halt;
+use crate::live::{ChangeError, OpenError};
 use crate::moves::{self, Change};
 use crate::problem::Problem;
 use crate::seating::{self, Wish};
@@ -309,8 +310,15 @@ pub(crate) async fn table(
     Path(id): Path<String>,
     Query(query): Query<TableQuery>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
-    Ok(table_page::render(&app, &visit, &table, query.ask()).await?.into_response())
+    match app.table(&id).await {
+        Ok(table) => {
+            Ok(table_page::render(&app, &visit, &table, query.ask()).await?.into_response())
+        }
+        Err(OpenError::Match { error, .. }) => {
+            Ok(halt::kept_page(&app, &visit, &id, &error).await?.into_response())
+        }
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// `GET /t/{id}/draft`: the part that changes, with a draft.
@@ -400,7 +408,7 @@ async fn change(
             seating::changed(app, &table);
             (StatusCode::OK, None)
         }
-        Err(ChangeError::Stale { .. } | ChangeError::NotPlaying(_)) => {
+        Err(ChangeError::Stale { .. } | ChangeError::NotPlaying(_) | ChangeError::Halted) => {
             (StatusCode::CONFLICT, Some(Notice::Stale))
         }
         Err(ChangeError::Act(ActError::Refused(refusal))) => {
@@ -558,9 +566,23 @@ pub(crate) async fn close(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
-    seating::close(&app, &table, &visit).await?;
+    match app.table(&id).await {
+        Ok(table) => seating::close(&app, &table, &visit).await?,
+        Err(OpenError::Match { .. }) => halt::close_unopened(&app, &visit, &id).await?,
+        Err(error) => return Err(error.into()),
+    }
     Ok(Redirect::to("/tables").into_response())
+}
+
+/// `POST /t/{id}/go-on`: the host lets a halted match go on from where it halted.
+pub(crate) async fn go_on(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    seating::go_on(&app, &table, &visit).await?;
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 
 /// `POST /t/{id}/leave-lesson`
@@ -590,9 +612,18 @@ pub(crate) async fn export(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
-    let save = table.lock().await.finished_save()?;
-    let name = format!("attachment; filename=\"{}-{id}.json\"", table.game.id());
+    let (game, save) = match app.table(&id).await {
+        Ok(table) => (table.game.id().to_owned(), table.lock().await.finished_save()?),
+        Err(OpenError::Match { .. }) => {
+            let (record, save) = halt::stored_save(&app, &id).await?.ok_or(Problem::NotFound)?;
+            if record.status != Status::Finished {
+                return Err(Problem::Forbidden);
+            }
+            (record.game, save)
+        }
+        Err(error) => return Err(error.into()),
+    };
+    let name = format!("attachment; filename=\"{game}-{id}.json\"");
     let headers = [(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)];
     Ok((headers, save).into_response())
 }

@@ -26,6 +26,9 @@ pub enum Problem {
     /// The seat is taken, or the table closed or changed.
     #[error("the table has changed since")]
     Conflict,
+    /// The match of the table does not open with this program.
+    #[error("the match of this table cannot be opened")]
+    Unopened,
     /// Too many requests.
     #[error("too many requests")]
     TooMany,
@@ -45,7 +48,7 @@ impl Problem {
             Self::Unauthorized => StatusCode::UNAUTHORIZED,
             Self::Forbidden => StatusCode::FORBIDDEN,
             Self::Invalid(_) => StatusCode::BAD_REQUEST,
-            Self::Conflict => StatusCode::CONFLICT,
+            Self::Conflict | Self::Unopened => StatusCode::CONFLICT,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Self::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
             Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
@@ -58,6 +61,7 @@ impl Problem {
             Self::Unauthorized | Self::Forbidden => ErrorKind::Forbidden,
             Self::Invalid(_) => ErrorKind::BadRequest,
             Self::Conflict => ErrorKind::Gone,
+            Self::Unopened => ErrorKind::Unopened,
             Self::TooMany => ErrorKind::TooMany,
             Self::Unavailable => ErrorKind::Unavailable,
             Self::Internal => ErrorKind::Internal,
@@ -103,7 +107,7 @@ impl From<OpenError> for Problem {
             OpenError::Store(error) => error.into(),
             OpenError::Match { .. } => {
                 tracing::error!(%error, "a stored match does not open");
-                Self::Internal
+                Self::Unopened
             }
         }
     }
@@ -112,7 +116,9 @@ impl From<OpenError> for Problem {
 impl From<ChangeError> for Problem {
     fn from(error: ChangeError) -> Self {
         match error {
-            ChangeError::Stale { .. } | ChangeError::NotPlaying(_) => Self::Conflict,
+            ChangeError::Stale { .. } | ChangeError::NotPlaying(_) | ChangeError::Halted => {
+                Self::Conflict
+            }
             ChangeError::Act(error) => Self::Invalid(error.to_string()),
             ChangeError::Store(error) => error.into(),
         }

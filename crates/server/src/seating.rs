@@ -234,6 +234,18 @@ pub(crate) async fn close(app: &App, table: &LiveTable, visit: &Visit) -> Result
     Ok(())
 }
 
+/// Lets a halted match go on from where it halted, as the host wishes.
+pub(crate) async fn go_on(app: &App, table: &Arc<LiveTable>, visit: &Visit) -> Result<(), Problem> {
+    let mut play = table.lock().await;
+    if !play.is_host(visit.player_id()) {
+        return Err(Problem::Forbidden);
+    }
+    play.go_on(app.store.as_ref()).await?;
+    drop(play);
+    changed(app, table);
+    Ok(())
+}
+
 /// Lets the learner of a guided first game play on as he likes.
 pub(crate) async fn leave_lesson(
     app: &App,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::BotSpec;
-use store::{ChatMessage, Occupant, SeatRecord, Status};
+use store::{ChatMessage, Occupant, SeatRecord, Status, TableRecord};
 use table::{Guidance, Seat, Seats, Viewer};
 use ui::pages::{
     self, ChatLine, HostControl, LessonCard, Notice, PassPage, SeatLine, Share, TablePage,
@@ -14,7 +14,7 @@ use ui::{Confirm, Look, Markup, SceneRequest, SeatNames, TableParts, Words};
 
 use crate::app::App;
 use crate::chat;
-use crate::live::{LiveTable, Play};
+use crate::live::{self, LiveTable, Play};
 use crate::problem::Problem;
 use crate::secret;
 use crate::visit::Visit;
@@ -62,10 +62,15 @@ impl IntoResponse for Shown {
 
 /// The seats a visitor plays for: his own and the one whose secret link he opened here.
 pub(crate) fn seats_of(play: &Play, visit: &Visit) -> Seats {
-    let own = play.seats_of(visit.player_id());
+    own_seats(&play.record, visit)
+}
+
+/// The same for a table whose match does not open.
+pub(crate) fn own_seats(record: &TableRecord, visit: &Visit) -> Seats {
+    let own = live::seats_of(record, visit.player_id());
     let Some(key) = &visit.seat_key else { return own };
     let hash = secret::hash(key);
-    match play.record.seats.iter().find(|seat| seat.key_hash == hash) {
+    match record.seats.iter().find(|seat| seat.key_hash == hash) {
         Some(SeatRecord { seat, occupant: Occupant::Player { .. }, .. }) => own.with(*seat),
         _ => own,
     }
@@ -147,7 +152,7 @@ pub(crate) async fn render(
     };
     let mut parts: TableParts =
         face.table_parts(play.game.as_ref(), &request).ok_or(Problem::Internal)?;
-    if play.record.status != Status::Playing {
+    if play.record.status != Status::Playing || play.halt.is_some() {
         parts.is_your_turn = false;
     }
     let seats = seat_lines(&play, visit, table);
@@ -158,7 +163,7 @@ pub(crate) async fn render(
     let close = (is_host && !is_over && play.record.status != Status::Closed)
         .then(|| format!("/t/{}/close", table.id));
     let undo = match viewer {
-        Viewer::Seat(seat) if play.record.status == Status::Playing => {
+        Viewer::Seat(seat) if play.record.status == Status::Playing && play.halt.is_none() => {
             Some(play.game.undoable(seat).map(|_| ()))
         }
         _ => None,
@@ -173,6 +178,7 @@ pub(crate) async fn render(
         guidance.map(|guidance| LessonCard { guidance, is_your_turn, leave_url: &leave_url });
     // In a lesson nobody needs a bot's advice.
     let with_hints = play.settings.hints && !is_guided;
+    let halted = play.halted_card(is_host, close.as_deref());
     let page = TablePage {
         visitor,
         face,
@@ -186,6 +192,8 @@ pub(crate) async fn render(
         step,
         undo,
         since,
+        halted,
+        cuts: &play.cut_lines(),
         lesson,
         notice: ask.notice,
         chat: &chat,
@@ -201,7 +209,8 @@ pub(crate) async fn render(
 
 /// What the viewer is told, if he is the learner of a guided first game.
 fn guidance(play: &Play, viewer: Viewer) -> Option<Guidance<'static>> {
-    let lesson = play.lesson().filter(|lesson| viewer == Viewer::Seat(lesson.learner))?;
+    let lesson = play.lesson().filter(|_| play.halt.is_none());
+    let lesson = lesson.filter(|lesson| viewer == Viewer::Seat(lesson.learner))?;
     lesson.guidance(play.game.as_ref()).filter(|_| play.record.status == Status::Playing)
 }
 
@@ -264,7 +273,7 @@ fn seat_lines(play: &Play, visit: &Visit, table: &LiveTable) -> Vec<SeatLine> {
     play.record.seats.iter().map(line).collect()
 }
 
-fn chat_line(message: ChatMessage) -> ChatLine {
+pub(crate) fn chat_line(message: ChatMessage) -> ChatLine {
     ChatLine { name: message.name, seat: message.seat, text: message.text }
 }
 

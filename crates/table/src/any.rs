@@ -100,8 +100,10 @@ pub trait AnyMatch: Any + Send + Sync {
     fn last_step_of(&self, seat: Seat) -> Option<usize>;
     /// The seed of the match. It foretells chance: show it to nobody before the end.
     fn seed(&self) -> Seed;
-    /// The version of the rules.
+    /// The version of the rules the match is played by.
     fn rules_version(&self) -> u32;
+    /// Lets a halted match go on from where it halted.
+    fn go_on(&mut self);
     /// The options as a JSON text.
     fn options_text(&self) -> String;
     /// A copy of the match.
@@ -206,7 +208,11 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn rules_version(&self) -> u32 {
-        G::RULES_VERSION
+        Match::rules_version(self)
+    }
+
+    fn go_on(&mut self) {
+        Match::go_on(self);
     }
 
     fn options_text(&self) -> String {

@@ -52,7 +52,8 @@ pub struct SetupError {
 pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {
     /// The game's name in commands, saves and addresses.
     const ID: &'static str;
-    /// Rises when a change of the rules makes an old game play differently.
+    /// Rises when a change of the rules makes an old game play differently. A match goes on by
+    /// the version it was begun with, see [`Game::new_by`].
     const RULES_VERSION: u32;
     /// The rules reference (`RULES.md`), one sentence or more for each rule id.
     const RULES: &'static str;
@@ -87,6 +88,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
 
     /// A new game, before its first step.
     fn new(options: &Self::Options) -> Result<Self, SetupError>;
+    /// A new game by the rules of an earlier version. A game that does not remember them plays by
+    /// today's: a stored match then opens as far as its steps fit.
+    fn new_by(rules: u32, options: &Self::Options) -> Result<Self, SetupError> {
+        let _ = rules;
+        Self::new(options)
+    }
     /// The seats at this table.
     fn seats(&self) -> Seats;
     /// What the game waits for.

@@ -40,7 +40,7 @@ pub use record::{Audience, Journal, Note, Recorder, Silent};
 pub use rng::{GameRng, Lot, Seed};
 pub use rule::{Refusal, RuleId, table_rules};
 pub use rulebook::{Rule, Rulebook};
-pub use save::{LoadError, SCHEMA, SaveHeader, join_save};
+pub use save::{LoadError, Opened, SCHEMA, SaveHeader, StoredMatch, join_save};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use standings::{Score, Standings, Verdict};
 pub use value::{Value, Values};

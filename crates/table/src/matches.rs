@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::rule::table_rules;
-use crate::save::{LoadError, Save};
+use crate::save::{LoadError, Opened, StoredMatch, join_save, read_steps, to_text};
 use crate::{
     Audience, Game, GameRng, Journal, Note, Refusal, Seat, Seed, SetupError, Turn, Viewer,
 };
@@ -55,6 +55,8 @@ struct Mark {
 /// A game being played: what was agreed, what was done, and where that leads.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match<G: Game> {
+    /// A match is played to its end by the rules it was begun with.
+    rules: u32,
     options: G::Options,
     seed: Seed,
     steps: Vec<StepOf<G>>,
@@ -66,15 +68,20 @@ pub struct Match<G: Game> {
 impl<G: Game> Match<G> {
     /// Sets a match up and lets chance run until somebody has to decide.
     pub fn new(options: G::Options, seed: Seed) -> Result<Self, SetupError> {
-        let mut fresh = Self::empty(options, seed)?;
+        let mut fresh = Self::empty(G::RULES_VERSION, options, seed)?;
         fresh.settle();
         Ok(fresh)
     }
 
-    fn empty(options: G::Options, seed: Seed) -> Result<Self, SetupError> {
-        let state = G::new(&options)?;
+    fn empty(rules: u32, options: G::Options, seed: Seed) -> Result<Self, SetupError> {
+        let state = G::new_by(rules, &options)?;
         let (steps, marks, log) = (Vec::new(), Vec::new(), Vec::new());
-        Ok(Self { options, seed, steps, marks, log, state })
+        Ok(Self { rules, options, seed, steps, marks, log, state })
+    }
+
+    /// The version of the rules the match is played by.
+    pub fn rules_version(&self) -> u32 {
+        self.rules
     }
 
     /// The state after all steps.
@@ -121,8 +128,7 @@ impl<G: Game> Match<G> {
         let step = self.undoable(seat)?;
         let mut steps = self.steps.clone();
         steps.remove(step);
-        *self = Self::replay(self.options.clone(), self.seed, steps)
-            .expect("a match without its last open step is still legal");
+        *self = self.with_steps(steps).expect("a match without its last open step is still legal");
         Ok(())
     }
 
@@ -163,8 +169,7 @@ impl<G: Game> Match<G> {
     /// When the match has fewer steps.
     #[must_use]
     pub fn at(&self, steps: usize) -> Self {
-        Self::replay(self.options.clone(), self.seed, self.steps[..steps].to_vec())
-            .expect("a part of a legal match is legal")
+        self.with_steps(self.steps[..steps].to_vec()).expect("a part of a legal match is legal")
     }
 
     /// A new match that shares the first `steps` steps and goes on with chance of its own, so
@@ -185,20 +190,37 @@ impl<G: Game> Match<G> {
         seed: Seed,
         steps: Vec<StepOf<G>>,
     ) -> Result<Self, LoadError> {
-        let mut rebuilt = Self::empty(options, seed)?;
+        let mut rebuilt = Self::empty(G::RULES_VERSION, options, seed)?;
+        rebuilt.follow(steps.into_iter().map(Ok))?;
+        Ok(rebuilt)
+    }
+
+    /// The same match with other steps.
+    fn with_steps(&self, steps: Vec<StepOf<G>>) -> Result<Self, LoadError> {
+        let mut other = Self::empty(self.rules, self.options.clone(), self.seed)?;
+        other.follow(steps.into_iter().map(Ok))?;
+        Ok(other)
+    }
+
+    /// Takes recorded steps up to the first one that does not fit.
+    fn follow(
+        &mut self,
+        steps: impl Iterator<Item = Result<StepOf<G>, LoadError>>,
+    ) -> Result<(), LoadError> {
         let mut outcomes = Vec::new();
-        for (index, step) in steps.into_iter().enumerate() {
+        for step in steps {
+            let (step, index) = (step?, self.steps.len());
             match step {
                 Step::Act(seat, action) => {
-                    rebuilt.state.permit(seat, action).map_err(|refusal| {
+                    self.state.permit(seat, action).map_err(|refusal| {
                         let (what, refusal) = (step.to_string(), Box::new(refusal));
                         LoadError::IllegalStep { step: index, what, refusal }
                     })?;
                 }
                 Step::Chance(outcome) => {
                     outcomes.clear();
-                    if rebuilt.state.turn() == Turn::Chance {
-                        rebuilt.state.outcomes(&mut outcomes);
+                    if self.state.turn() == Turn::Chance {
+                        self.state.outcomes(&mut outcomes);
                     }
                     if !outcomes.iter().any(|(possible, _)| *possible == outcome) {
                         let what = step.to_string();
@@ -206,22 +228,46 @@ impl<G: Game> Match<G> {
                     }
                 }
             }
-            rebuilt.take(step);
+            self.take(step);
         }
-        Ok(rebuilt)
+        Ok(())
     }
 
     /// The match as text: versioned JSON, one step a line.
     pub fn save(&self) -> String {
-        Save::<G>::write(&self.options, self.seed, &self.steps)
+        let steps: Vec<String> = self.steps.iter().map(to_text).collect();
+        join_save(G::ID, self.rules, &to_text(&self.options), self.seed, &steps)
     }
 
     /// Reads a saved match back, checking every step, and lets pending chance run.
     pub fn load(text: &str) -> Result<Self, LoadError> {
-        let save = Save::<G>::read(text)?;
-        let mut loaded = Self::replay(save.options, save.seed, save.steps)?;
-        loaded.settle();
-        Ok(loaded)
+        let (header, stored) = StoredMatch::read(text)?;
+        if header.game != G::ID {
+            return Err(LoadError::UnknownGame(header.game));
+        }
+        Self::open(&stored)?.whole()
+    }
+
+    /// Opens a stored match as far as its steps fit. One that fits whole goes on with pending
+    /// chance; a halted one stays as it is until [`Match::go_on`].
+    pub fn open(stored: &StoredMatch<'_>) -> Result<Opened<Self>, LoadError> {
+        let (found, known) = (stored.rules, G::RULES_VERSION);
+        if found > known {
+            return Err(LoadError::Newer { what: "rules", found, known });
+        }
+        let options = serde_json::from_str(stored.options)
+            .map_err(|error| LoadError::Part { part: "options".into(), error })?;
+        let mut game = Self::empty(stored.rules, options, stored.seed)?;
+        let halt = game.follow(read_steps::<G>(&stored.steps)).err();
+        if halt.is_none() {
+            game.settle();
+        }
+        Ok(Opened { game, halt })
+    }
+
+    /// Lets a halted match go on from where it halted.
+    pub fn go_on(&mut self) {
+        self.settle();
     }
 
     /// Lets chance run until somebody has to decide or the game is over.

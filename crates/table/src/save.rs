@@ -84,6 +84,19 @@ impl SaveHeader {
     }
 }
 
+/// A stored match in parts, as a database keeps it: the options and each step are JSON texts of
+/// their own, and one of them may be damaged without the others.
+pub struct StoredMatch<'a> {
+    /// The version of the rules the match was begun with.
+    pub rules: u32,
+    /// The options.
+    pub options: &'a str,
+    /// The seed.
+    pub seed: Seed,
+    /// The steps in their order.
+    pub steps: Vec<&'a str>,
+}
+
 /// The body of a save, its parts still unread.
 #[derive(Deserialize)]
 struct RawSave<'a> {
@@ -94,42 +107,49 @@ struct RawSave<'a> {
     steps: Vec<&'a RawValue>,
 }
 
-/// A save of one game, its steps not yet checked against the rules.
-pub(crate) struct Save<G: Game> {
-    pub(crate) options: G::Options,
-    pub(crate) seed: Seed,
-    pub(crate) steps: Vec<StepOf<G>>,
+impl<'a> StoredMatch<'a> {
+    /// Takes a saved match apart.
+    pub fn read(text: &'a str) -> Result<(SaveHeader, Self), LoadError> {
+        let header = SaveHeader::read(text)?;
+        let raw: RawSave<'a> = serde_json::from_str(text).map_err(LoadError::Syntax)?;
+        let steps = raw.steps.iter().map(|step| step.get()).collect();
+        let parts = Self { rules: header.rules, options: raw.options.get(), seed: raw.seed, steps };
+        Ok((header, parts))
+    }
 }
 
-impl<G: Game> Save<G> {
-    pub(crate) fn read(text: &str) -> Result<Self, LoadError> {
-        let header = SaveHeader::read(text)?;
-        if header.game != G::ID {
-            return Err(LoadError::UnknownGame(header.game));
+/// A stored match, opened as far as it fits.
+#[derive(Debug)]
+pub struct Opened<M> {
+    /// The match up to the first step that does not fit.
+    pub game: M,
+    /// Why it goes no further: what is wrong with the step behind its last one.
+    pub halt: Option<LoadError>,
+}
+
+impl<M> Opened<M> {
+    /// The match, if all of it fits.
+    pub fn whole(self) -> Result<M, LoadError> {
+        match self.halt {
+            None => Ok(self.game),
+            Some(halt) => Err(halt),
         }
-        if header.rules > G::RULES_VERSION {
-            let (found, known) = (header.rules, G::RULES_VERSION);
-            return Err(LoadError::Newer { what: "rules", found, known });
-        }
-        let raw: RawSave<'_> = serde_json::from_str(text).map_err(LoadError::Syntax)?;
-        let options = serde_json::from_str(raw.options.get())
-            .map_err(|error| LoadError::Part { part: "options".into(), error })?;
-        let steps = raw
-            .steps
-            .iter()
-            .enumerate()
-            .map(|(index, step)| {
-                serde_json::from_str(step.get())
-                    .map_err(|error| LoadError::Part { part: format!("step {index}"), error })
-            })
-            .collect::<Result<_, _>>()?;
-        Ok(Self { options, seed: raw.seed, steps })
     }
 
-    pub(crate) fn write(options: &G::Options, seed: Seed, steps: &[StepOf<G>]) -> String {
-        let steps: Vec<String> = steps.iter().map(to_text).collect();
-        join_save(G::ID, G::RULES_VERSION, &to_text(options), seed, &steps)
+    /// The same with the match in another form.
+    pub fn map<N>(self, form: impl FnOnce(M) -> N) -> Opened<N> {
+        Opened { game: form(self.game), halt: self.halt }
     }
+}
+
+/// The steps of a stored match, each read when it is asked for.
+pub(crate) fn read_steps<G: Game>(
+    steps: &[&str],
+) -> impl Iterator<Item = Result<StepOf<G>, LoadError>> {
+    steps.iter().enumerate().map(|(index, step)| {
+        serde_json::from_str(step)
+            .map_err(|error| LoadError::Part { part: format!("step {index}"), error })
+    })
 }
 
 /// A plain value as JSON text.

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod entrance;
+mod halted;
 mod lesson;
 mod lobby;
 mod notice;
@@ -12,6 +13,7 @@ mod table_page;
 
 pub use analysis::{AnalysisPage, AnalysisState, Moment};
 pub use entrance::{NewTablePage, SeatChoice};
+pub use halted::{HaltReason, HaltedCard, KeptPage, KeptStep};
 pub use lesson::LessonCard;
 pub(crate) use lesson::keys as lesson_keys;
 pub use lobby::{LobbyPage, TableLine, TableState};
@@ -26,6 +28,7 @@ pub use table_page::{
 pub(crate) fn dynamic_keys() -> Vec<String> {
     let mut keys = Vec::new();
     keys.extend(ErrorKind::ALL.iter().map(|kind| format!("table-error-{}", kind.id())));
+    keys.extend(halted::keys());
     keys.extend(TableState::ALL.iter().map(|state| format!("table-state-{}", state.id())));
     keys
 }

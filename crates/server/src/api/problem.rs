@@ -33,7 +33,8 @@ pub(crate) struct ErrorReply {
 #[derive(Debug, Serialize, ToSchema)]
 struct Fault {
     /// What kind of problem: `not_found`, `forbidden`, `unauthorized`, `invalid`, `unreadable`,
-    /// `malformed`, `method`, `stale`, `refused`, `conflict`, `too_many`, `unavailable` or `internal`.
+    /// `malformed`, `method`, `stale`, `refused`, `conflict`, `unopened`, `too_many`, `unavailable`
+    /// or `internal`.
     code: &'static str,
     /// A sentence for people.
     message: String,
@@ -64,7 +65,7 @@ impl ApiProblem {
                 problem.fault.revision = Some(found.0);
                 problem
             }
-            ChangeError::NotPlaying(_) => {
+            ChangeError::NotPlaying(_) | ChangeError::Halted => {
                 Self::new(StatusCode::CONFLICT, "conflict", error.to_string())
             }
             ChangeError::Act(ActError::Refused(refusal)) => {
@@ -102,6 +103,7 @@ impl From<Problem> for ApiProblem {
             Problem::Forbidden => "forbidden",
             Problem::Invalid(_) => "invalid",
             Problem::Conflict => "conflict",
+            Problem::Unopened => "unopened",
             Problem::TooMany => "too_many",
             Problem::Unavailable => "unavailable",
             Problem::Internal => "internal",

@@ -16,6 +16,8 @@ pub enum ErrorKind {
     Forbidden,
     /// The form or the link is broken.
     BadRequest,
+    /// The match of the table does not open with this program.
+    Unopened,
     /// Too many requests.
     TooMany,
     /// The server cannot do it at the moment.
@@ -25,11 +27,12 @@ pub enum ErrorKind {
 }
 
 impl ErrorKind {
-    pub(crate) const ALL: [Self; 7] = [
+    pub(crate) const ALL: [Self; 8] = [
         Self::NotFound,
         Self::Gone,
         Self::Forbidden,
         Self::BadRequest,
+        Self::Unopened,
         Self::TooMany,
         Self::Unavailable,
         Self::Internal,
@@ -42,6 +45,7 @@ impl ErrorKind {
             Self::Gone => "gone",
             Self::Forbidden => "forbidden",
             Self::BadRequest => "bad-request",
+            Self::Unopened => "unopened",
             Self::TooMany => "too-many",
             Self::Unavailable => "unavailable",
             Self::Internal => "internal",

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use table::{Refusal, Seat, Viewer};
 
+use super::halted::{HaltedCard, cut_note};
 use super::lesson::LessonCard;
 use super::shell::{Visitor, document};
 use crate::prose::{rule_link, rulebook};
@@ -128,6 +129,10 @@ pub struct TablePage<'a> {
     pub undo: Option<Result<(), Refusal>>,
     /// The number of steps when the viewer last decided, for "since your last turn".
     pub since: Option<usize>,
+    /// What is said of a match that opens only in part.
+    pub halted: Option<HaltedCard>,
+    /// Where a match that had halted was played on, and how many later steps are kept apart.
+    pub cuts: &'a [(usize, usize)],
     /// What the viewer is told in a guided first game.
     pub lesson: Option<LessonCard<'a>>,
     /// Something to be said.
@@ -209,6 +214,7 @@ impl TablePage<'_> {
                     (self.tools())
                 }
                 div id="notices" { (self.notices()) }
+                @if let Some(halted) = &self.halted { (halted.render(words)) }
                 @if let Some(lesson) = &self.lesson { (lesson.render(words)) }
                 (self.boards())
                 div id="side" class="side" {
@@ -345,6 +351,7 @@ impl TablePage<'_> {
                 Some(Notice::Advice(advice)) => { div class="notice good" role="status" { (advice) } }
                 None => {}
             }
+            @for (step, count) in self.cuts { (cut_note(words, *step, *count)) }
         }
     }
 
