@@ -1,14 +1,16 @@
 //! A server of its own for each test, and visitors with browsers or programs.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::{App, Config};
-use store::SqliteStore;
+use store::{SqliteStore, Store};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -19,25 +21,39 @@ use ureq::http::{HeaderMap, Request};
 /// No answer takes longer than this, or the test fails.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Bots answer at once, and every client has an address of its own.
+const QUICK: Config =
+    Config { bot_pace: 0, bot_thinking: 1, secure_cookies: false, trust_proxy: true };
+
 /// A running server.
 pub(crate) struct Server {
     pub(crate) app: App,
     pub(crate) url: String,
     runtime: Runtime,
     stop: Option<oneshot::Sender<()>>,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Server {
     /// A server whose bots answer at once. Every client has an address of its own, so that the
     /// limits of one test client do not hold up another.
     pub(crate) fn start() -> Self {
-        Self::with(Config { bot_pace: 0, bot_thinking: 1, trust_proxy: true, ..Config::default() })
+        Self::with(QUICK)
+    }
+
+    /// A server on a copy of a database.
+    pub(crate) fn on(database: &Path) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::copy(database, folder.path().join("nunatak.db")).expect("a copy");
+        Self::in_folder(QUICK, folder)
     }
 
     pub(crate) fn with(config: Config) -> Self {
+        Self::in_folder(config, tempfile::tempdir().expect("a folder"))
+    }
+
+    fn in_folder(config: Config, folder: TempDir) -> Self {
         let runtime = Runtime::new().expect("a runtime");
-        let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("nunatak.db");
         let (app, listener) = runtime.block_on(async {
             let store = SqliteStore::open(&path).await.expect("a database");
@@ -50,7 +66,18 @@ impl Server {
             let _ = stopped.await;
         });
         runtime.spawn(serving);
-        Self { app, url, runtime, stop: Some(stop), _folder: folder }
+        Self { app, url, runtime, stop: Some(stop), folder }
+    }
+
+    /// Reads or changes the database behind the server's back.
+    pub(crate) fn behind<T>(&self, work: impl AsyncFnOnce(&SqliteStore) -> T) -> T {
+        self.runtime.block_on(async {
+            let path = self.folder.path().join("nunatak.db");
+            let store = SqliteStore::open(&path).await.expect("the database");
+            let done = work(&store).await;
+            store.close().await;
+            done
+        })
     }
 
     /// A visitor without anything.

@@ -7,6 +7,7 @@ mod analysis;
 mod api;
 mod documents;
 mod fuzz;
+mod halted;
 mod privacy;
 mod safety;
 mod streams;
