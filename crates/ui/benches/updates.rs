@@ -74,6 +74,8 @@ fn draw<G: Face>(game: &Match<G>, viewer: Viewer) -> Drawn {
         step: None,
         undo: None,
         since: None,
+        halted: None,
+        cuts: &[],
         lesson: None,
         notice: None,
         chat: &[],
