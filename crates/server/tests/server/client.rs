@@ -22,8 +22,9 @@ use ureq::http::{HeaderMap, Request};
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Bots answer at once, and every client has an address of its own.
-const QUICK: Config =
-    Config { bot_pace: 0, bot_thinking: 1, secure_cookies: false, trust_proxy: true };
+fn quick() -> Config {
+    Config { bot_pace: 0, bot_thinking: 1, trust_proxy: true, ..Config::default() }
+}
 
 /// A running server.
 pub(crate) struct Server {
@@ -38,14 +39,14 @@ impl Server {
     /// A server whose bots answer at once. Every client has an address of its own, so that the
     /// limits of one test client do not hold up another.
     pub(crate) fn start() -> Self {
-        Self::with(QUICK)
+        Self::with(quick())
     }
 
     /// A server on a copy of a database.
     pub(crate) fn on(database: &Path) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         fs::copy(database, folder.path().join("nunatak.db")).expect("a copy");
-        Self::in_folder(QUICK, folder)
+        Self::in_folder(quick(), folder)
     }
 
     pub(crate) fn with(config: Config) -> Self {
