@@ -403,10 +403,7 @@ mod tests {
     fn numbers_go_from_nought_to_the_count() {
         assert_eq!(Metal::all().collect::<Vec<_>>(), Metal::ALL);
         assert_eq!((<Metal as Numbered>::COUNT, Metal::at(3), Metal::Gold.index()), (3, None, 1));
-        assert_eq!(
-            Option::<Metal>::all().map(|metal| metal.index()).collect::<Vec<_>>(),
-            [0, 1, 2, 3]
-        );
+        assert_eq!(Option::<Metal>::all().map(Numbered::index).collect::<Vec<_>>(), [0, 1, 2, 3]);
     }
 
     #[test]

@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use crate::Value;
@@ -24,14 +23,14 @@ pub struct Refusal {
     /// The rule that forbids the action.
     pub rule: RuleId,
     /// Names and values for the sentence that explains it.
-    pub values: ArrayVec<(&'static str, Value), 6>,
+    pub values: Vec<(&'static str, Value)>,
 }
 
 impl Refusal {
     /// A refusal by `rule`, without values so far.
     #[cold]
     pub fn new(rule: &'static str) -> Self {
-        Self { rule: RuleId(rule), values: ArrayVec::new() }
+        Self { rule: RuleId(rule), values: Vec::new() }
     }
 
     /// The refusal with one more explaining value.
