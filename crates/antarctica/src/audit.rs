@@ -46,10 +46,10 @@ impl Antarctica {
     /// ANT-TRACK-1: a space holds at most one cube.
     fn audit_tracks(&self) -> Result<(), String> {
         for track in Track::ALL {
-            let cubes = self.tracks[track.index()].cubes;
+            let cubes = self.tracks[track].cubes;
             let length = self.content().tracks[track.index()].len();
             for (index, space) in cubes.iter().enumerate().filter(|(_, space)| **space > 0) {
-                if *space > length || cubes[..index].contains(space) {
+                if *space > length || cubes.as_slice()[..index].contains(space) {
                     return Err(format!("a cube cannot be on space {space} of {track}"));
                 }
                 if !self.open_tracks().contains(track) {
@@ -64,7 +64,7 @@ impl Antarctica {
         for building in Building::ALL {
             let standing =
                 self.zones.iter().filter(|zone| zone.buildings.contains(building)).count();
-            let total = standing + usize::from(self.stock[building.index()]);
+            let total = standing + usize::from(self.stock[building]);
             if total != usize::from(self.content().in_box[building.index()]) {
                 return Err(format!("{total} of {building} are not those of the box"));
             }
@@ -74,7 +74,7 @@ impl Antarctica {
 
     fn audit_building_cards(&self) -> Result<(), String> {
         for pile in Pile::ALL {
-            let state = &self.piles[pile.index()];
+            let state = &self.piles[pile];
             let taken = self.players.iter().flat_map(|player| player.building_cards.iter());
             let mut seen = state.deck;
             let of_pile = taken.filter(|card| card.pile() == pile);
@@ -117,14 +117,14 @@ impl Antarctica {
 
     fn audit_resources(&self) -> Result<(), String> {
         for resource in Resource::ALL {
-            let held = self.players.iter().map(|player| player.resource_cards[resource.index()]);
-            let total = held.sum::<u8>() + self.resource_pile[resource.index()];
+            let held = self.players.iter().map(|player| player.resource_cards[resource]);
+            let total = held.sum::<u8>() + self.resource_pile[resource];
             if total != self.options.players {
                 return Err(format!("{total} of {resource} are in play"));
             }
         }
         // ANT-EFF-10
-        let basic = Resource::Basic.index();
+        let basic = Resource::Basic;
         match self.players.iter().find(|player| player.resource_cards[basic] > 1) {
             Some(_) => Err("somebody holds two basic resource cards".to_owned()),
             None => Ok(()),
@@ -134,12 +134,11 @@ impl Antarctica {
     /// ANT-SETUP-8: scientists, ships and cubes are conserved.
     fn audit_pieces(&self, seat: Seat) -> Result<(), String> {
         let (player, pieces) = (self.player(seat), self.content().pieces(self.options.players));
-        let index = seat.index();
-        let placed: u8 = self.zones.iter().map(|zone| zone.scientists[index]).sum();
+        let placed: u8 = self.zones.iter().map(|zone| zone.scientists[seat]).sum();
         if player.supply + player.reserve + placed != pieces.supply + pieces.reserve {
             return Err("scientists are lost".to_owned());
         }
-        let on_track = self.tracks.iter().filter(|track| track.cubes[index] > 0).count() as u8;
+        let on_track = self.tracks.iter().filter(|track| track.cubes[seat] > 0).count() as u8;
         if player.cubes + player.discarded_cubes + on_track != pieces.cubes {
             return Err("cubes are lost".to_owned());
         }

@@ -46,7 +46,7 @@ impl Antarctica {
 
     /// ANT-END-5: everybody has one scientist left and only farms can be built.
     fn is_last_farm(&self) -> bool {
-        let players = &self.players[..usize::from(self.options.players)];
+        let players = &self.players.as_slice()[..usize::from(self.options.players)];
         players.iter().all(|player| player.supply + player.reserve == 1)
             && Pile::ALL
                 .into_iter()
@@ -89,7 +89,7 @@ impl Antarctica {
         }
         // ANT-CARD-5
         match self.content().replaced_by(building) {
-            Some(resource) if self.player(seat).resource_cards[resource.index()] > 0 => Ok(()),
+            Some(resource) if self.player(seat).resource_cards[resource] > 0 => Ok(()),
             Some(_) | None => Err(Fault::new("ANT-CARD-5").with("missing", building.name())),
         }
     }
@@ -99,8 +99,8 @@ impl Antarctica {
         let resource: Resource =
             self.content().replaced_by(missing).expect("a fitting card was checked");
         log.tell(Event::ResourcePlayed { seat, resource, building: missing });
-        self.player_mut(seat).resource_cards[resource.index()] -= 1;
-        self.resource_pile[resource.index()] += 1;
+        self.player_mut(seat).resource_cards[resource] -= 1;
+        self.resource_pile[resource] += 1;
         self.visit.card_played_by = self.visit.card_played_by.with(seat);
     }
 
@@ -122,15 +122,15 @@ impl Antarctica {
         let player = self.player_mut(seat);
         player.building_cards = player.building_cards.with(id);
         player.supply -= count;
-        self.stock[card.builds.index()] -= 1;
+        self.stock[card.builds] -= 1;
         let target = self.zone_mut(zone);
         target.buildings = target.buildings.with(card.builds);
-        target.scientists[seat.index()] += count;
+        target.scientists[seat] += count;
         log.tell(Event::ScientistsPlaced { seat, zone, count });
         self.current.main_done = true;
         self.current.is_eventful = true;
-        self.piles[pile.index()].top = None;
-        if self.piles[pile.index()].deck.is_empty() {
+        self.piles[pile].top = None;
+        if self.piles[pile].deck.is_empty() {
             self.take_steps(card.steps, log);
         } else {
             self.phase = Phase::RevealCard { pile, steps: Some(card.steps) };

@@ -3,57 +3,28 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use table::{Numbered, Value, Values};
 
-/// How many building piles there are.
-pub const PILES: usize = 3;
 /// How many cards a pile can have.
 pub const PILE_SIZE: u8 = 16;
 
-/// A pile of building cards. ANT-COMP-3.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Pile {
-    /// One required building each.
-    Basic,
-    /// Two required resource buildings each.
-    Double,
-    /// Know-how required.
-    Prestige,
+table::ids! {
+    /// A pile of building cards. ANT-COMP-3.
+    pub enum Pile is "a pile of building cards" {
+        /// One required building each.
+        Basic = "basic",
+        /// Two required resource buildings each.
+        Double = "double",
+        /// Know-how required.
+        Prestige = "prestige",
+    }
+    /// A value for each pile.
+    pub map ByPile;
 }
 
 impl Pile {
-    /// Every pile.
-    pub const ALL: [Self; PILES] = [Self::Basic, Self::Double, Self::Prestige];
-
-    /// The position among all piles.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The id.
-    pub const fn name(self) -> &'static str {
-        ["basic", "double", "prestige"][self as usize]
-    }
-
-    const fn letter(self) -> char {
-        ['B', 'D', 'P'][self as usize]
-    }
-}
-
-impl fmt::Display for Pile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Pile {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let pile = Self::ALL.into_iter().find(|pile| pile.name() == text);
-        pile.ok_or_else(|| format!("{text:?} is not a pile of building cards"))
+    const fn letter(self) -> u8 {
+        [b'B', b'D', b'P'][self as usize]
     }
 }
 
@@ -62,6 +33,19 @@ impl FromStr for Pile {
 pub struct CardId(u8);
 
 impl CardId {
+    /// How many cards there can be.
+    pub const COUNT: usize = Pile::COUNT * PILE_SIZE as usize;
+    /// All of them, pile by pile.
+    pub const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self(0); Self::COUNT];
+        let mut index = 0;
+        while index < Self::COUNT {
+            all[index] = Self(index as u8);
+            index += 1;
+        }
+        all
+    };
+
     /// The card with this number, counted from 1, of a pile.
     ///
     /// # Panics
@@ -77,6 +61,24 @@ impl CardId {
         self.0 as usize
     }
 
+    /// The id, such as `D01`.
+    pub const fn name(self) -> &'static str {
+        static NAMES: [[u8; 3]; CardId::COUNT] = {
+            let mut names = [[0; 3]; CardId::COUNT];
+            let mut index = 0;
+            while index < CardId::COUNT {
+                let (card, number) = (CardId::ALL[index], index as u8 % PILE_SIZE + 1);
+                names[index] = [card.pile().letter(), b'0' + number / 10, b'0' + number % 10];
+                index += 1;
+            }
+            names
+        };
+        match std::str::from_utf8(&NAMES[self.0 as usize]) {
+            Ok(name) => name,
+            Err(_) => panic!("a letter and digits are text"),
+        }
+    }
+
     /// The pile it belongs to.
     #[inline]
     pub const fn pile(self) -> Pile {
@@ -86,7 +88,7 @@ impl CardId {
 
 impl fmt::Display for CardId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{:02}", self.pile().letter(), self.0 % PILE_SIZE + 1)
+        f.pad(self.name())
     }
 }
 
@@ -94,173 +96,76 @@ impl FromStr for CardId {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let card = || {
-            let pile = Pile::ALL.into_iter().find(|pile| text.starts_with(pile.letter()))?;
-            let number = text.get(1..).filter(|digits| digits.len() == 2)?.parse().ok()?;
-            (1..=PILE_SIZE).contains(&number).then(|| Self::new(pile, number))
-        };
-        card().ok_or_else(|| format!("{text:?} is not a building card"))
+        let card = Self::ALL.into_iter().find(|card| card.name() == text);
+        card.ok_or_else(|| format!("{text:?} is not a building card"))
+    }
+}
+
+impl From<CardId> for Value {
+    fn from(card: CardId) -> Self {
+        Self::Id(card.name())
     }
 }
 
 table::serde_as_text!(CardId);
 
-/// A set of building cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct CardSet(u64);
+impl Numbered for CardId {
+    const COUNT: usize = Self::COUNT;
 
-impl CardSet {
-    /// No card.
-    pub const NONE: Self = Self(0);
-
-    /// Whether `card` is in the set.
     #[inline]
-    pub const fn contains(self, card: CardId) -> bool {
-        self.0 & (1 << card.0) != 0
+    fn index(self) -> usize {
+        CardId::index(self)
     }
 
-    /// The set with `card` in it.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, card: CardId) -> Self {
-        Self(self.0 | (1 << card.0))
-    }
-
-    /// The set without `card`.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, card: CardId) -> Self {
-        Self(self.0 & !(1 << card.0))
-    }
-
-    /// The cards in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// How many cards are in the set.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = CardId> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let card = (bits != 0).then(|| CardId(bits.trailing_zeros() as u8))?;
-            bits &= bits - 1;
-            Some(card)
-        })
+    fn at(index: usize) -> Option<Self> {
+        Self::ALL.get(index).copied()
     }
 }
 
-impl FromIterator<CardId> for CardSet {
-    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::NONE, Self::with)
-    }
+table::id_set! {
+    /// A set of building cards.
+    pub set CardSet(u64) of CardId;
 }
 
-/// A kind of resource card. ANT-RULING-15: the kind decides what it replaces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Resource {
-    /// Replaces a resource building.
-    Basic,
-    /// Replaces a know-how building.
-    Advanced,
+table::ids! {
+    /// A kind of resource card. ANT-RULING-15: the kind decides what it replaces.
+    pub enum Resource is "a resource card" {
+        /// Replaces a resource building.
+        #[serde(alias = "basic")]
+        Basic = "basic_resource",
+        /// Replaces a know-how building.
+        #[serde(alias = "advanced")]
+        Advanced = "advanced_resource",
+    }
+    /// A value for each kind of resource card.
+    pub map ByResource;
 }
 
-impl Resource {
-    /// Both kinds.
-    pub const ALL: [Self; 2] = [Self::Basic, Self::Advanced];
-
-    /// The position among both kinds.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
+table::ids! {
+    /// A kind of shipyard card.
+    pub enum ShipyardCard is "a shipyard card" {
+        /// A second ship may act. ANT-ICE-1.
+        Icebreaker = "icebreaker",
+        /// A scientist to the target zone. ANT-CARD-6.
+        SendScientist = "send_scientist",
+        /// Two scientists from the reserve. ANT-CARD-7.
+        TwoScientists = "two_scientists",
+        /// Three research points. ANT-CARD-8.
+        QuickResearch = "quick_research",
     }
-
-    /// The id.
-    pub const fn name(self) -> &'static str {
-        ["basic_resource", "advanced_resource"][self as usize]
-    }
-}
-
-impl fmt::Display for Resource {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// How many kinds of shipyard card there are.
-pub const SHIPYARD_KINDS: usize = 4;
-
-/// A kind of shipyard card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ShipyardCard {
-    /// A second ship may act. ANT-ICE-1.
-    Icebreaker,
-    /// A scientist to the target zone. ANT-CARD-6.
-    SendScientist,
-    /// Two scientists from the reserve. ANT-CARD-7.
-    TwoScientists,
-    /// Three research points. ANT-CARD-8.
-    QuickResearch,
-}
-
-impl ShipyardCard {
-    /// Every kind.
-    pub const ALL: [Self; SHIPYARD_KINDS] =
-        [Self::Icebreaker, Self::SendScientist, Self::TwoScientists, Self::QuickResearch];
-
-    /// The position among all kinds.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The id.
-    pub const fn name(self) -> &'static str {
-        ["icebreaker", "send_scientist", "two_scientists", "quick_research"][self as usize]
-    }
-}
-
-impl fmt::Display for ShipyardCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for ShipyardCard {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let card = Self::ALL.into_iter().find(|card| card.name() == text);
-        card.ok_or_else(|| format!("{text:?} is not a shipyard card"))
-    }
+    /// A value for each kind of shipyard card.
+    pub map ByShipyardCard;
 }
 
 /// Some shipyard cards: how many of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct ShipyardCards(pub [u8; SHIPYARD_KINDS]);
+pub struct ShipyardCards(pub ByShipyardCard<u8>);
 
 impl ShipyardCards {
     /// How many of a kind there are.
     #[inline]
-    pub const fn count(self, card: ShipyardCard) -> u8 {
-        self.0[card.index()]
+    pub fn count(self, card: ShipyardCard) -> u8 {
+        self.0[card]
     }
 
     /// How many there are in all.
@@ -272,19 +177,19 @@ impl ShipyardCards {
     /// Whether there are none.
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.0 == [0; SHIPYARD_KINDS]
+        self.0 == ByShipyardCard::filled(0)
     }
 
     /// Puts one more in.
     #[inline]
     pub fn add(&mut self, card: ShipyardCard) {
-        self.0[card.index()] += 1;
+        self.0[card] += 1;
     }
 
     /// Takes one out, which must be there.
     #[inline]
     pub fn take(&mut self, card: ShipyardCard) {
-        self.0[card.index()] -= 1;
+        self.0[card] -= 1;
     }
 
     /// Puts all of `other` in.
@@ -332,3 +237,12 @@ impl FromStr for ShipyardCards {
 }
 
 table::serde_as_text!(ShipyardCards);
+
+/// One value for each card.
+impl Values for ShipyardCards {
+    fn values(&self, name: &'static str, say: &mut dyn FnMut(&'static str, Value)) {
+        for card in ShipyardCard::ALL {
+            (0..self.count(card)).for_each(|_| say(name, card.into()));
+        }
+    }
+}

@@ -4,15 +4,15 @@ use arrayvec::ArrayVec;
 use serde::Deserialize;
 use table::{Editions, MAX_SEATS, Problem, Provenance, line_of};
 
-use crate::building::{BUILDINGS, Building, Buildings, Category};
+use crate::building::{Building, Buildings, Category};
 use crate::card::{
-    CardId, CardSet, PILE_SIZE, PILES, Pile, Resource, SHIPYARD_KINDS, ShipyardCard, ShipyardCards,
+    ByShipyardCard, CardId, CardSet, PILE_SIZE, Pile, Resource, ShipyardCard, ShipyardCards,
 };
 use crate::effect::{Effect, MOST_EFFECTS};
 use crate::ship::{BERTHS, SHIPS};
 use crate::shipyard::MOST_SHIPYARD_CARDS;
-use crate::track::{MOST_SPACES, TRACKS, Track, Tracks};
-use crate::zone::{Compass, ZONES, Zone, Zones};
+use crate::track::{MOST_SPACES, Track, Tracks};
+use crate::zone::{Compass, Zone, Zones};
 
 /// How many scientists of a color are in the box. ANT-COMP-4.
 pub const SCIENTISTS: u8 = 16;
@@ -100,31 +100,31 @@ pub struct Pieces {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Placements {
     order: Vec<u8>,
-    first_game: [ArrayVec<u8, BERTHS>; ZONES],
+    first_game: [ArrayVec<u8, BERTHS>; Zone::COUNT],
 }
 
 /// The content of one edition of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Content {
     /// How many buildings of each type the box holds.
-    pub in_box: [u8; BUILDINGS],
+    pub in_box: [u8; Building::COUNT],
     /// What each type is good for.
-    pub categories: [Category; BUILDINGS],
-    at_start: [[u8; BUILDINGS]; PLAYER_COUNTS],
-    cards: [Option<BuildingCard>; PILES * PILE_SIZE as usize],
-    piles: [[CardSet; PILES]; PLAYER_COUNTS],
+    pub categories: [Category; Building::COUNT],
+    at_start: [[u8; Building::COUNT]; PLAYER_COUNTS],
+    cards: [Option<BuildingCard>; Pile::COUNT * PILE_SIZE as usize],
+    piles: [[CardSet; Pile::COUNT]; PLAYER_COUNTS],
     /// The cards with a star.
     pub starred: CardSet,
     /// How many shipyard cards of each kind there are.
     pub shipyard: ShipyardCards,
-    replaced_by: [Option<Resource>; BUILDINGS],
+    replaced_by: [Option<Resource>; Building::COUNT],
     /// The research tracks.
-    pub tracks: [TrackInfo; TRACKS],
+    pub tracks: [TrackInfo; Track::COUNT],
     /// The stations that research on any track.
     pub stations: Buildings,
     open_tracks: [Tracks; PLAYER_COUNTS],
     /// Where each zone lies.
-    pub compass: [Compass; ZONES],
+    pub compass: [Compass; Zone::COUNT],
     open_zones: [Zones; PLAYER_COUNTS],
     pieces: [Pieces; PLAYER_COUNTS],
     placements: [Placements; PLAYER_COUNTS],
@@ -138,7 +138,7 @@ const fn row(players: u8) -> usize {
 
 impl Content {
     /// The starting buildings. ANT-SETUP-2.
-    pub fn at_start(&self, players: u8) -> &[u8; BUILDINGS] {
+    pub fn at_start(&self, players: u8) -> &[u8; Building::COUNT] {
         &self.at_start[row(players)]
     }
 
@@ -299,7 +299,7 @@ struct PlacementEntry {
     order: String,
     #[expect(dead_code, reason = "for the reader of the content file")]
     order_provenance: Provenance,
-    first_game: [String; ZONES],
+    first_game: [String; Zone::COUNT],
     #[expect(dead_code, reason = "for the reader of the content file")]
     provenance: Provenance,
 }
@@ -395,18 +395,20 @@ impl Checker<'_> {
         self.problems.push(Problem { file, line, message });
     }
 
-    fn zones(&mut self, board: &BoardFile) -> ([Compass; ZONES], [Zones; PLAYER_COUNTS]) {
+    fn zones(&mut self, board: &BoardFile) -> ([Compass; Zone::COUNT], [Zones; PLAYER_COUNTS]) {
         let zones = &board.zones.items;
         let is_double = |index: usize| zones[..index].contains(&zones[index]);
-        if zones.len() != ZONES || (0..zones.len()).any(is_double) {
-            let message = format!("the board has {ZONES} different zones, not {}", zones.len());
+        if zones.len() != Zone::COUNT || (0..zones.len()).any(is_double) {
+            let message =
+                format!("the board has {} different zones, not {}", Zone::COUNT, zones.len());
             self.problem(BOARD, "zones:", message);
         }
-        let compass = <[Compass; ZONES]>::try_from(&zones[..]).unwrap_or([Compass::N; ZONES]);
+        let compass =
+            <[Compass; Zone::COUNT]>::try_from(&zones[..]).unwrap_or([Compass::N; Zone::COUNT]);
         let is_closed = |zone: &Zone| board.closed_with_two.items.contains(&compass[zone.index()]);
         let closed: Zones = Zone::ALL.into_iter().filter(is_closed).collect();
         // ANT-MOVE-3: all ships of two players must always have somewhere to go.
-        let room = (ZONES as u32 - 1 - closed.len()) * BERTHS as u32;
+        let room = (Zone::COUNT as u32 - 1 - closed.len()) * BERTHS as u32;
         if closed.len() as usize != board.closed_with_two.items.len()
             || closed.contains(Zone::new(0))
             || room <= 2 * u32::from(SHIPS)
@@ -451,10 +453,11 @@ impl Checker<'_> {
         &mut self,
         entries: &[BuildingEntry],
         open: [Zones; PLAYER_COUNTS],
-    ) -> ([u8; BUILDINGS], [Category; BUILDINGS], [[u8; BUILDINGS]; PLAYER_COUNTS]) {
-        let mut in_box = [0; BUILDINGS];
-        let mut categories = [Category::Service; BUILDINGS];
-        let mut at_start = [[0; BUILDINGS]; PLAYER_COUNTS];
+    ) -> ([u8; Building::COUNT], [Category; Building::COUNT], [[u8; Building::COUNT]; PLAYER_COUNTS])
+    {
+        let mut in_box = [0; Building::COUNT];
+        let mut categories = [Category::Service; Building::COUNT];
+        let mut at_start = [[0; Building::COUNT]; PLAYER_COUNTS];
         for entry in entries {
             let (index, near) = (entry.building.index(), format!("building: {},", entry.building));
             if in_box[index] > 0 {
@@ -490,8 +493,8 @@ impl Checker<'_> {
     fn building_cards(
         &mut self,
         entries: &[CardEntry],
-    ) -> [Option<BuildingCard>; PILES * PILE_SIZE as usize] {
-        let mut cards = [None; PILES * PILE_SIZE as usize];
+    ) -> [Option<BuildingCard>; Pile::COUNT * PILE_SIZE as usize] {
+        let mut cards = [None; Pile::COUNT * PILE_SIZE as usize];
         for entry in entries {
             let near = format!("\"{}\"", entry.id);
             if cards[entry.id.index()].is_some() {
@@ -533,8 +536,8 @@ impl Checker<'_> {
     fn stock(
         &mut self,
         cards: &[Option<BuildingCard>],
-        in_box: &[u8; BUILDINGS],
-        at_start: &[[u8; BUILDINGS]; PLAYER_COUNTS],
+        in_box: &[u8; Building::COUNT],
+        at_start: &[[u8; Building::COUNT]; PLAYER_COUNTS],
         open: [Zones; PLAYER_COUNTS],
     ) {
         for (players, (start, open)) in (2..).zip(at_start.iter().zip(open)) {
@@ -556,7 +559,7 @@ impl Checker<'_> {
     }
 
     fn shipyard(&mut self, entries: &[ShipyardEntry]) -> ShipyardCards {
-        let mut cards = [0; SHIPYARD_KINDS];
+        let mut cards = [0; ShipyardCard::COUNT];
         for entry in entries {
             if cards[entry.card.index()] > 0 {
                 let near = format!("card: {},", entry.card);
@@ -570,11 +573,11 @@ impl Checker<'_> {
                 format!("there are {total} shipyard cards, at most {MOST_SHIPYARD_CARDS} fit");
             self.problem(CARDS, "shipyard", message);
         }
-        ShipyardCards(cards)
+        ShipyardCards(ByShipyardCard::new(cards))
     }
 
-    fn resources(&mut self, entries: &[ResourceEntry]) -> [Option<Resource>; BUILDINGS] {
-        let mut replaced_by = [None; BUILDINGS];
+    fn resources(&mut self, entries: &[ResourceEntry]) -> [Option<Resource>; Building::COUNT] {
+        let mut replaced_by = [None; Building::COUNT];
         for resource in Resource::ALL {
             let mut listed = entries.iter().filter(|entry| entry.card == resource);
             let (Some(entry), None) = (listed.next(), listed.next()) else {
@@ -600,11 +603,11 @@ impl Checker<'_> {
     fn tracks(
         &mut self,
         entries: &[TrackEntry],
-        categories: &[Category; BUILDINGS],
-    ) -> Option<[TrackInfo; TRACKS]> {
+        categories: &[Category; Building::COUNT],
+    ) -> Option<[TrackInfo; Track::COUNT]> {
         let mut most_symbols = 0;
         let mut advances = 0;
-        let mut tracks = ArrayVec::<TrackInfo, TRACKS>::new();
+        let mut tracks = ArrayVec::<TrackInfo, { Track::COUNT }>::new();
         for track in Track::ALL {
             let mut listed = entries.iter().filter(|entry| entry.track == track.name());
             let (Some(entry), None) = (listed.next(), listed.next()) else {
@@ -617,8 +620,8 @@ impl Checker<'_> {
             advances += entry.symbols.iter().filter(advance).count();
             tracks.push(info);
         }
-        if entries.len() > TRACKS {
-            let message = format!("there are {} tracks, not {TRACKS}", entries.len());
+        if entries.len() > Track::COUNT {
+            let message = format!("there are {} tracks, not {}", entries.len(), Track::COUNT);
             self.problem(TRACKS_FILE, "[", message);
         }
         // One advance, and everybody's advance for each Advance three, at worst.
@@ -630,7 +633,7 @@ impl Checker<'_> {
         tracks.into_inner().ok()
     }
 
-    fn track(&mut self, entry: &TrackEntry, categories: &[Category; BUILDINGS]) -> TrackInfo {
+    fn track(&mut self, entry: &TrackEntry, categories: &[Category; Building::COUNT]) -> TrackInfo {
         let (name, near) = (&entry.track, format!("track: \"{}\"", entry.track));
         let spaces = entry.points.len();
         if !(MAX_SEATS..=MOST_SPACES).contains(&spaces) {

@@ -79,12 +79,12 @@ impl Antarctica {
             Action::DiscardShip => {
                 self.player_mut(seat).ships -= 1;
                 self.player_mut(seat).discarded_ships += 1;
-                log.tell(Event::ShipDiscarded { seat, zone: None });
+                log.tell(Event::ShipDiscarded { seat });
             }
             Action::DiscardFrom(berth) => {
                 self.take_ship(berth);
                 self.player_mut(seat).discarded_ships += 1;
-                log.tell(Event::ShipDiscarded { seat, zone: Some(berth.zone) });
+                log.tell(Event::ShipWithdrawn { seat, zone: berth.zone });
             }
             _ => unreachable!("{action} discards nothing"),
         }

@@ -1,7 +1,5 @@
 //! The symbols of the research tracks, and the queue of those that wait. ANT-EFF.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 use table::{Recorder, Seat};
 
@@ -20,61 +18,31 @@ pub(crate) const THREE: u8 = 3;
 /// How many effects can wait.
 pub const MOST_EFFECTS: usize = 32;
 
-/// What a symbol does.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Effect {
-    /// Blue: everybody may move a ship.
-    MoveShip,
-    /// Blue: everybody gets a shipyard card.
-    DraftShipyard,
-    /// Blue: everybody may advance three.
-    AdvanceThree,
-    /// Red: a scientist from the reserve.
-    GainScientist,
-    /// Red: a ship may be launched.
-    LaunchShip,
-    /// Red: an advanced resource card.
-    GainAdvanced,
-    /// Red: a basic resource card.
-    GainBasic,
+table::ids! {
+    /// What a symbol does.
+    pub enum Effect is "an effect" {
+        /// Blue: everybody may move a ship.
+        MoveShip = "move_ship",
+        /// Blue: everybody gets a shipyard card.
+        DraftShipyard = "draft_shipyard",
+        /// Blue: everybody may advance three.
+        AdvanceThree = "advance_three",
+        /// Red: a scientist from the reserve.
+        GainScientist = "gain_scientist",
+        /// Red: a ship may be launched.
+        LaunchShip = "launch_ship",
+        /// Red: an advanced resource card.
+        GainAdvanced = "gain_advanced",
+        /// Red: a basic resource card.
+        GainBasic = "gain_basic",
+    }
 }
 
 impl Effect {
-    /// Every effect.
-    pub const ALL: [Self; 7] = [
-        Self::MoveShip,
-        Self::DraftShipyard,
-        Self::AdvanceThree,
-        Self::GainScientist,
-        Self::LaunchShip,
-        Self::GainAdvanced,
-        Self::GainBasic,
-    ];
-
     /// Whether it concerns everybody, once in a game. ANT-TRACK-9.
     #[inline]
     pub const fn is_blue(self) -> bool {
         matches!(self, Self::MoveShip | Self::DraftShipyard | Self::AdvanceThree)
-    }
-
-    /// The id.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::MoveShip => "move_ship",
-            Self::DraftShipyard => "draft_shipyard",
-            Self::AdvanceThree => "advance_three",
-            Self::GainScientist => "gain_scientist",
-            Self::LaunchShip => "launch_ship",
-            Self::GainAdvanced => "gain_advanced",
-            Self::GainBasic => "gain_basic",
-        }
-    }
-}
-
-impl fmt::Display for Effect {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 
@@ -143,7 +111,7 @@ impl Antarctica {
                 }
                 Effect::GainBasic => {
                     // ANT-EFF-10, ANT-RULING-17: nobody ever holds two.
-                    if self.player(seat).resource_cards[Resource::Basic.index()] == 0 {
+                    if self.player(seat).resource_cards[Resource::Basic] == 0 {
                         self.gain_resource(seat, Resource::Basic, log);
                     }
                     false
@@ -178,10 +146,10 @@ impl Antarctica {
     }
 
     fn gain_resource(&mut self, seat: Seat, resource: Resource, log: &mut impl Recorder<Event>) {
-        let left = &mut self.resource_pile[resource.index()];
+        let left = &mut self.resource_pile[resource];
         if *left > 0 {
             *left -= 1;
-            self.player_mut(seat).resource_cards[resource.index()] += 1;
+            self.player_mut(seat).resource_cards[resource] += 1;
             log.tell(Event::ResourceGained { seat, resource });
         }
     }
@@ -321,7 +289,7 @@ impl Antarctica {
         log: &mut impl Recorder<Event>,
     ) {
         for card in ShipyardCard::ALL {
-            self.shipyard.pile.0[card.index()] -= packet.count(card);
+            self.shipyard.pile.0[card] -= packet.count(card);
         }
         self.pass_packet(trigger, trigger, packet, log);
     }

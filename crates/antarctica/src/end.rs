@@ -15,7 +15,7 @@ impl Antarctica {
     /// Whether the turn that has just ended was the last one. ANT-END-3, ANT-RULING-13: it was
     /// played to its end, because this is asked only now.
     pub(crate) fn end_reason(&self) -> Option<EndReason> {
-        let players = &self.players[..usize::from(self.options.players)];
+        let players = &self.players.as_slice()[..usize::from(self.options.players)];
         // ANT-END-1
         if players.iter().any(|player| player.supply == 0 && player.reserve == 0) {
             return Some(EndReason::LastScientist);

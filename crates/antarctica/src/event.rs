@@ -1,8 +1,7 @@
 //! What happened, for the log.
 
-use std::fmt;
+use std::fmt::Display;
 
-use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::building::Building;
@@ -11,166 +10,73 @@ use crate::effect::Effect;
 use crate::track::Track;
 use crate::zone::Zone;
 
-/// Why the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum EndReason {
-    /// Somebody has placed the last scientist. ANT-END-1.
-    LastScientist,
-    /// The last building card was taken. ANT-END-2.
-    LastCard,
-    /// No ship is left on the board. ANT-END-6.
-    NoShip,
-    /// Nothing has happened for too long. ANT-END-7.
-    Standstill,
-    /// The game has gone on for too long. ANT-END-7.
-    TurnLimit,
+table::ids! {
+    /// Why the game ended.
+    pub enum EndReason is "a reason for the end" {
+        /// Somebody has placed the last scientist. ANT-END-1.
+        LastScientist = "last_scientist",
+        /// The last building card was taken. ANT-END-2.
+        LastCard = "last_card",
+        /// No ship is left on the board. ANT-END-6.
+        NoShip = "no_ship",
+        /// Nothing has happened for too long. ANT-END-7.
+        Standstill = "standstill",
+        /// The game has gone on for too long. ANT-END-7.
+        TurnLimit = "turn_limit",
+    }
 }
 
-/// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "kind")]
-#[allow(missing_docs, reason = "the fields are named after what they hold")]
-pub enum Event {
-    StartingBuilding {
-        zone: Zone,
-        building: Building,
-    },
-    FirstPlayer {
-        seat: Seat,
-    },
-    CardRevealed {
-        card: CardId,
-    },
-    ShipPlaced {
-        seat: Seat,
-        zone: Zone,
-    },
-    CubePlaced {
-        seat: Seat,
-        track: Track,
-    },
-    SunMoved {
-        zone: Zone,
-    },
-    TurnBegan {
-        seat: Seat,
-        zone: Zone,
-    },
-    ShipMoved {
-        seat: Seat,
-        from: Zone,
-        to: Zone,
-    },
-    Built {
-        seat: Seat,
-        card: CardId,
-        building: Building,
-        zone: Zone,
-    },
-    ResourcePlayed {
-        seat: Seat,
-        resource: Resource,
-        building: Building,
-    },
-    ScientistsPlaced {
-        seat: Seat,
-        zone: Zone,
-        count: u8,
-    },
-    StepsLost {
-        seat: Seat,
-        steps: u8,
-    },
-    Advanced {
-        seat: Seat,
-        track: Track,
-        from: u8,
-        to: u8,
-    },
-    SymbolTriggered {
-        seat: Seat,
-        track: Track,
-        space: u8,
-        effect: Effect,
-    },
-    ShipLaunched {
-        seat: Seat,
-        zone: Zone,
-    },
-    /// Too few shipyard cards were left: they leave the game face down.
-    ShipyardClosed {
-        cards: u8,
-    },
-    /// Told only to the one who looks through the pile.
-    PileSeen {
-        cards: ShipyardCards,
-    },
-    DraftBegan {
-        seat: Seat,
-    },
-    /// Told only to the one who looks at the packet.
-    PacketSeen {
-        cards: ShipyardCards,
-    },
-    /// Everybody sees that a card is taken; only the owner is told which.
-    CardTaken {
-        seat: Seat,
-    },
-    OwnCard {
-        card: ShipyardCard,
-    },
-    Recruited {
-        seat: Seat,
-        zone: Zone,
-    },
-    ScientistsGained {
-        seat: Seat,
-        count: u8,
-    },
-    ResourceGained {
-        seat: Seat,
-        resource: Resource,
-    },
-    CardPlayed {
-        seat: Seat,
-        card: ShipyardCard,
-    },
-    IcebreakerLaid {
-        seat: Seat,
-        zone: Zone,
-    },
-    IcebreakerUsed {
-        seat: Seat,
-        zone: Zone,
-    },
-    IcebreakerKept {
-        seat: Seat,
-        zone: Zone,
-    },
-    CubeDiscarded {
-        seat: Seat,
-    },
-    ShipDiscarded {
-        seat: Seat,
-        zone: Option<Zone>,
-    },
-    Declined {
-        seat: Seat,
-        effect: Effect,
-    },
-    TurnEnded {
-        seat: Seat,
-    },
-    GameEnded {
-        reason: EndReason,
-    },
+table::events! {
+    /// Something that happened.
+    #[allow(missing_docs, reason = "the notation says it")]
+    pub enum Event {
+        StartingBuilding { zone: Zone, building: Building } = "starting_building", "{zone} starts with {building}";
+        FirstPlayer { seat: Seat } = "first_player", "{seat} is the first player";
+        CardRevealed { card: CardId } = "card_revealed", "{card} is turned up";
+        ShipPlaced { seat: Seat, zone: Zone } = "ship_placed", "{seat} places a ship in {zone}";
+        CubePlaced { seat: Seat, track: Track } = "cube_placed", "{seat} places a cube on {track}";
+        SunMoved { zone: Zone } = "sun_moved", "the Sun moves to {zone}";
+        TurnBegan { seat: Seat, zone: Zone } = "turn_began", "{seat} acts with a ship in {zone}";
+        ShipMoved { seat: Seat, from: Zone, to: Zone } = "ship_moved", "{seat} moves a ship from {from} to {to}";
+        Built { seat: Seat, card: CardId, building: Building, zone: Zone } = "built", "{seat} puts up {building} ({card}) in {zone}";
+        ResourcePlayed { seat: Seat, resource: Resource, building: Building } = "resource_played", "{seat} plays {resource} for {building}";
+        ScientistsPlaced { seat: Seat, zone: Zone, count: u8 } = "scientists_placed", "{seat} places {count} scientists in {zone}";
+        StepsLost { seat: Seat, steps: u8 } = "steps_lost", "{seat} loses {steps} steps";
+        Advanced { seat: Seat, track: Track, from: u8, to: u8 } = "advanced", "{seat} advances on {track} from {from} to {to}";
+        SymbolTriggered { seat: Seat, track: Track, space: u8, effect: Effect } = "symbol_triggered", "{seat} triggers {effect} on {track} space {space}";
+        ShipLaunched { seat: Seat, zone: Zone } = "ship_launched", "{seat} launches a ship in {zone}";
+        /// Too few shipyard cards were left: they leave the game face down.
+        ShipyardClosed { cards: u8 } = "shipyard_closed", "{cards} shipyard cards leave the game";
+        /// Told only to the one who looks through the pile.
+        PileSeen { cards: ShipyardCards } = "pile_seen", "you look through the pile: {cards}";
+        DraftBegan { seat: Seat } = "draft_began", "{seat} begins a draft of shipyard cards";
+        /// Told only to the one who looks at the packet.
+        PacketSeen { cards: ShipyardCards } = "packet_seen", "you look at the packet: {cards}";
+        /// Everybody sees that a card is taken; only the owner is told which.
+        CardTaken { seat: Seat } = "card_taken", "{seat} takes a shipyard card";
+        OwnCard { card: ShipyardCard } = "own_card", "your new card is {card}";
+        Recruited { seat: Seat, zone: Zone } = "recruited", "{seat} recruits in {zone}";
+        ScientistsGained { seat: Seat, count: u8 } = "scientists_gained", "{seat} gains {count} scientists";
+        ResourceGained { seat: Seat, resource: Resource } = "resource_gained", "{seat} gains {resource}";
+        CardPlayed { seat: Seat, card: ShipyardCard } = "card_played", "{seat} plays {card}";
+        IcebreakerLaid { seat: Seat, zone: Zone } = "icebreaker_laid", "{seat} lays an Icebreaker in {zone}";
+        IcebreakerUsed { seat: Seat, zone: Zone } = "icebreaker_used", "{seat} uses an Icebreaker in {zone}";
+        IcebreakerKept { seat: Seat, zone: Zone } = "icebreaker_kept", "{seat} keeps the Icebreaker in {zone}";
+        CubeDiscarded { seat: Seat } = "cube_discarded", "{seat} discards a cube";
+        /// A ship from the available box.
+        ShipDiscarded { seat: Seat } = "ship_discarded", "{seat} discards a ship";
+        /// A ship from the board.
+        ShipWithdrawn { seat: Seat, zone: Zone } = "ship_withdrawn", "{seat} discards a ship from {zone}";
+        Declined { seat: Seat, effect: Effect } = "declined", "{seat} declines {effect}";
+        TurnEnded { seat: Seat } = "turn_ended", "{seat} ends the turn";
+        GameEnded { reason: EndReason } = "game_ended", "the game ends: {reason}";
+    }
 }
 
 impl Event {
     /// What studies of balance count: who put up which building with which card and where, and
     /// what was played, triggered, recruited and launched.
-    pub(crate) fn statistics(&self, count: &mut dyn FnMut(Seat, &'static str, &dyn fmt::Display)) {
+    pub(crate) fn statistics(&self, count: &mut dyn FnMut(Seat, &'static str, &dyn Display)) {
         match self {
             Self::Built { seat, card, building, zone } => {
                 count(*seat, "building", building);
@@ -185,65 +91,6 @@ impl Event {
             Self::ShipLaunched { seat, zone } => count(*seat, "launch", zone),
             // The rest is the course of every game, or not one seat's doing.
             _ => {}
-        }
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::StartingBuilding { zone, building } => write!(f, "{zone} starts with {building}"),
-            Self::FirstPlayer { seat } => write!(f, "{seat} is the first player"),
-            Self::CardRevealed { card } => write!(f, "{card} is turned up"),
-            Self::ShipPlaced { seat, zone } => write!(f, "{seat} places a ship in {zone}"),
-            Self::CubePlaced { seat, track } => write!(f, "{seat} places a cube on {track}"),
-            Self::SunMoved { zone } => write!(f, "the Sun moves to {zone}"),
-            Self::TurnBegan { seat, zone } => write!(f, "{seat} acts with a ship in {zone}"),
-            Self::ShipMoved { seat, from, to } => {
-                write!(f, "{seat} moves a ship from {from} to {to}")
-            }
-            Self::Built { seat, card, building, zone } => {
-                write!(f, "{seat} puts up {building} ({card}) in {zone}")
-            }
-            Self::ResourcePlayed { seat, resource, building } => {
-                write!(f, "{seat} plays {resource} for {building}")
-            }
-            Self::ScientistsPlaced { seat, zone, count } => {
-                write!(f, "{seat} places {count} scientists in {zone}")
-            }
-            Self::StepsLost { seat, steps } => write!(f, "{seat} loses {steps} steps"),
-            Self::Advanced { seat, track, from, to } => {
-                write!(f, "{seat} advances on {track} from {from} to {to}")
-            }
-            Self::SymbolTriggered { seat, track, space, effect } => {
-                write!(f, "{seat} triggers {effect} on {track} space {space}")
-            }
-            Self::ShipLaunched { seat, zone } => write!(f, "{seat} launches a ship in {zone}"),
-            Self::ShipyardClosed { cards } => write!(f, "{cards} shipyard cards leave the game"),
-            Self::PileSeen { cards } => write!(f, "you look through the pile: {cards}"),
-            Self::DraftBegan { seat } => write!(f, "{seat} begins a draft of shipyard cards"),
-            Self::PacketSeen { cards } => write!(f, "you look at the packet: {cards}"),
-            Self::CardTaken { seat } => write!(f, "{seat} takes a shipyard card"),
-            Self::OwnCard { card } => write!(f, "your new card is {card}"),
-            Self::Recruited { seat, zone } => write!(f, "{seat} recruits in {zone}"),
-            Self::ScientistsGained { seat, count } => write!(f, "{seat} gains {count} scientists"),
-            Self::ResourceGained { seat, resource } => write!(f, "{seat} gains {resource}"),
-            Self::CardPlayed { seat, card } => write!(f, "{seat} plays {card}"),
-            Self::IcebreakerLaid { seat, zone } => write!(f, "{seat} lays an Icebreaker in {zone}"),
-            Self::IcebreakerUsed { seat, zone } => {
-                write!(f, "{seat} uses an Icebreaker in {zone}")
-            }
-            Self::IcebreakerKept { seat, zone } => {
-                write!(f, "{seat} keeps the Icebreaker in {zone}")
-            }
-            Self::CubeDiscarded { seat } => write!(f, "{seat} discards a cube"),
-            Self::ShipDiscarded { seat, zone: Some(zone) } => {
-                write!(f, "{seat} discards a ship from {zone}")
-            }
-            Self::ShipDiscarded { seat, zone: None } => write!(f, "{seat} discards a ship"),
-            Self::Declined { seat, effect } => write!(f, "{seat} declines {effect}"),
-            Self::TurnEnded { seat } => write!(f, "{seat} ends the turn"),
-            Self::GameEnded { reason } => write!(f, "the game ends: {reason:?}"),
         }
     }
 }

@@ -7,7 +7,7 @@
 
 use std::sync::LazyLock;
 
-use table::{Hints, MAX_SEATS, Seat, Silent, Weights as _};
+use table::{BySeat, Game, Hints, Seat, Silent, Weights as _};
 
 use crate::action::Action;
 use crate::card::{Pile, Resource, ShipyardCard};
@@ -126,10 +126,9 @@ impl Antarctica {
             term(category, self.against_rivals(weights, seat, by_seat.map(|points| 100 * points)));
         }
         if self.phase == Phase::Over {
-            let total = |index: usize| points.iter().map(|by_seat| by_seat[index]).sum::<i32>();
-            let players = 0..usize::from(self.options.players);
-            let rivals = players.filter(|index| *index != seat.index()).map(total);
-            let lead = total(seat.index()) - rivals.max().unwrap_or(0);
+            let total = |seat: Seat| points.iter().map(|by_seat| by_seat[seat]).sum::<i32>();
+            let rivals = self.seats().without(seat).into_iter().map(total);
+            let lead = total(seat) - rivals.max().unwrap_or(0);
             term("victory", weights.victory * lead.signum());
             return;
         }
@@ -146,26 +145,26 @@ impl Antarctica {
         let others = weights.ship * (ships - first_ships.len() as i32).max(0);
         term("ships", future(first + others) + weights.late_ship * ships);
         term("waiting", -future(weights.waiting * waiting));
-        let started = self.tracks.iter().filter(|track| track.cubes[seat.index()] > 0).count();
+        let started = self.tracks.iter().filter(|track| track.cubes[seat] > 0).count();
         let unstarted = self.open_tracks().iter().count() - started;
         let cubes = i32::from(player.cubes).min(unstarted as i32);
         let boxes = weights.cube * cubes + weights.available_ship * i32::from(player.ships);
         term("available", future(boxes));
         let resources = Resource::ALL.map(|resource| {
-            i32::from(player.resource_cards[resource.index()]) * weights.resource_card(resource)
+            i32::from(player.resource_cards[resource]) * weights.resource_card(resource)
         });
         term("resource_cards", future(resources.iter().sum()));
         let hand = ShipyardCard::ALL
             .map(|card| i32::from(player.hand.count(card)) * weights.shipyard_card(card));
-        let laid = self.zones.iter().map(|zone| i32::from(zone.icebreakers[seat.index()]));
+        let laid = self.zones.iter().map(|zone| i32::from(zone.icebreakers[seat]));
         let shipyard = hand.iter().sum::<i32>() + weights.laid_icebreaker * laid.sum::<i32>();
         term("shipyard_cards", future(shipyard));
         term("access", future(self.access_value(weights, seat)));
         term("steps", self.steps_value(weights, seat));
     }
 
-    fn points_by_category(&self) -> [[i32; MAX_SEATS]; 4] {
-        let add = |mut sum: [i32; MAX_SEATS], awards: [i32; MAX_SEATS]| {
+    fn points_by_category(&self) -> [BySeat<i32>; 4] {
+        let add = |mut sum: BySeat<i32>, awards: BySeat<i32>| {
             sum.iter_mut().zip(awards).for_each(|(sum, award)| *sum += award);
             sum
         };
@@ -173,13 +172,14 @@ impl Antarctica {
         let tracks = self.open_tracks().iter().map(|track| self.track_awards(track));
         let [stars, discards] = [self.stars(), self.discards()]
             .map(|values| crate::scoring::ranked_awards(values, values.iter().sum()));
-        [zones.fold([0; MAX_SEATS], add), tracks.fold([0; MAX_SEATS], add), stars, discards]
+        [zones.fold(BySeat::filled(0), add), tracks.fold(BySeat::filled(0), add), stars, discards]
     }
 
     /// The own value less a share of what the rivals have on average.
-    fn against_rivals(&self, weights: &Weights, seat: Seat, by_seat: [i32; MAX_SEATS]) -> i32 {
-        let own = by_seat[seat.index()];
-        let rivals = by_seat[..usize::from(self.options.players)].iter().sum::<i32>() - own;
+    fn against_rivals(&self, weights: &Weights, seat: Seat, by_seat: BySeat<i32>) -> i32 {
+        let own = by_seat[seat];
+        let rivals =
+            by_seat.as_slice()[..usize::from(self.options.players)].iter().sum::<i32>() - own;
         own - rivals * weights.rivals / (100 * (i32::from(self.options.players) - 1))
     }
 
@@ -187,7 +187,7 @@ impl Antarctica {
     fn remaining(&self) -> i32 {
         let pieces = self.content().pieces(self.options.players);
         let all = i32::from(pieces.supply + pieces.reserve);
-        let players = &self.players[..usize::from(self.options.players)];
+        let players = &self.players.as_slice()[..usize::from(self.options.players)];
         let left = players.iter().map(|player| i32::from(player.supply + player.reserve)).min();
         100 * left.unwrap_or(0) / all.max(1)
     }
@@ -224,9 +224,8 @@ impl Antarctica {
                 (0, _) => weights.access,
                 (1, Some(building)) => {
                     let resource = self.content().replaced_by(building);
-                    let has_card = resource.is_some_and(|resource| {
-                        self.player(seat).resource_cards[resource.index()] > 0
-                    });
+                    let has_card = resource
+                        .is_some_and(|resource| self.player(seat).resource_cards[resource] > 0);
                     if has_card { weights.access_with_card } else { 0 }
                 }
                 _ => 0,
@@ -248,8 +247,7 @@ impl Antarctica {
         let gain = |track: Track| {
             let before = self.against_rivals(weights, seat, self.track_awards(track));
             let mut after = *self;
-            after.tracks[track.index()].cubes[seat.index()] =
-                self.advanced_space(seat, track, points);
+            after.tracks[track].cubes[seat] = self.advanced_space(seat, track, points);
             100 * (self.against_rivals(weights, seat, after.track_awards(track)) - before)
         };
         self.advanceable(seat).iter().map(gain).max().unwrap_or(0)

@@ -59,22 +59,23 @@ use table::{
 };
 
 pub use action::{Action, Outcome};
-pub use building::{BUILDINGS, Building, Buildings, Category};
+pub use building::{Building, Buildings, ByBuilding, Category};
 pub use card::{
-    CardId, CardSet, PILE_SIZE, PILES, Pile, Resource, SHIPYARD_KINDS, ShipyardCard, ShipyardCards,
+    ByPile, ByResource, ByShipyardCard, CardId, CardSet, PILE_SIZE, Pile, Resource, ShipyardCard,
+    ShipyardCards,
 };
 pub use content::{BuildingCard, CUBES, Content, Pieces, SCIENTISTS, TrackInfo};
 pub use effect::{Effect, EffectQueue, MOST_EFFECTS, Triggered};
 pub use event::{EndReason, Event};
-pub use phase::Phase;
+pub use phase::{Phase, PhaseName};
 pub use preview::{Coming, Requirement};
 pub use scoring::CATEGORIES;
 pub use ship::{BERTHS, Mark, Queue, SHIPS, Ship};
 pub use shipyard::{MOST_SHIPYARD_CARDS, Played, Receipt, Shipyard};
 pub use state::{Antarctica, CurrentTurn, Options, PileState, Placement, Player, Visit, ZoneState};
-pub use track::{MOST_SPACES, TRACKS, Track, TrackState, Tracks};
+pub use track::{ByTrack, MOST_SPACES, Track, TrackState, Tracks};
 pub use view::{COLORS, PileView, PlayerView, ShipView, TrackView, TurnView, View, ZoneView};
-pub use zone::{Berth, Compass, ZONES, Zone, Zones};
+pub use zone::{Berth, ByZone, Compass, Zone, Zones};
 
 impl Game for Antarctica {
     const ID: &'static str = "antarctica";

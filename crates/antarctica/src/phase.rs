@@ -103,28 +103,53 @@ pub enum Phase {
     Over,
 }
 
+table::ids! {
+    /// What is being decided, without what only some may know about it.
+    #[allow(missing_docs, reason = "the phases of the same names say it")]
+    pub enum PhaseName is "a phase" {
+        ScatterBuildings = "scatter_buildings",
+        DrawFirstPlayer = "draw_first_player",
+        RevealCard = "reveal_card",
+        PlaceShip = "place_ship",
+        PlaceCube = "place_cube",
+        Destination = "destination",
+        TurnMenu = "turn_menu",
+        ChooseTrack = "choose_track",
+        LayIcebreaker = "lay_icebreaker",
+        PickCard = "pick_card",
+        MoveShip = "move_ship",
+        MoveShipTo = "move_ship_to",
+        DrawPacket = "draw_packet",
+        Draft = "draft",
+        AdvanceThree = "advance_three",
+        LaunchShip = "launch_ship",
+        UseIcebreaker = "use_icebreaker",
+        Over = "over",
+    }
+}
+
 impl Phase {
-    /// The id of the phase.
-    pub const fn name(&self) -> &'static str {
+    /// The name of the phase.
+    pub const fn name(&self) -> PhaseName {
         match self {
-            Self::ScatterBuildings { .. } => "scatter_buildings",
-            Self::DrawFirstPlayer => "draw_first_player",
-            Self::RevealCard { .. } => "reveal_card",
-            Self::PlaceShip { .. } => "place_ship",
-            Self::PlaceCube => "place_cube",
-            Self::Destination => "destination",
-            Self::TurnMenu => "turn_menu",
-            Self::ChooseTrack { .. } => "choose_track",
-            Self::LayIcebreaker => "lay_icebreaker",
-            Self::PickCard { .. } => "pick_card",
-            Self::MoveShip { .. } => "move_ship",
-            Self::MoveShipTo { .. } => "move_ship_to",
-            Self::DrawPacket { .. } => "draw_packet",
-            Self::Draft { .. } => "draft",
-            Self::AdvanceThree { .. } => "advance_three",
-            Self::LaunchShip { .. } => "launch_ship",
-            Self::UseIcebreaker { .. } => "use_icebreaker",
-            Self::Over => "over",
+            Self::ScatterBuildings { .. } => PhaseName::ScatterBuildings,
+            Self::DrawFirstPlayer => PhaseName::DrawFirstPlayer,
+            Self::RevealCard { .. } => PhaseName::RevealCard,
+            Self::PlaceShip { .. } => PhaseName::PlaceShip,
+            Self::PlaceCube => PhaseName::PlaceCube,
+            Self::Destination => PhaseName::Destination,
+            Self::TurnMenu => PhaseName::TurnMenu,
+            Self::ChooseTrack { .. } => PhaseName::ChooseTrack,
+            Self::LayIcebreaker => PhaseName::LayIcebreaker,
+            Self::PickCard { .. } => PhaseName::PickCard,
+            Self::MoveShip { .. } => PhaseName::MoveShip,
+            Self::MoveShipTo { .. } => PhaseName::MoveShipTo,
+            Self::DrawPacket { .. } => PhaseName::DrawPacket,
+            Self::Draft { .. } => PhaseName::Draft,
+            Self::AdvanceThree { .. } => PhaseName::AdvanceThree,
+            Self::LaunchShip { .. } => PhaseName::LaunchShip,
+            Self::UseIcebreaker { .. } => PhaseName::UseIcebreaker,
+            Self::Over => PhaseName::Over,
         }
     }
 }

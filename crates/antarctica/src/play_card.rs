@@ -65,7 +65,7 @@ impl Antarctica {
                 // ANT-CARD-6
                 let zone = self.current.target();
                 self.player_mut(seat).supply -= 1;
-                self.zone_mut(zone).scientists[seat.index()] += 1;
+                self.zone_mut(zone).scientists[seat] += 1;
                 log.tell(Event::ScientistsPlaced { seat, zone, count: 1 });
             }
             ShipyardCard::TwoScientists => {
@@ -104,7 +104,7 @@ impl Antarctica {
         log: &mut impl Recorder<Event>,
     ) {
         log.tell(Event::IcebreakerLaid { seat, zone });
-        self.zone_mut(zone).icebreakers[seat.index()] += 1;
+        self.zone_mut(zone).icebreakers[seat] += 1;
         self.phase = Phase::TurnMenu;
     }
 }

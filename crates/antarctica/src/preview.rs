@@ -5,9 +5,10 @@ use table::Seat;
 
 use crate::building::Building;
 use crate::card::{CardId, Resource};
+use crate::phase::PhaseName;
 use crate::ship::BERTHS;
 use crate::view::{ShipView, View};
-use crate::zone::{Berth, ZONES, Zone, Zones};
+use crate::zone::{Berth, Zone, Zones};
 
 /// A turn to come, if until then nothing but turns in this order happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,19 +38,18 @@ impl View {
     /// The turns to come in the order of the Sun. A ship that acts leaves its queue (ANT-MOVE-1),
     /// so the next one is the front of the following round; where it goes is not foreseen.
     pub fn turn_order(&self) -> Vec<Coming> {
-        if self.phase == "over" {
+        if self.phase == PhaseName::Over {
             return Vec::new();
         }
-        let mut waiting: [Vec<(Berth, ShipView)>; ZONES] = Zone::ALL.map(|zone| {
-            let ships = (0..).zip(&self.zones[zone.index()].ships);
+        let mut waiting: [Vec<(Berth, ShipView)>; Zone::COUNT] = Zone::ALL.map(|zone| {
+            let ships = (0..).zip(&self.zones[zone].ships);
             // The active ship is about to leave.
             let waits =
                 |ship: &ShipView| !(ship.is_active && zone == self.sun && !self.has_moved());
             let waiting = ships.filter(|(_, ship)| waits(ship));
             waiting.map(|(place, ship)| (Berth { zone, place }, *ship)).collect()
         });
-        let has_icebreaker =
-            |zone: Zone, owner: Seat| self.zones[zone.index()].icebreakers[owner.index()] > 0;
+        let has_icebreaker = |zone: Zone, owner: Seat| self.zones[zone].icebreakers[owner] > 0;
         let mut order = Vec::new();
         // ANT-ICE-4, for the ship that was second when the Sun arrived.
         let second = waiting[self.sun.index()].iter().find(|(_, ship)| ship.is_second);
@@ -91,7 +91,7 @@ impl View {
             reached_in: self.reach(seat, building),
             stand_in: content
                 .replaced_by(building)
-                .filter(|resource| self.players[seat.index()].resource_cards[resource.index()] > 0),
+                .filter(|resource| self.players[seat.index()].resource_cards[*resource] > 0),
         };
         let mut needs: Vec<_> = content.card(card).requires.iter().map(requirement).collect();
         if needs.iter().filter(|need| need.reached_in.is_empty()).count() > 1 {

@@ -1,21 +1,21 @@
 //! Set-up: zones, buildings, piles, pieces, the first player and the ships. ANT-SETUP.
 
-use table::{MAX_SEATS, Recorder, Seat, Seats, SetupError};
+use table::{BySeat, MAX_SEATS, Recorder, Seat, Seats, SetupError};
 
 use crate::action::Outcome;
-use crate::building::{BUILDINGS, Building, Buildings};
-use crate::card::{CardId, Pile, Resource, ShipyardCard, ShipyardCards};
+use crate::building::{Building, Buildings, ByBuilding};
+use crate::card::{
+    ByPile, ByResource, ByShipyardCard, CardId, Pile, Resource, ShipyardCard, ShipyardCards,
+};
 use crate::effect::EffectQueue;
 use crate::event::Event;
 use crate::fault::Fault;
 use crate::phase::Phase;
 use crate::ship::Ship;
 use crate::shipyard::Shipyard;
-use crate::state::{
-    Antarctica, CurrentTurn, Options, PileState, Placement, Player, Visit, ZoneState,
-};
-use crate::track::{TRACKS, Track, TrackState};
-use crate::zone::{ZONES, Zone};
+use crate::state::{Antarctica, CurrentTurn, Options, PileState, Placement, Visit};
+use crate::track::{ByTrack, Track};
+use crate::zone::{ByZone, Zone};
 
 impl Antarctica {
     /// The board without buildings and ships, everybody with their pieces. A seat has its own
@@ -47,36 +47,36 @@ impl Antarctica {
             current: CurrentTurn::begin(nobody),
             turns: 0,
             idle_turns: 0,
-            players: [Player::default(); MAX_SEATS],
-            zones: [ZoneState::default(); ZONES],
-            tracks: [TrackState::default(); TRACKS],
-            stock: content.in_box,
-            piles: Pile::ALL.map(|pile| {
+            players: BySeat::default(),
+            zones: ByZone::default(),
+            tracks: ByTrack::default(),
+            stock: ByBuilding::new(content.in_box),
+            piles: ByPile::from_fn(|pile| {
                 // ANT-SETUP-4, ANT-SETUP-5
                 PileState { top: None, deck: content.pile(pile, players) }
             }),
             shipyard: Shipyard::new(content.shipyard),
             // ANT-SETUP-7: one advanced card for each player, the others are removed.
-            resource_pile: [0, players],
+            resource_pile: ByResource::new([0, players]),
             effects: EffectQueue::default(),
         };
         // ANT-SETUP-8, ANT-RULING-1. ANT-RULING-35: no cube starts on a track.
         let pieces = content.pieces(players);
-        for player in &mut game.players[..usize::from(players)] {
+        for player in game.players.iter_mut().take(usize::from(players)) {
             player.supply = pieces.supply;
             player.reserve = pieces.reserve;
             player.ships = pieces.ships;
             player.cubes = pieces.cubes;
-            player.resource_cards[Resource::Basic.index()] = 1; // ANT-SETUP-7
+            player.resource_cards[Resource::Basic] = 1; // ANT-SETUP-7
         }
         Ok(game)
     }
 
     /// The starting buildings that are not on the board yet. ANT-SETUP-2.
-    fn starting_buildings(&self) -> [u8; BUILDINGS] {
-        let mut left = *self.content().at_start(self.options.players);
+    fn starting_buildings(&self) -> ByBuilding<u8> {
+        let mut left = ByBuilding::new(*self.content().at_start(self.options.players));
         for building in self.zones.iter().filter_map(|zone| zone.buildings.first()) {
-            left[building.index()] -= 1;
+            left[building] -= 1;
         }
         left
     }
@@ -84,7 +84,7 @@ impl Antarctica {
     /// ANT-SETUP-2: exactly one building in each open zone.
     fn scatter_building(&mut self, zone: Zone, building: Building, log: &mut impl Recorder<Event>) {
         log.tell(Event::StartingBuilding { zone, building });
-        self.stock[building.index()] -= 1;
+        self.stock[building] -= 1;
         self.zone_mut(zone).buildings = Buildings::NONE.with(building);
         let open = self.open_zones();
         let next = open.iter().find(|next| next.index() > zone.index());
@@ -105,7 +105,7 @@ impl Antarctica {
     ) {
         log.tell(Event::CardRevealed { card });
         log.reveal();
-        let state = &mut self.piles[pile.index()];
+        let state = &mut self.piles[pile];
         state.deck = state.deck.without(card);
         state.top = Some(card);
         match (steps, pile) {
@@ -194,7 +194,7 @@ impl Antarctica {
     pub(crate) fn place_cube(&mut self, seat: Seat, track: Track, log: &mut impl Recorder<Event>) {
         log.tell(Event::CubePlaced { seat, track });
         self.player_mut(seat).cubes -= 1;
-        self.tracks[track.index()].cubes[seat.index()] = 1;
+        self.tracks[track].cubes[seat] = 1;
         self.move_sun(log);
     }
 
@@ -204,8 +204,8 @@ impl Antarctica {
             Phase::ScatterBuildings { .. } => {
                 let left = self.starting_buildings();
                 for building in Building::ALL {
-                    if left[building.index()] > 0 {
-                        outcome(Outcome::Start(building), left[building.index()].into());
+                    if left[building] > 0 {
+                        outcome(Outcome::Start(building), left[building].into());
                     }
                 }
             }
@@ -214,7 +214,7 @@ impl Antarctica {
                 seats.for_each(|seat| outcome(Outcome::FirstPlayer(seat), 1));
             }
             Phase::RevealCard { pile, .. } => {
-                let deck = self.piles[pile.index()].deck;
+                let deck = self.piles[pile].deck;
                 deck.iter().for_each(|card| outcome(Outcome::Card(card), 1));
             }
             Phase::DrawPacket { .. } => {
@@ -264,7 +264,7 @@ fn list_packets(pile: ShipyardCards, size: u8, mut outcome: impl FnMut(Outcome, 
             for three in 0..=most(third, size - one - two) {
                 let four = size - one - two - three;
                 if four <= pile.count(last) {
-                    let packet = ShipyardCards([one, two, three, four]);
+                    let packet = ShipyardCards(ByShipyardCard::new([one, two, three, four]));
                     let ways = ShipyardCard::ALL
                         .map(|card| choose(pile.count(card).into(), packet.count(card).into()));
                     outcome(Outcome::Packet(packet), ways.iter().product());

@@ -1,17 +1,17 @@
 //! What lies on the table.
 
 use serde::{Deserialize, Serialize};
-use table::{Edition, MAX_SEATS, Seat, Seats};
+use table::{BySeat, Edition, Seat, Seats};
 
-use crate::building::{BUILDINGS, Buildings};
-use crate::card::{CardId, CardSet, PILES, Pile, ShipyardCards};
+use crate::building::{Buildings, ByBuilding};
+use crate::card::{ByPile, ByResource, CardId, CardSet, Pile, ShipyardCards};
 use crate::content::{BuildingCard, Content};
 use crate::effect::EffectQueue;
 use crate::phase::Phase;
 use crate::ship::{Mark, Queue, Ship};
 use crate::shipyard::Shipyard;
-use crate::track::{TRACKS, Track, TrackState, Tracks};
-use crate::zone::{Berth, ZONES, Zone, Zones};
+use crate::track::{ByTrack, Track, TrackState, Tracks};
+use crate::zone::{Berth, ByZone, Zone, Zones};
 
 /// How the ships come on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -57,7 +57,7 @@ pub struct Player {
     /// Cubes given up.
     pub discarded_cubes: u8,
     /// Resource cards by kind. They lie face up.
-    pub resource_cards: [u8; 2],
+    pub resource_cards: ByResource<u8>,
     /// Shipyard cards, secret. ANT-CARD-9: as many as come.
     pub hand: ShipyardCards,
     /// Building cards taken.
@@ -72,9 +72,9 @@ pub struct ZoneState {
     /// The buildings; at most one of a type.
     pub buildings: Buildings,
     /// Scientists by seat.
-    pub scientists: [u8; MAX_SEATS],
+    pub scientists: BySeat<u8>,
     /// Icebreakers by owner. ANT-ICE-3: any number of them.
-    pub icebreakers: [u8; MAX_SEATS],
+    pub icebreakers: BySeat<u8>,
 }
 
 /// A pile of building cards: the card on top is open, the others have no order yet.
@@ -145,19 +145,19 @@ pub struct Antarctica {
     /// The latest turns in a row in which nothing happened. ANT-END-7.
     pub idle_turns: u16,
     /// The players in seat order.
-    pub players: [Player; MAX_SEATS],
+    pub players: BySeat<Player>,
     /// The zones.
-    pub zones: [ZoneState; ZONES],
+    pub zones: ByZone<ZoneState>,
     /// The research tracks.
-    pub tracks: [TrackState; TRACKS],
+    pub tracks: ByTrack<TrackState>,
     /// Buildings beside the board. ANT-SETUP-3.
-    pub stock: [u8; BUILDINGS],
+    pub stock: ByBuilding<u8>,
     /// The building piles.
-    pub piles: [PileState; PILES],
+    pub piles: ByPile<PileState>,
     /// The shipyard cards.
     pub shipyard: Shipyard,
     /// The resource pile by kind.
-    pub resource_pile: [u8; 2],
+    pub resource_pile: ByResource<u8>,
     /// Effects that wait.
     pub effects: EffectQueue,
 }
@@ -166,23 +166,23 @@ impl Antarctica {
     /// What belongs to `seat`.
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        &self.players[seat]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
+        &mut self.players[seat]
     }
 
     /// What lies in `zone`.
     #[inline]
     pub fn zone(&self, zone: Zone) -> &ZoneState {
-        &self.zones[zone.index()]
+        &self.zones[zone]
     }
 
     #[inline]
     pub(crate) fn zone_mut(&mut self, zone: Zone) -> &mut ZoneState {
-        &mut self.zones[zone.index()]
+        &mut self.zones[zone]
     }
 
     /// Board, buildings, cards and tracks.
@@ -232,7 +232,7 @@ impl Antarctica {
     #[inline]
     pub fn presence(&self, seat: Seat, zone: Zone) -> u8 {
         let zone = self.zone(zone);
-        zone.queue.count_of(seat) + zone.scientists[seat.index()]
+        zone.queue.count_of(seat) + zone.scientists[seat]
     }
 
     /// The buildings a player can use: those in zones with an own ship. ANT-BUILD-2. Everybody
@@ -246,14 +246,14 @@ impl Antarctica {
     /// The open card of a pile.
     #[inline]
     pub fn top_card(&self, pile: Pile) -> Option<(CardId, &'static BuildingCard)> {
-        let card = self.piles[pile.index()].top?;
+        let card = self.piles[pile].top?;
         Some((card, self.content().card(card)))
     }
 
     /// The points of a seat's cube on a track, 0 without one. ANT-SCORE-3.
     #[inline]
     pub fn cube_points(&self, seat: Seat, track: Track) -> u8 {
-        let space = self.tracks[track.index()].cubes[seat.index()];
+        let space = self.tracks[track].cubes[seat];
         self.content().tracks[track.index()].points(space)
     }
 

@@ -108,7 +108,7 @@ impl Antarctica {
     }
 
     fn has_icebreaker(&self, seat: Seat) -> bool {
-        self.zone(self.sun).icebreakers[seat.index()] > 0
+        self.zone(self.sun).icebreakers[seat] > 0
     }
 
     /// ANT-ICE-4, ANT-RULING-20: use it or leave it there. ANT-ICE-7: the owner may be the one who
@@ -126,7 +126,7 @@ impl Antarctica {
             return;
         }
         log.tell(Event::IcebreakerUsed { seat, zone });
-        self.zone_mut(zone).icebreakers[seat.index()] -= 1; // ANT-CARD-3
+        self.zone_mut(zone).icebreakers[seat] -= 1; // ANT-CARD-3
         self.idle_turns = 0;
         let queue = &mut self.zone_mut(zone).queue;
         let place = queue.place_of(Mark::Second).expect("an Icebreaker is for a second ship");

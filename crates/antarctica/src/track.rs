@@ -1,124 +1,29 @@
 //! Research tracks: cubes that advance, and the symbols they pass. ANT-TRACK.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
-use table::{MAX_SEATS, Recorder, Seat};
+use table::{BySeat, Recorder, Seat};
 
 use crate::event::Event;
 use crate::fault::Fault;
 use crate::state::Antarctica;
 
-/// How many research tracks the board has.
-pub const TRACKS: usize = 5;
 /// How many spaces a track can have.
 pub const MOST_SPACES: usize = 15;
 
-/// A research track.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Track(u8);
-
-impl Track {
-    /// Every track.
-    pub const ALL: [Self; TRACKS] = [Self(0), Self(1), Self(2), Self(3), Self(4)];
-
-    /// The number as an index into an array of tracks.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The id: tracks are named from `t1`.
-    pub const fn name(self) -> &'static str {
-        ["t1", "t2", "t3", "t4", "t5"][self.0 as usize]
-    }
-}
-
-impl TryFrom<u8> for Track {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, String> {
-        let track = Self::ALL.get(usize::from(number)).copied();
-        track.ok_or_else(|| format!("track {number} does not exist, the last one is 4"))
-    }
-}
-
-impl From<Track> for u8 {
-    fn from(track: Track) -> u8 {
-        track.0
-    }
-}
-
-impl fmt::Display for Track {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Track {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let track = Self::ALL.into_iter().find(|track| track.name() == text);
-        track.ok_or_else(|| format!("{text:?} is not a research track"))
-    }
-}
-
-/// A set of tracks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Tracks(u8);
-
-impl Tracks {
-    /// No track.
-    pub const NONE: Self = Self(0);
-
-    /// Whether `track` is in the set.
-    #[inline]
-    pub const fn contains(self, track: Track) -> bool {
-        self.0 & (1 << track.0) != 0
-    }
-
-    /// The set with `track` in it.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, track: Track) -> Self {
-        Self(self.0 | (1 << track.0))
-    }
-
-    /// The tracks of this set that are not in `other`.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The tracks in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Track> {
-        Track::ALL.into_iter().filter(move |track| self.contains(*track))
-    }
-}
-
-impl FromIterator<Track> for Tracks {
-    fn from_iter<I: IntoIterator<Item = Track>>(tracks: I) -> Self {
-        tracks.into_iter().fold(Self::NONE, Self::with)
-    }
+table::ids! {
+    /// A research track.
+    pub struct Track(5, "t" from 1) is "a research track";
+    /// A set of tracks.
+    pub set Tracks(u8);
+    /// A value for each track.
+    pub map ByTrack;
 }
 
 /// What lies on one research track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct TrackState {
     /// The space of each seat's cube, 0 without one. ANT-TRACK-1: one cube each.
-    pub cubes: [u8; MAX_SEATS],
+    pub cubes: BySeat<u8>,
     /// The blue spaces that have triggered, as bits.
     pub used: u16,
 }
@@ -139,8 +44,8 @@ impl Antarctica {
         if !self.open_tracks().contains(track) {
             return Err(Fault::new("ANT-SETUP-14").with("track", track.name()));
         }
-        let state = &self.tracks[track.index()];
-        let from = state.cubes[seat.index()];
+        let state = &self.tracks[track];
+        let from = state.cubes[seat];
         if from == 0 && self.player(seat).cubes == 0 {
             // ANT-TRACK-2
             return Err(Fault::new("ANT-TRACK-2").with("track", track.name()));
@@ -165,8 +70,8 @@ impl Antarctica {
     /// ANT-RULING-10).
     #[inline]
     pub(crate) fn advanced_space(&self, seat: Seat, track: Track, points: u8) -> u8 {
-        let state = &self.tracks[track.index()];
-        let from = state.cubes[seat.index()];
+        let state = &self.tracks[track];
+        let from = state.cubes[seat];
         let spaces = self.content().tracks[track.index()].all_spaces();
         let mut empty = spaces & !state.occupied() & !((2 << from) - 1);
         let mut space = from;
@@ -190,8 +95,8 @@ impl Antarctica {
         log: &mut impl Recorder<Event>,
     ) {
         let to = self.advanced_space(seat, track, points);
-        let state = &mut self.tracks[track.index()];
-        let from = std::mem::replace(&mut state.cubes[seat.index()], to);
+        let state = &mut self.tracks[track];
+        let from = std::mem::replace(&mut state.cubes[seat], to);
         if from == 0 {
             self.player_mut(seat).cubes -= 1; // ANT-TRACK-2, ANT-RULING-4
         }
@@ -201,7 +106,7 @@ impl Antarctica {
             let Some(effect) = self.content().tracks[track.index()].symbol(space) else { continue };
             if effect.is_blue() {
                 // ANT-TRACK-9, ANT-TRACK-10: used up now, whoever will make use of it.
-                let used = &mut self.tracks[track.index()].used;
+                let used = &mut self.tracks[track].used;
                 if *used & (1 << space) != 0 {
                     continue;
                 }

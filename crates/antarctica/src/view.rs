@@ -3,16 +3,16 @@
 use std::fmt;
 
 use serde::Serialize;
-use table::{MAX_SEATS, Seat, Viewer};
+use table::{BySeat, MAX_SEATS, Seat, Viewer};
 
 use crate::building::Building;
-use crate::card::{CardId, PILES, Pile, Resource, ShipyardCards};
+use crate::card::{ByPile, ByResource, CardId, Pile, Resource, ShipyardCards};
 use crate::effect::Triggered;
-use crate::phase::Phase;
+use crate::phase::{Phase, PhaseName};
 use crate::ship::{Mark, Ship};
 use crate::state::{Antarctica, Options};
-use crate::track::{TRACKS, Track, Tracks};
-use crate::zone::{Berth, ZONES, Zone};
+use crate::track::{ByTrack, Track, Tracks};
+use crate::zone::{Berth, ByZone, Zone};
 
 /// The colors of the seats. ANT-SETUP-16.
 pub const COLORS: [&str; MAX_SEATS] = ["red", "blue", "yellow", "green"];
@@ -24,8 +24,8 @@ pub const COLORS: [&str; MAX_SEATS] = ["red", "blue", "yellow", "green"];
 pub struct View {
     /// What was agreed before the game.
     pub options: Options,
-    /// The id of the phase.
-    pub phase: &'static str,
+    /// What is being decided.
+    pub phase: PhaseName,
     /// The seat that the phase is about, if it is one.
     pub seat: Option<Seat>,
     /// Research points to use now.
@@ -43,19 +43,19 @@ pub struct View {
     /// The present turn.
     pub current: Option<TurnView>,
     /// The zones.
-    pub zones: [ZoneView; ZONES],
+    pub zones: ByZone<ZoneView>,
     /// The tracks.
-    pub tracks: [TrackView; TRACKS],
+    pub tracks: ByTrack<TrackView>,
     /// The players in seat order.
     pub players: Vec<PlayerView>,
     /// The building piles.
-    pub piles: [PileView; PILES],
+    pub piles: ByPile<PileView>,
     /// Cards in the shipyard pile.
     pub shipyard_pile: u8,
     /// Shipyard cards that left the game unseen.
     pub shipyard_removed: u8,
     /// The resource pile: basic and advanced cards.
-    pub resource_pile: [u8; 2],
+    pub resource_pile: ByResource<u8>,
     /// Effects that wait.
     pub effects: Vec<Triggered>,
     /// The viewer's own shipyard cards.
@@ -91,11 +91,11 @@ pub struct ZoneView {
     /// The buildings.
     pub buildings: Vec<Building>,
     /// Scientists by seat.
-    pub scientists: [u8; MAX_SEATS],
+    pub scientists: BySeat<u8>,
     /// Icebreakers by owner.
-    pub icebreakers: [u8; MAX_SEATS],
+    pub icebreakers: BySeat<u8>,
     /// What each seat would score here now.
-    pub awards: [i32; MAX_SEATS],
+    pub awards: BySeat<i32>,
 }
 
 /// A ship as everybody sees it.
@@ -119,11 +119,11 @@ pub struct TrackView {
     /// Whether it is in play.
     pub is_open: bool,
     /// The space of each seat's cube, 0 without one.
-    pub cubes: [u8; MAX_SEATS],
+    pub cubes: BySeat<u8>,
     /// Blue spaces that have triggered.
     pub used: Vec<u8>,
     /// What each seat would score here now.
-    pub awards: [i32; MAX_SEATS],
+    pub awards: BySeat<i32>,
 }
 
 /// A player as everybody sees them.
@@ -144,7 +144,7 @@ pub struct PlayerView {
     /// Cubes given up.
     pub discarded_cubes: u8,
     /// Resource cards: basic and advanced.
-    pub resource_cards: [u8; 2],
+    pub resource_cards: ByResource<u8>,
     /// How many shipyard cards are in hand.
     pub hand: u8,
     /// Building cards taken.
@@ -205,13 +205,13 @@ impl Antarctica {
                 discard_done: self.current.discard_done,
                 card_done: self.visit.card_played_by.contains(self.current.seat),
             }),
-            zones: Zone::ALL.map(|zone| self.zone_view(zone)),
-            tracks: Track::ALL.map(|track| self.track_view(track)),
+            zones: ByZone::from_fn(|zone| self.zone_view(zone)),
+            tracks: ByTrack::from_fn(|track| self.track_view(track)),
             players: (0..self.options.players)
-                .map(|n| self.player_view(Seat::new(n), stars[usize::from(n)]))
+                .map(|n| self.player_view(Seat::new(n), stars[Seat::new(n)]))
                 .collect(),
-            piles: Pile::ALL.map(|pile| {
-                let state = &self.piles[pile.index()];
+            piles: ByPile::from_fn(|pile| {
+                let state = &self.piles[pile];
                 let scientists =
                     self.top_card(pile).map_or(0, |(_, card)| self.scientists_needed(card));
                 PileView { pile, top: state.top, scientists, deck: state.deck.iter().collect() }
@@ -255,7 +255,7 @@ impl Antarctica {
     }
 
     fn track_view(&self, track: Track) -> TrackView {
-        let state = &self.tracks[track.index()];
+        let state = &self.tracks[track];
         TrackView {
             track,
             is_open: self.open_tracks().contains(track),
@@ -300,7 +300,7 @@ impl fmt::Display for View {
             write!(f, ", {seat}")?;
         }
         write!(f, "; Sun {}; shipyard pile {}", self.sun, self.shipyard_pile)?;
-        let [basic, advanced] = self.resource_pile;
+        let [basic, advanced] = *self.resource_pile;
         writeln!(f, "; resource pile {basic} basic {advanced} advanced")?;
         for pile in &self.piles {
             let top = pile.top.map_or_else(|| "empty".to_owned(), |card| card.to_string());
@@ -331,10 +331,10 @@ impl fmt::Display for ZoneView {
         let ships: Vec<String> = self.ships.iter().map(|ship| ship.owner.to_string()).collect();
         let buildings: Vec<&str> = self.buildings.iter().map(|building| building.name()).collect();
         write!(f, "{} [{}] {}", self.zone, ships.join(", "), buildings.join(" "))?;
-        if self.scientists != [0; MAX_SEATS] {
+        if self.scientists != BySeat::filled(0) {
             write!(f, "; scientists {:?}", self.scientists)?;
         }
-        if self.icebreakers != [0; MAX_SEATS] {
+        if self.icebreakers != BySeat::filled(0) {
             write!(f, "; Icebreakers {:?}", self.icebreakers)?;
         }
         Ok(())
@@ -347,7 +347,7 @@ impl fmt::Display for PlayerView {
         write!(f, ", available {} ships {} cubes", self.ships, self.cubes)?;
         write!(f, ", discarded {} ships {} cubes", self.discarded_ships, self.discarded_cubes)?;
         for resource in Resource::ALL {
-            let count = self.resource_cards[resource.index()];
+            let count = self.resource_cards[resource];
             if count > 0 {
                 write!(f, ", {count} {resource}")?;
             }

@@ -107,26 +107,49 @@ pub enum Phase {
     Over,
 }
 
+table::ids! {
+    /// What is being decided, without what only some may know about it.
+    #[allow(missing_docs, reason = "the phases of the same names say it")]
+    pub enum PhaseName is "a phase" {
+        DrawPlacementStarter = "draw_placement_starter",
+        DealMarkers = "deal_markers",
+        PlaceMarker = "place_marker",
+        ScatterBodies = "scatter_bodies",
+        DrawInstructor = "draw_instructor",
+        TurnUpEvents = "turn_up_events",
+        DealMission = "deal_mission",
+        ExchangeMission = "exchange_mission",
+        ChooseEvent = "choose_event",
+        React = "react",
+        ReplaceEvent = "replace_event",
+        Orders = "orders",
+        Fly = "fly",
+        LandAfterFlight = "land_after_flight",
+        LandOnArrival = "land_on_arrival",
+        Over = "over",
+    }
+}
+
 impl Phase {
-    /// The id of the phase.
-    pub const fn name(&self) -> &'static str {
+    /// The name of the phase.
+    pub const fn name(&self) -> PhaseName {
         match self {
-            Self::DrawPlacementStarter => "draw_placement_starter",
-            Self::DealMarkers { .. } => "deal_markers",
-            Self::PlaceMarker { .. } => "place_marker",
-            Self::ScatterBodies => "scatter_bodies",
-            Self::DrawInstructor => "draw_instructor",
-            Self::TurnUpEvents => "turn_up_events",
-            Self::DealMission { .. } => "deal_mission",
-            Self::ExchangeMission { .. } => "exchange_mission",
-            Self::ChooseEvent => "choose_event",
-            Self::React { .. } => "react",
-            Self::ReplaceEvent { .. } => "replace_event",
-            Self::Orders { .. } => "orders",
-            Self::Fly { .. } => "fly",
-            Self::LandAfterFlight { .. } => "land_after_flight",
-            Self::LandOnArrival { .. } => "land_on_arrival",
-            Self::Over => "over",
+            Self::DrawPlacementStarter => PhaseName::DrawPlacementStarter,
+            Self::DealMarkers { .. } => PhaseName::DealMarkers,
+            Self::PlaceMarker { .. } => PhaseName::PlaceMarker,
+            Self::ScatterBodies => PhaseName::ScatterBodies,
+            Self::DrawInstructor => PhaseName::DrawInstructor,
+            Self::TurnUpEvents => PhaseName::TurnUpEvents,
+            Self::DealMission { .. } => PhaseName::DealMission,
+            Self::ExchangeMission { .. } => PhaseName::ExchangeMission,
+            Self::ChooseEvent => PhaseName::ChooseEvent,
+            Self::React { .. } => PhaseName::React,
+            Self::ReplaceEvent { .. } => PhaseName::ReplaceEvent,
+            Self::Orders { .. } => PhaseName::Orders,
+            Self::Fly { .. } => PhaseName::Fly,
+            Self::LandAfterFlight { .. } => PhaseName::LandAfterFlight,
+            Self::LandOnArrival { .. } => PhaseName::LandOnArrival,
+            Self::Over => PhaseName::Over,
         }
     }
 }

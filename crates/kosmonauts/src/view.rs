@@ -11,7 +11,7 @@ use crate::flight_phase::Flight;
 use crate::hex::{Direction, Hex, Velocity};
 use crate::order::Order;
 use crate::panel::Panel;
-use crate::phase::Phase;
+use crate::phase::{Phase, PhaseName};
 use crate::ship::{Missions, Restraint, Ship, Status, Tank, color};
 use crate::state::{Kosmonauts, Options};
 
@@ -22,8 +22,8 @@ use crate::state::{Kosmonauts, Options};
 pub struct View {
     /// What was agreed before the game.
     pub options: Options,
-    /// The id of the phase.
-    pub phase: &'static str,
+    /// What is being decided.
+    pub phase: PhaseName,
     /// The seat that the phase is about, if it is one.
     pub seat: Option<Seat>,
     /// The event being resolved.

@@ -3,8 +3,8 @@
 /// Makes an id type: names, parsing, iteration, numbers, and, where asked for, a set and a map.
 ///
 /// Ids with names are an `enum`; they are written by their names everywhere, in notation, JSON and
-/// content files. Ids that are only counted are a `struct` with a letter for their notation; JSON
-/// has the bare number. The words after `is` complete the sentence "… is not …" of an error.
+/// content files. Ids that are only counted are a `struct` with a letter for their notation, `from`
+/// 0 or another number; JSON has the bare index. The words after `is` complete the sentence "… is not …" of an error.
 ///
 /// ```
 /// table::ids! {
@@ -32,7 +32,7 @@
 /// assert_eq!("tin".parse::<Metal>(), Err("\"tin\" is not a metal".to_owned()));
 /// let mut stock = ByMetal::filled(0);
 /// stock[Metal::Gold] += 3;
-/// assert_eq!(stock.values(), &[0, 3]);
+/// assert_eq!(*stock, [0, 3]);
 /// let rooms = Rooms::NONE.with(Room::new(3)).with(Room::new(11));
 /// assert_eq!(rooms.iter().map(|room| room.to_string()).collect::<Vec<_>>(), ["r3", "r11"]);
 /// ```
@@ -78,13 +78,13 @@ macro_rules! ids {
         }
 
         $crate::ids!(@common $Id $what);
-        $crate::ids!(@more $vis $Id $($more)*);
+        $crate::ids!(@more $Id $($more)*);
     };
 
     // Ids that are counted.
     (
         $(#[$meta:meta])*
-        $vis:vis struct $Id:ident($count:expr, $letter:literal) is $what:literal;
+        $vis:vis struct $Id:ident($count:expr, $letter:literal $(from $first:literal)?) is $what:literal;
         $($more:tt)*
     ) => {
         $(#[$meta])*
@@ -128,12 +128,14 @@ macro_rules! ids {
                 const DIGITS: &[u8; 10] = b"0123456789";
                 const LETTER: &[u8] = $letter.as_bytes();
                 const WIDTH: usize = LETTER.len() + 3;
+                const FIRST: usize = 0 $(+ $first)?;
                 // Each name with its length; ids count to 256 at most.
                 const NAMES: [([u8; WIDTH], usize); $Id::COUNT] = {
                     let mut names = [([0; WIDTH], 0); $Id::COUNT];
-                    let mut number = 0;
-                    while number < $Id::COUNT {
-                        let (name, length) = &mut names[number];
+                    let mut index = 0;
+                    while index < $Id::COUNT {
+                        let (name, length) = &mut names[index];
+                        let number = FIRST + index;
                         while *length < LETTER.len() {
                             name[*length] = LETTER[*length];
                             *length += 1;
@@ -144,7 +146,7 @@ macro_rules! ids {
                             *length += 1;
                             unit /= 10;
                         }
-                        number += 1;
+                        index += 1;
                     }
                     names
                 };
@@ -183,7 +185,7 @@ macro_rules! ids {
         }
 
         $crate::ids!(@common $Id $what);
-        $crate::ids!(@more $vis $Id $($more)*);
+        $crate::ids!(@more $Id $($more)*);
     };
 
     (@common $Id:ident $what:literal) => {
@@ -225,10 +227,27 @@ macro_rules! ids {
         }
     };
 
-    (@more $owner:vis $Id:ident) => {};
+    (@more $Id:ident) => {};
 
     // A set of ids.
-    (@more $owner:vis $Id:ident $(#[$meta:meta])* $vis:vis set $Set:ident($bits:ty); $($more:tt)*) => {
+    (@more $Id:ident $(#[$meta:meta])* $vis:vis set $Set:ident($bits:ty); $($more:tt)*) => {
+        $crate::id_set! { $(#[$meta])* $vis set $Set($bits) of $Id; }
+        $crate::ids!(@more $Id $($more)*);
+    };
+    // A value for each id.
+    (@more $Id:ident $(#[$meta:meta])* $vis:vis map $Map:ident; $($more:tt)*) => {
+        $(#[$meta])*
+        $vis type $Map<T> = $crate::Map<$Id, T, { $Id::COUNT }>;
+
+        $crate::ids!(@more $Id $($more)*);
+    };
+}
+
+/// Makes a set of ids as a bit for each: for id types with names of their own, which have `ALL`,
+/// `COUNT` and `index` like those of [`ids!`](crate::ids).
+#[macro_export]
+macro_rules! id_set {
+    ($(#[$meta:meta])* $vis:vis set $Set:ident($bits:ty) of $Id:ident;) => {
         $(#[$meta])*
         #[derive(
             Clone, Copy, PartialEq, Eq, Hash, Debug, Default,
@@ -339,16 +358,6 @@ macro_rules! ids {
                 ids.into_iter().fold(Self::NONE, Self::with)
             }
         }
-
-        $crate::ids!(@more $owner $Id $($more)*);
-    };
-
-    // A value for each id.
-    (@more $owner:vis $Id:ident $(#[$meta:meta])* $vis:vis map $Map:ident; $($more:tt)*) => {
-        $(#[$meta])*
-        $vis type $Map<T> = $crate::Map<$Id, T, { $Id::COUNT }>;
-
-        $crate::ids!(@more $owner $Id $($more)*);
     };
 }
 
@@ -371,7 +380,7 @@ mod tests {
 
     crate::ids! {
         /// A room.
-        pub(crate) struct Room(112, "r") is "a room";
+        pub(crate) struct Room(112, "r" from 1) is "a room";
         /// Some rooms.
         pub(crate) set Rooms(u128);
     }
@@ -384,7 +393,7 @@ mod tests {
             assert_eq!(ron::from_str(metal.name()), Ok(metal));
         }
         for room in Room::ALL {
-            assert_eq!(room.name(), format!("r{}", u8::from(room)));
+            assert_eq!(room.name(), format!("r{}", u8::from(room) + 1));
             assert_eq!(room.to_string().parse(), Ok(room));
             assert_eq!(serde_json::from_str::<Room>(&room.index().to_string()).ok(), Some(room));
         }
@@ -394,7 +403,7 @@ mod tests {
     #[test]
     fn what_is_no_id_is_refused_by_name_and_value() {
         assert_eq!("tin".parse::<Metal>(), Err("\"tin\" is not a metal".to_owned()));
-        assert_eq!("r112".parse::<Room>(), Err("\"r112\" is not a room".to_owned()));
+        assert_eq!("r0".parse::<Room>(), Err("\"r0\" is not a room".to_owned()));
         let error = serde_json::from_str::<Room>("112").expect_err("beyond").to_string();
         assert!(error.contains("112 is not a room, the last one is 111"), "{error}");
     }
@@ -426,8 +435,8 @@ mod tests {
     fn a_map_has_a_value_for_each_id() {
         let mut stock = ByMetal::from_fn(|metal| metal.index() * 10);
         stock[Metal::Gold] += 5;
-        assert_eq!(stock.values(), &[0, 15, 20]);
-        assert_eq!(stock.iter().map(|(metal, _)| metal).collect::<Vec<_>>(), Metal::ALL);
+        assert_eq!(*stock, [0, 15, 20]);
+        assert_eq!(stock.pairs().map(|(metal, _)| metal).collect::<Vec<_>>(), Metal::ALL);
         let text = serde_json::to_string(&stock).expect("JSON");
         assert_eq!(text, "[0,15,20]");
         assert_eq!(serde_json::from_str::<ByMetal<usize>>(&text).expect("as written"), stock);

@@ -34,7 +34,7 @@ pub use game::{Game, Hints, SetupError, Term, Turn, Viewer, play_out};
 pub use lesson::{Guidance, Lesson, LessonMove};
 pub use matches::{Entry, Match, Step};
 pub use notation::Word;
-pub use numbered::{Map, Numbered};
+pub use numbered::{BySeat, Map, Numbered};
 pub use questions::Questions;
 pub use record::{Audience, Journal, Note, Recorder, Silent};
 pub use rng::{GameRng, Lot, Seed};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::marker::PhantomData;
-use std::ops::{Index, IndexMut};
+use std::ops::{Deref, DerefMut, Index, IndexMut};
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -86,6 +86,9 @@ impl<T: Numbered> Numbered for Option<T> {
     }
 }
 
+/// A value for each seat of the largest table.
+pub type BySeat<T> = Map<Seat, T, { crate::MAX_SEATS }>;
+
 /// One value for each value of an id type: an array whose index is the id itself.
 ///
 /// [`ids!`](crate::ids) names it for each id type, such as `ByZone<T>`.
@@ -119,26 +122,51 @@ impl<K: Numbered, V, const N: usize> Map<K, V, N> {
 
     /// The ids with their values, in order.
     #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = (K, &V)> {
+    pub fn pairs(&self) -> impl Iterator<Item = (K, &V)> {
         K::all().zip(&self.0)
     }
 
-    /// The ids with their values, in order, to be changed.
+    /// The map with every value changed by `change`.
     #[inline]
-    pub fn iter_mut(&mut self) -> impl Iterator<Item = (K, &mut V)> {
-        K::all().zip(&mut self.0)
+    pub fn map<T>(self, change: impl FnMut(V) -> T) -> Map<K, T, N> {
+        Map(self.0.map(change), PhantomData)
     }
+}
 
-    /// The values in the order of the ids.
+/// Everything else is that of the array of its values.
+impl<K, V, const N: usize> Deref for Map<K, V, N> {
+    type Target = [V; N];
+
     #[inline]
-    pub const fn values(&self) -> &[V; N] {
+    fn deref(&self) -> &[V; N] {
         &self.0
     }
+}
 
-    /// The values in the order of the ids, to be changed.
+impl<K, V, const N: usize> DerefMut for Map<K, V, N> {
     #[inline]
-    pub const fn values_mut(&mut self) -> &mut [V; N] {
+    fn deref_mut(&mut self) -> &mut [V; N] {
         &mut self.0
+    }
+}
+
+impl<K, V, const N: usize> IntoIterator for Map<K, V, N> {
+    type Item = V;
+    type IntoIter = std::array::IntoIter<V, N>;
+
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<'a, K, V, const N: usize> IntoIterator for &'a Map<K, V, N> {
+    type Item = &'a V;
+    type IntoIter = std::slice::Iter<'a, V>;
+
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
     }
 }
 
@@ -158,15 +186,28 @@ impl<K: Numbered, V, const N: usize> IndexMut<K> for Map<K, V, N> {
     }
 }
 
+impl<K: Numbered, V, const N: usize> From<[V; N]> for Map<K, V, N> {
+    #[inline]
+    fn from(values: [V; N]) -> Self {
+        Self::new(values)
+    }
+}
+
+impl<K, V: PartialEq, const N: usize> PartialEq<[V; N]> for Map<K, V, N> {
+    fn eq(&self, other: &[V; N]) -> bool {
+        self.0 == *other
+    }
+}
+
 impl<K: Numbered, V: Default, const N: usize> Default for Map<K, V, N> {
     fn default() -> Self {
         Self(std::array::from_fn(|_| V::default()), PhantomData)
     }
 }
 
-impl<K: Numbered, V: fmt::Debug, const N: usize> fmt::Debug for Map<K, V, N> {
+impl<K, V: fmt::Debug, const N: usize> fmt::Debug for Map<K, V, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_map().entries(self.iter()).finish()
+        self.0.fmt(f)
     }
 }
 

@@ -13,6 +13,9 @@ pub const MAX_SEATS: usize = 4;
 pub struct Seat(u8);
 
 impl Seat {
+    /// Every seat of the largest table.
+    pub const ALL: [Self; MAX_SEATS] = [Self(0), Self(1), Self(2), Self(3)];
+
     /// The seat with this number.
     ///
     /// # Panics

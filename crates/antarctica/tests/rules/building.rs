@@ -38,7 +38,7 @@ mod ant_build_2 {
     fn every_required_building_needs_a_ship_in_a_zone_that_has_it() {
         let table = arrived(2, z(6), |game| {
             game.put(z(0), &[Building::WindTurbine]);
-            game.players[0].resource_cards = [0, 0];
+            game.players[A].resource_cards = [0, 0].into();
         });
         table.refused_by(A, act("build basic"), "ANT-BUILD-2");
         let table = table.given(|game| game.ship(A, z(0)));
@@ -92,7 +92,7 @@ mod ant_build_4 {
         farm(1).refused_by(A, act("build prestige"), "ANT-BUILD-4");
         let mut table = farm(2);
         table.act(A, act("build prestige"));
-        assert_eq!((table.zone(z(6)).scientists[0], table.player(A).supply), (2, 0));
+        assert_eq!((table.zone(z(6)).scientists[A], table.player(A).supply), (2, 0));
     }
 }
 
@@ -115,11 +115,11 @@ mod ant_build_6 {
     #[test]
     fn card_building_scientist_next_card_and_steps() {
         let mut table = with_access(2);
-        let stock = table.stock[Building::Factory.index()];
+        let stock = table.stock[Building::Factory];
         table.act(A, act("build double"));
         assert!(table.player(A).building_cards.contains(card("D01")));
-        assert_eq!(table.stock[Building::Factory.index()], stock - 1);
-        assert_eq!((table.zone(z(6)).scientists[0], table.player(A).supply), (1, 1));
+        assert_eq!(table.stock[Building::Factory], stock - 1);
+        assert_eq!((table.zone(z(6)).scientists[A], table.player(A).supply), (1, 1));
         assert_eq!(table.phase, Phase::RevealCard { pile: Pile::Double, steps: Some(2) });
         table.chance(Outcome::Card(card("D03")));
         assert_eq!(table.phase, Phase::ChooseTrack { points: 2 });
@@ -143,7 +143,7 @@ mod ant_build_7 {
 
     #[test]
     fn steps_are_lost_where_no_track_can_be_advanced_on() {
-        let mut table = with_access(2).given(|game| game.players[0].cubes = 0);
+        let mut table = with_access(2).given(|game| game.players[A].cubes = 0);
         table.act(A, act("build basic")).chance_where(|_| true);
         assert_eq!(table.phase, Phase::TurnMenu);
         assert!(table.events().contains(&Event::StepsLost { seat: A, steps: 1 }));
@@ -159,7 +159,7 @@ mod ant_build_8 {
         table.act(A, act("build basic")).chance_where(|_| true).act(A, act("advance t1"));
         assert!(table.access(B).contains(Building::Crane));
         table.act(A, act("end")).act(B, act("move z7")).act(B, act("end"));
-        assert_eq!(table.zone(z(6)).scientists[0], 1);
+        assert_eq!(table.zone(z(6)).scientists[A], 1);
     }
 }
 
@@ -175,9 +175,10 @@ mod ant_build_9 {
 
     #[test]
     fn the_last_card_of_a_pile_is_followed_by_none() {
-        let mut table = with_access(2).given(|game| game.piles[0].deck = antarctica::CardSet::NONE);
+        let mut table =
+            with_access(2).given(|game| game.piles[Pile::Basic].deck = antarctica::CardSet::NONE);
         table.act(A, act("build basic"));
         assert_eq!(table.phase, Phase::ChooseTrack { points: 1 });
-        assert_eq!(table.piles[0].top, None);
+        assert_eq!(table.piles[Pile::Basic].top, None);
     }
 }

@@ -41,9 +41,9 @@ mod ant_card_2 {
         let mut table = visited_with_icebreaker().given(|game| {
             game.clear(z(2));
             let ship = antarctica::Ship::new(A);
-            game.zones[2].queue.join(ship.with(antarctica::Mark::Active));
-            game.zones[2].queue.join(ship.with(antarctica::Mark::Second));
-            game.zones[2].icebreakers = [1, 0, 0, 0];
+            game.zones[z(2)].queue.join(ship.with(antarctica::Mark::Active));
+            game.zones[z(2)].queue.join(ship.with(antarctica::Mark::Second));
+            game.zones[z(2)].icebreakers = [1, 0, 0, 0].into();
             game.give(A, ShipyardCard::TwoScientists);
             game.give(A, ShipyardCard::SendScientist);
         });
@@ -80,7 +80,10 @@ mod ant_card_4 {
     fn a_played_resource_card_goes_back_to_its_pile() {
         let mut table = arrived(2, z(6), |_| {});
         table.act(A, act("build-with-card basic"));
-        assert_eq!((table.player(A).resource_cards, table.resource_pile), ([0, 0], [1, 2]));
+        assert_eq!(
+            (table.player(A).resource_cards, table.resource_pile),
+            ([0, 0].into(), [1, 2].into())
+        );
     }
 }
 
@@ -93,14 +96,14 @@ mod ant_card_5 {
         let with = |building, resource_cards| {
             arrived(2, z(6), |game| {
                 game.put(z(6), &[building]);
-                game.players[0].resource_cards = resource_cards;
+                game.players[A].resource_cards = resource_cards;
             })
         };
-        assert!(with(Building::Factory, [1, 0]).can(A, act("build-with-card prestige")));
-        assert!(with(Building::Crane, [0, 1]).can(A, act("build-with-card prestige")));
+        assert!(with(Building::Factory, [1, 0].into()).can(A, act("build-with-card prestige")));
+        assert!(with(Building::Crane, [0, 1].into()).can(A, act("build-with-card prestige")));
         let action = act("build-with-card prestige");
-        with(Building::Factory, [0, 1]).refused_by(A, action, "ANT-CARD-5");
-        with(Building::Crane, [1, 0]).refused_by(A, action, "ANT-CARD-5");
+        with(Building::Factory, [0, 1].into()).refused_by(A, action, "ANT-CARD-5");
+        with(Building::Crane, [1, 0].into()).refused_by(A, action, "ANT-CARD-5");
     }
 }
 
@@ -111,7 +114,7 @@ mod ant_card_6 {
     fn a_scientist_goes_to_the_target_zone() {
         let mut table = arrived(2, z(6), |game| game.give(A, ShipyardCard::SendScientist));
         table.act(A, act("play send_scientist"));
-        assert_eq!((table.zone(z(6)).scientists[0], table.people_of(A)), (1, (1, 14)));
+        assert_eq!((table.zone(z(6)).scientists[A], table.people_of(A)), (1, (1, 14)));
     }
 
     #[test]
@@ -162,7 +165,7 @@ mod ant_card_8 {
     fn not_without_a_track_to_advance_on() {
         let table = arrived(2, z(6), |game| {
             game.give(A, ShipyardCard::QuickResearch);
-            game.players[0].cubes = 0;
+            game.players[A].cubes = 0;
         });
         table.refused_by(A, act("play quick_research"), "ANT-CARD-8");
     }

@@ -15,8 +15,8 @@ mod ant_comp_1 {
     #[test]
     fn eight_zones_in_a_ring_of_three_berths_and_five_tracks() {
         assert_eq!(z(7).next(), z(0));
-        assert_eq!((antarctica::ZONES, antarctica::BERTHS), (8, 3));
-        assert_eq!((antarctica::BUILDINGS, antarctica::TRACKS), (14, 5));
+        assert_eq!((antarctica::Zone::COUNT, antarctica::BERTHS), (8, 3));
+        assert_eq!((antarctica::Building::COUNT, antarctica::Track::COUNT), (14, 5));
     }
 }
 

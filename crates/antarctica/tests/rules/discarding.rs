@@ -22,8 +22,8 @@ mod ant_disc_1 {
     #[test]
     fn only_what_is_there_and_own() {
         let table = arrived(2, z(6), |game| {
-            game.players[0].cubes = 0;
-            game.players[0].ships = 0;
+            game.players[A].cubes = 0;
+            game.players[A].ships = 0;
         });
         for action in ["discard-cube", "discard-ship", "discard z3.1", "discard z7.1"] {
             table.refused_by(A, act(action), "ANT-DISC-1");
@@ -52,7 +52,7 @@ mod ant_disc_3 {
     fn cubes_on_the_board_stay() {
         let table = arrived(2, z(6), |game| {
             game.cube(A, t(1), 2);
-            game.players[0].cubes = 0;
+            game.players[A].cubes = 0;
         });
         table.refused_by(A, act("discard-cube"), "ANT-DISC-1");
     }

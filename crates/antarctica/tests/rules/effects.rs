@@ -159,7 +159,7 @@ mod ant_eff_8 {
 
     #[test]
     fn not_asked_where_it_is_impossible() {
-        let mut none = before_space(2, t(3), 7, |game| game.players[0].ships = 0);
+        let mut none = before_space(2, t(3), 7, |game| game.players[A].ships = 0);
         none.act(A, act("research t3"));
         assert_eq!(none.phase, Phase::TurnMenu);
         let mut full =
@@ -176,8 +176,11 @@ mod ant_eff_9 {
     fn an_advanced_card_if_the_pile_has_one() {
         let mut table = before_space(2, t(2), 3, |_| {});
         table.act(A, act("research t2"));
-        assert_eq!((table.player(A).resource_cards, table.resource_pile), ([1, 1], [0, 1]));
-        let mut none = before_space(2, t(2), 3, |game| game.resource_pile = [0, 0]);
+        assert_eq!(
+            (table.player(A).resource_cards, table.resource_pile),
+            ([1, 1].into(), [0, 1].into())
+        );
+        let mut none = before_space(2, t(2), 3, |game| game.resource_pile = [0, 0].into());
         none.act(A, act("research t2"));
         assert_eq!(none.player(A).resource_cards, [1, 0]);
     }
@@ -190,11 +193,11 @@ mod ant_eff_10 {
     fn a_basic_card_for_who_has_none() {
         let pass = |held| {
             let mut table = before_space(2, t(3), 3, |game| {
-                game.players[0].resource_cards = [held, 0];
-                game.resource_pile = [1, 0];
+                game.players[A].resource_cards = [held, 0].into();
+                game.resource_pile = [1, 0].into();
             });
             table.act(A, act("research t3"));
-            table.player(A).resource_cards[Resource::Basic.index()]
+            table.player(A).resource_cards[Resource::Basic]
         };
         assert_eq!((pass(0), pass(1)), (1, 1));
     }

@@ -50,7 +50,7 @@ mod ant_end_2 {
             game.put(z(6), &[Building::WindTurbine]);
             game.empty(Pile::Double);
             game.empty(Pile::Prestige);
-            game.piles[0].deck = antarctica::CardSet::NONE;
+            game.piles[Pile::Basic].deck = antarctica::CardSet::NONE;
         });
         table.act(A, act("build basic")).act(A, act("advance t1")).act(A, act("end"));
         assert_eq!(reason(&table), Some(EndReason::LastCard));
@@ -102,7 +102,7 @@ mod ant_end_5 {
     fn a_last_farm_takes_one_scientist_and_ends_the_game() {
         let mut table = last_farm(|_| {});
         table.act(A, act("build prestige")).chance_where(|_| true).act(A, act("end"));
-        assert_eq!((table.zone(z(6)).scientists[0], table.phase), (1, Phase::Over));
+        assert_eq!((table.zone(z(6)).scientists[A], table.phase), (1, Phase::Over));
     }
 
     #[test]

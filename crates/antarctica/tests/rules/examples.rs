@@ -61,7 +61,7 @@ mod ant_ex_2 {
     fn one_of_them_without_a_card() {
         let table = factory(|game| {
             game.put(z(6), &[Building::OilRig]);
-            game.players[0].resource_cards = [0, 0];
+            game.players[A].resource_cards = [0, 0].into();
         });
         table.refused_by(A, act("build double"), "ANT-BUILD-2");
         table.refused_by(A, act("build-with-card double"), "ANT-CARD-5");
@@ -88,7 +88,7 @@ mod ant_ex_3 {
     fn a_scientist_sent_first_recruits_too() {
         let mut table = at_camp();
         table.act(A, act("play send_scientist")).act(A, act("recruit"));
-        assert_eq!((table.people_of(A), table.zone(z(6)).scientists[0]), ((2, 4), 1));
+        assert_eq!((table.people_of(A), table.zone(z(6)).scientists[A]), ((2, 4), 1));
     }
 
     #[test]
@@ -193,9 +193,9 @@ mod ant_ex_8 {
     fn two_ships(laid: u8) -> Table {
         table(3).given(|game| {
             game.clear(z(2));
-            game.zones[2].queue.join(Ship::new(A).with(Mark::Active));
-            game.zones[2].queue.join(Ship::new(A).with(Mark::Second));
-            game.zones[2].icebreakers[0] = laid;
+            game.zones[z(2)].queue.join(Ship::new(A).with(Mark::Active));
+            game.zones[z(2)].queue.join(Ship::new(A).with(Mark::Second));
+            game.zones[z(2)].icebreakers[A] = laid;
             game.give(A, ShipyardCard::Icebreaker);
             game.give(A, ShipyardCard::TwoScientists);
         })

@@ -29,8 +29,8 @@ mod ant_ice_1 {
 fn both_of_a() -> Table {
     table(3).given(|game| {
         game.clear(z(2));
-        game.zones[2].queue.join(Ship::new(A).with(Mark::Active));
-        game.zones[2].queue.join(Ship::new(A).with(Mark::Second));
+        game.zones[z(2)].queue.join(Ship::new(A).with(Mark::Active));
+        game.zones[z(2)].queue.join(Ship::new(A).with(Mark::Second));
         game.give(A, ShipyardCard::Icebreaker);
         game.give(A, ShipyardCard::Icebreaker);
     })
@@ -49,7 +49,7 @@ mod ant_ice_2 {
     #[test]
     fn not_for_a_ship_that_only_became_second() {
         let mut table = table(3).given(|game| {
-            game.zones[2].queue.join(Ship::new(B).with(Mark::Second));
+            game.zones[z(2)].queue.join(Ship::new(B).with(Mark::Second));
             game.ship(A, z(2));
             game.give(A, ShipyardCard::Icebreaker);
         });
@@ -60,7 +60,7 @@ mod ant_ice_2 {
     #[test]
     fn not_during_the_turn_of_the_second_ship() {
         let mut table = both_of_a().given(|game| {
-            game.zones[2].icebreakers = [1, 0, 0, 0];
+            game.zones[z(2)].icebreakers = [1, 0, 0, 0].into();
             game.ship(A, z(2));
         });
         table.act(A, act("move z6")).act(A, act("end")).act(A, act("use"));
@@ -75,7 +75,7 @@ mod ant_ice_3 {
     #[test]
     fn several_may_lie_in_one_zone_and_stay() {
         let mut table = arrived(3, z(3), |game| {
-            game.zones[3].icebreakers = [1, 2, 0, 0];
+            game.zones[z(3)].icebreakers = [1, 2, 0, 0].into();
             game.give(A, ShipyardCard::Icebreaker);
         });
         table.act(A, act("play icebreaker")).act(A, act("lay z3")).act(A, act("end"));
@@ -93,16 +93,16 @@ mod ant_ice_4 {
         table.refused_by(B, act("end"), "ANT-ICE-4");
         let mut kept = table.clone();
         kept.act(B, act("keep"));
-        assert_eq!((kept.zone(z(2)).icebreakers[1], kept.sun), (1, z(3)));
+        assert_eq!((kept.zone(z(2)).icebreakers[B], kept.sun), (1, z(3)));
         table.act(B, act("use"));
-        assert_eq!((table.zone(z(2)).icebreakers[1], table.sun), (0, z(2)));
+        assert_eq!((table.zone(z(2)).icebreakers[B], table.sun), (0, z(2)));
         assert_eq!((table.phase, table.decider()), (Phase::Destination, Some(B)));
     }
 
     #[test]
     fn an_icebreaker_of_somebody_else_does_not_help() {
-        let mut table =
-            visited_with_icebreaker().given(|game| game.zones[2].icebreakers = [0, 0, 1, 0]);
+        let mut table = visited_with_icebreaker()
+            .given(|game| game.zones[z(2)].icebreakers = [0, 0, 1, 0].into());
         table.act(A, act("move z6")).act(A, act("end"));
         assert_eq!(table.sun, z(3));
     }
@@ -126,11 +126,11 @@ mod ant_ice_6 {
 
     #[test]
     fn a_front_ship_acts_without_it() {
-        let mut table = arrived(3, z(6), |game| game.zones[3].icebreakers = [0, 1, 0, 0]);
+        let mut table = arrived(3, z(6), |game| game.zones[z(3)].icebreakers = [0, 1, 0, 0].into());
         table.act(A, act("end"));
         assert_eq!((table.phase, table.decider()), (Phase::Destination, Some(B)));
         table.act(B, act("move z6")).act(B, act("end"));
-        assert_eq!(table.zone(z(3)).icebreakers[1], 1);
+        assert_eq!(table.zone(z(3)).icebreakers[B], 1);
     }
 }
 
@@ -139,7 +139,8 @@ mod ant_ice_7 {
 
     #[test]
     fn first_and_second_of_one_owner_act_in_a_row() {
-        let mut table = both_of_a().given(|game| game.zones[2].icebreakers = [1, 0, 0, 0]);
+        let mut table =
+            both_of_a().given(|game| game.zones[z(2)].icebreakers = [1, 0, 0, 0].into());
         table.act(A, act("move z6")).act(A, act("end")).act(A, act("use"));
         table.act(A, act("move z6"));
         assert_eq!((table.queue(z(6)), table.decider()), (vec![A, A], Some(A)));

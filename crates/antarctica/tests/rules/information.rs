@@ -23,10 +23,10 @@ mod ant_info_1 {
         });
         table.act(A, act("play icebreaker")).act(A, act("lay z3"));
         let view = table.view(Viewer::Spectator);
-        assert_eq!(view.zones[3].icebreakers, [1, 0, 0, 0]);
-        assert_eq!((view.players[0].hand, view.players[1].hand), (0, 1));
-        assert_eq!(view.piles[1].top, Some(card("D01")));
-        assert_eq!((view.shipyard_pile, view.players[1].reserve), (11, 14));
+        assert_eq!(view.zones[z(3)].icebreakers, [1, 0, 0, 0]);
+        assert_eq!((view.players[A.index()].hand, view.players[B.index()].hand), (0, 1));
+        assert_eq!(view.piles[antarctica::Pile::Double].top, Some(card("D01")));
+        assert_eq!((view.shipyard_pile, view.players[B.index()].reserve), (11, 14));
     }
 
     #[test]
@@ -54,7 +54,7 @@ mod ant_info_2 {
         let outcomes = table.possible_outcomes();
         assert_eq!(outcomes.len(), 9);
         assert!(outcomes.contains(&Outcome::Card(card("B15"))));
-        assert_eq!(table.view(Viewer::Spectator).piles[0].deck.len(), 9);
+        assert_eq!(table.view(Viewer::Spectator).piles[antarctica::Pile::Basic].deck.len(), 9);
     }
 }
 

@@ -47,12 +47,12 @@ pub(crate) fn table(players: u8) -> Table {
         ..Antarctica::options(players)
     };
     Table::new(&options).given(|game| {
-        game.zones = [ZoneState::default(); 8];
+        game.zones = [ZoneState::default(); 8].into();
         for name in ["B01", "D01", "P01"] {
             game.open(name);
         }
         game.sun = z(2);
-        game.zones[2].queue.join(Ship::new(A).with(Mark::Active));
+        game.zones[z(2)].queue.join(Ship::new(A).with(Mark::Active));
         for (seat, zone) in [(B, z(3)), (C, z(4)), (D, z(7))].into_iter().take(players as usize - 1)
         {
             game.ship(seat, zone);
@@ -102,31 +102,31 @@ pub(crate) trait Arrange {
 
 impl Arrange for Antarctica {
     fn ship(&mut self, seat: Seat, zone: Zone) {
-        self.zones[zone.index()].queue.join(Ship::new(seat));
+        self.zones[zone].queue.join(Ship::new(seat));
     }
 
     fn clear(&mut self, zone: Zone) {
-        self.zones[zone.index()] = ZoneState::default();
+        self.zones[zone] = ZoneState::default();
     }
 
     fn put(&mut self, zone: Zone, buildings: &[Building]) {
         let added: Buildings = buildings.iter().copied().collect();
-        let zone = &mut self.zones[zone.index()];
+        let zone = &mut self.zones[zone];
         zone.buildings = zone.buildings.union(added);
     }
 
     fn scientists(&mut self, seat: Seat, zone: Zone, count: u8) {
-        self.zones[zone.index()].scientists[seat.index()] = count;
+        self.zones[zone].scientists[seat] = count;
     }
 
     fn cube(&mut self, seat: Seat, track: Track, space: u8) {
-        self.tracks[track.index()].cubes[seat.index()] = space;
-        self.players[seat.index()].cubes -= 1;
+        self.tracks[track].cubes[seat] = space;
+        self.players[seat].cubes -= 1;
     }
 
     fn open(&mut self, name: &str) {
         let id = card(name);
-        let pile = &mut self.piles[id.pile().index()];
+        let pile = &mut self.piles[id.pile()];
         if let Some(old) = pile.top {
             pile.deck = pile.deck.with(old);
         }
@@ -135,13 +135,13 @@ impl Arrange for Antarctica {
     }
 
     fn empty(&mut self, pile: Pile) {
-        self.piles[pile.index()] = antarctica::PileState::default();
+        self.piles[pile] = antarctica::PileState::default();
     }
 
     fn give(&mut self, seat: Seat, card: ShipyardCard) {
         self.shipyard.pile.take(card);
         self.shipyard.note_receipt(Receipt { seat, card, drafted: false });
-        self.players[seat.index()].hand.add(card);
+        self.players[seat].hand.add(card);
     }
 
     fn shipyard_pile(&mut self, cards: &str) {
@@ -149,7 +149,7 @@ impl Arrange for Antarctica {
     }
 
     fn people(&mut self, seat: Seat, supply: u8, reserve: u8) {
-        let player = &mut self.players[seat.index()];
+        let player = &mut self.players[seat];
         (player.supply, player.reserve) = (supply, reserve);
     }
 }
@@ -185,7 +185,7 @@ impl Look for Table {
     }
 
     fn space(&self, seat: Seat, track: Track) -> u8 {
-        self.tracks[track.index()].cubes[seat.index()]
+        self.tracks[track].cubes[seat]
     }
 
     fn people_of(&self, seat: Seat) -> (u8, u8) {

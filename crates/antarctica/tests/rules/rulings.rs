@@ -73,7 +73,7 @@ mod ant_ruling_5 {
     fn closing_up_makes_no_new_second_ship() {
         let mut table = visited_with_icebreaker().given(|game| {
             game.ship(C, z(2));
-            game.zones[2].icebreakers = [0, 0, 1, 0];
+            game.zones[z(2)].icebreakers = [0, 0, 1, 0].into();
         });
         table.act(A, act("move z6")).act(A, act("end"));
         // C is second in the queue now, but was third on arrival.
@@ -194,7 +194,7 @@ mod ant_ruling_12 {
     fn who_can_advance_on_no_free_track_is_not_asked() {
         let mut table = before_space(2, t(3), 5, |game| {
             game.cube(B, t(1), 1);
-            game.players[1].cubes = 0;
+            game.players[B].cubes = 0;
         });
         table.act(A, act("research t3")).act(A, act("advance t1"));
         assert_eq!(table.phase, Phase::TurnMenu);
@@ -260,7 +260,7 @@ mod ant_ruling_16 {
     fn a_resource_card_is_for_exactly_one_missing_building() {
         let with = |buildings: &[Building]| {
             let owned: Buildings = buildings.iter().copied().collect();
-            arrived(2, z(6), |game| game.zones[6].buildings = owned)
+            arrived(2, z(6), |game| game.zones[z(6)].buildings = owned)
         };
         let action = act("build-with-card double");
         with(&[Building::OilRig, Building::Crane]).refused_by(A, action, "ANT-RULING-16");
@@ -274,9 +274,12 @@ mod ant_ruling_17 {
 
     #[test]
     fn who_holds_a_basic_card_gets_none() {
-        let mut table = before_space(2, t(3), 3, |game| game.resource_pile = [1, 2]);
+        let mut table = before_space(2, t(3), 3, |game| game.resource_pile = [1, 2].into());
         table.act(A, act("research t3"));
-        assert_eq!((table.player(A).resource_cards, table.resource_pile), ([1, 0], [1, 2]));
+        assert_eq!(
+            (table.player(A).resource_cards, table.resource_pile),
+            ([1, 0].into(), [1, 2].into())
+        );
     }
 }
 
@@ -300,7 +303,7 @@ mod ant_ruling_19 {
         table.act(A, act("ship"));
         table.refused_by(B, act("decline"), "ANT-TURN-4");
         table.act(B, act("pick icebreaker"));
-        assert_eq!(table.view(Viewer::Seat(A)).players[1].hand, 1);
+        assert_eq!(table.view(Viewer::Seat(A)).players[B.index()].hand, 1);
         assert_eq!(table.view(Viewer::Seat(A)).own_hand, Some(cards("none")));
     }
 }
@@ -312,7 +315,7 @@ mod ant_ruling_20 {
     fn an_icebreaker_that_is_kept_stays() {
         let mut table = visited_with_icebreaker();
         table.act(A, act("move z6")).act(A, act("end")).act(B, act("keep"));
-        assert_eq!((table.zone(z(2)).icebreakers[1], table.queue(z(2))), (1, vec![B]));
+        assert_eq!((table.zone(z(2)).icebreakers[B], table.queue(z(2))), (1, vec![B]));
         // Nothing of the visit remains.
         assert!(table.zone(z(2)).queue.place_of(Mark::Second).is_none());
     }
@@ -324,14 +327,14 @@ mod ant_ruling_21 {
     #[test]
     fn a_second_ship_that_left_has_lost_its_turn_even_if_it_is_back() {
         let mut table = before_space(2, t(1), 5, |game| {
-            game.zones[2].queue.join(Ship::new(B).with(Mark::Second));
-            game.zones[2].icebreakers = [0, 1, 0, 0];
+            game.zones[z(2)].queue.join(Ship::new(B).with(Mark::Second));
+            game.zones[z(2)].icebreakers = [0, 1, 0, 0].into();
         });
         table.act(A, act("research t1")).act(A, act("decline"));
         table.act(B, act("take z2.1")).act(B, act("move z0"));
         let mut back = table.clone().given(|game| {
-            let ship = game.zones[0].queue.leave(0);
-            game.zones[2].queue.join(ship);
+            let ship = game.zones[z(0)].queue.leave(0);
+            game.zones[z(2)].queue.join(ship);
         });
         table.act(A, act("end"));
         back.act(A, act("end"));
@@ -410,7 +413,7 @@ mod ant_ruling_26 {
     fn stars_count_and_other_cards_do_not() {
         assert_eq!(content().starred.len(), 16);
         let table = table(2).given(|game| {
-            game.players[0].building_cards = ["B01", "B02"].iter().map(|c| card(c)).collect();
+            game.players[A].building_cards = ["B01", "B02"].iter().map(|c| card(c)).collect();
         });
         assert_eq!(table.points(2), [0, 0]);
     }
@@ -426,7 +429,7 @@ mod ant_ruling_27 {
             game.scientists(B, z(0), 1);
             game.scientists(A, z(6), 1);
             game.cube(A, t(1), 1);
-            game.players[1].discarded_cubes = 1;
+            game.players[B].discarded_cubes = 1;
         });
         let first_places = |seat| table.scores().of(seat).tie_breaks[0];
         assert_eq!([A, B, C].map(first_places), [3, 2, 0]);
@@ -442,7 +445,7 @@ mod ant_ruling_28 {
         table.act(A, act("build basic"));
         assert_eq!(table.phase, Phase::RevealCard { pile: Pile::Basic, steps: Some(1) });
         table.chance_where(|_| true);
-        assert!(table.piles[0].top.is_some());
+        assert!(table.piles[Pile::Basic].top.is_some());
         assert_eq!(table.phase, Phase::ChooseTrack { points: 1 });
     }
 }

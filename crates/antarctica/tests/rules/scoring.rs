@@ -1,6 +1,7 @@
 //! Scoring and winning.
 
 use antarctica::{Antarctica, Building, Phase};
+use table::Seat;
 
 use crate::position::*;
 
@@ -17,7 +18,7 @@ fn ended(players: u8, arrange: impl FnOnce(&mut Antarctica)) -> Table {
     })
 }
 
-fn stars(game: &mut Antarctica, seat: usize, names: &[&str]) {
+fn stars(game: &mut Antarctica, seat: Seat, names: &[&str]) {
     game.players[seat].building_cards = names.iter().map(|name| card(name)).collect();
 }
 
@@ -80,8 +81,8 @@ mod ant_score_4 {
     #[test]
     fn only_starred_cards_count() {
         let table = ended(2, |game| {
-            stars(game, 0, &["D09", "P01", "B01"]);
-            stars(game, 1, &["P02", "B02", "B03", "B04"]);
+            stars(game, A, &["D09", "P01", "B01"]);
+            stars(game, B, &["P02", "B02", "B03", "B04"]);
         });
         assert_eq!(table.points(CARDS), [3, 2]);
     }
@@ -93,8 +94,8 @@ mod ant_score_5 {
     #[test]
     fn ships_and_cubes_count_alike() {
         let table = ended(2, |game| {
-            game.players[0].discarded_ships = 2;
-            game.players[1].discarded_cubes = 3;
+            game.players[A].discarded_ships = 2;
+            game.players[B].discarded_cubes = 3;
         });
         assert_eq!(table.points(DISCARDS), [3, 5]);
     }
@@ -121,7 +122,7 @@ mod ant_score_7 {
     fn ships_hands_and_supplies_score_nothing_and_nothing_is_final_before_the_end() {
         let table = table(2).given(|game| {
             game.people(A, 9, 0);
-            game.players[0].resource_cards = [1, 2];
+            game.players[A].resource_cards = [1, 2].into();
         });
         assert_eq!(table.scores().of(A).total(), 0);
         assert!(!table.scores().is_final);
@@ -164,7 +165,7 @@ mod ant_win_3 {
             ended(3, |game| {
                 game.scientists(A, z(6), 1);
                 game.scientists(B, z(0), 1);
-                stars(game, 1, cards);
+                stars(game, B, cards);
             })
         };
         assert_eq!(tied(&["B01"]).scores().winners(), table::Seats::only(B));

@@ -64,7 +64,7 @@ mod ant_setup_3 {
     fn all_other_buildings_are_in_the_stock() {
         let table = set_up(4, Placement::Free);
         assert_eq!(table.stock.iter().sum::<u8>(), 39);
-        assert_eq!(table.stock[Building::Camp.index()], 2);
+        assert_eq!(table.stock[Building::Camp], 2);
     }
 }
 
@@ -78,7 +78,7 @@ mod ant_setup_4 {
             table.piles.map(|pile| pile.deck.len())
         };
         assert_eq!([2, 3, 4].map(sizes), [[10, 8, 8], [13, 10, 11], [15, 12, 12]]);
-        assert!(!fresh(3, Placement::Free).piles[1].deck.contains(card("D10")));
+        assert!(!fresh(3, Placement::Free).piles[Pile::Double].deck.contains(card("D10")));
     }
 }
 
@@ -89,7 +89,7 @@ mod ant_setup_5 {
     fn the_top_card_of_each_pile_is_open_and_drawn_by_chance() {
         let table = set_up(4, Placement::Free);
         for pile in Pile::ALL {
-            let state = &table.piles[pile.index()];
+            let state = &table.piles[pile];
             assert_eq!(state.top.map(antarctica::CardId::pile), Some(pile));
             assert_eq!(state.deck.len() + 1, table.content().pile(pile, 4).len());
         }
@@ -114,8 +114,8 @@ mod ant_setup_7 {
     fn a_basic_card_each_and_as_many_advanced_cards_in_the_pile() {
         let table = set_up(3, Placement::Free);
         assert_eq!(table.player(C).resource_cards, [1, 0]);
-        assert_eq!(table.resource_pile[Resource::Advanced.index()], 3);
-        assert_eq!(table.resource_pile[Resource::Basic.index()], 0);
+        assert_eq!(table.resource_pile[Resource::Advanced], 3);
+        assert_eq!(table.resource_pile[Resource::Basic], 0);
     }
 }
 
@@ -242,7 +242,7 @@ mod ant_setup_16 {
         colors.dedup();
         assert_eq!(colors.len(), 4);
         assert!(view.piles.iter().all(|pile| pile.top.is_some()));
-        assert_eq!((view.shipyard_pile, view.resource_pile), (13, [0, 4]));
+        assert_eq!((view.shipyard_pile, view.resource_pile), (13, [0, 4].into()));
     }
 }
 

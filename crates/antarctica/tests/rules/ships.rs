@@ -18,7 +18,7 @@ mod ant_ship_1 {
     #[test]
     fn a_shipyard_a_ship_and_room_in_the_sun_zone() {
         arrived(2, z(6), |_| {}).refused_by(A, act("ship"), "ANT-SHIP-1");
-        at_shipyard(2, |game| game.players[0].ships = 0).refused_by(A, act("ship"), "ANT-SHIP-1");
+        at_shipyard(2, |game| game.players[A].ships = 0).refused_by(A, act("ship"), "ANT-SHIP-1");
         let full = at_shipyard(2, |_| {}).given(|game| {
             (0..3).for_each(|_| game.ship(B, z(2)));
         });

@@ -50,7 +50,7 @@ mod ant_sun_3 {
         let mut table = table(4).given(|game| {
             game.ship(B, z(2));
             game.ship(C, z(2));
-            game.zones[2].icebreakers = [0, 0, 1, 0];
+            game.zones[z(2)].icebreakers = [0, 0, 1, 0].into();
         });
         // C has an Icebreaker, but was third when the Sun arrived.
         table.act(A, act("move z6")).act(A, act("end"));
@@ -88,8 +88,8 @@ mod ant_sun_5 {
 /// The Sun has come to A and B in z2, where B has laid an Icebreaker before.
 pub(crate) fn visited_with_icebreaker() -> Table {
     table(3).given(|game| {
-        game.zones[2].queue.join(antarctica::Ship::new(B).with(antarctica::Mark::Second));
-        game.zones[2].icebreakers = [0, 1, 0, 0];
+        game.zones[z(2)].queue.join(antarctica::Ship::new(B).with(antarctica::Mark::Second));
+        game.zones[z(2)].icebreakers = [0, 1, 0, 0].into();
     })
 }
 

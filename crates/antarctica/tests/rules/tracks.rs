@@ -33,7 +33,7 @@ mod ant_track_1 {
             game.cube(A, t(1), 1);
             game.cube(B, t(1), 2);
         });
-        assert_eq!(table.tracks[0].cubes, [3, 2, 0, 0]);
+        assert_eq!(table.tracks[t(1)].cubes, [3, 2, 0, 0]);
         assert_eq!(table.player(A).cubes, 2);
     }
 }
@@ -51,7 +51,7 @@ mod ant_track_2 {
     fn not_without_a_cube() {
         let table = arrived(2, z(6), |game| {
             game.put(z(6), &[Building::InlandStation]);
-            game.players[0].cubes = 0;
+            game.players[A].cubes = 0;
         });
         table.refused_by(A, act("research t1"), "ANT-TRACK-2");
     }
@@ -165,7 +165,7 @@ mod ant_track_9 {
     fn later_movers_get_nothing() {
         let table = research(3, 1, |game| {
             game.cube(A, t(1), 4);
-            game.tracks[0].used = 1 << 5;
+            game.tracks[t(1)].used = 1 << 5;
         });
         assert_eq!((triggered(&table), table.phase), (vec![], Phase::TurnMenu));
     }
@@ -178,6 +178,6 @@ mod ant_track_10 {
     fn a_blue_space_is_used_up_even_if_nobody_uses_it() {
         let mut table = research(2, 1, |game| game.cube(A, t(1), 4));
         table.act(A, act("decline")).act(B, act("decline"));
-        assert_eq!(table.tracks[0].used, 1 << 5);
+        assert_eq!(table.tracks[t(1)].used, 1 << 5);
     }
 }
