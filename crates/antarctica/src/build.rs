@@ -144,7 +144,7 @@ impl Antarctica {
         if steps == 0 {
             self.phase = Phase::TurnMenu;
         } else if self.advanceable(seat).is_empty() {
-            log.tell(Event::StepsLost { seat, steps });
+            log.tell(Event::StepsLost { seat, count: steps });
             self.phase = Phase::TurnMenu;
         } else {
             self.phase = Phase::ChooseTrack { points: steps };

@@ -53,7 +53,7 @@ impl Antarctica {
     pub(crate) fn close_shipyard(&mut self, log: &mut impl Recorder<Event>) {
         let left = std::mem::take(&mut self.shipyard.pile);
         if !left.is_empty() {
-            log.tell(Event::ShipyardClosed { cards: left.len() });
+            log.tell(Event::ShipyardClosed { count: left.len() });
         }
         self.shipyard.removed.add_all(left);
     }

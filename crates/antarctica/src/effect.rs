@@ -256,7 +256,7 @@ impl Antarctica {
     ) {
         let ship = self.take_ship(berth);
         self.zone_mut(zone).queue.join(ship); // ANT-RULING-7
-        log.tell(Event::ShipMoved { seat, from: berth.zone, to: zone });
+        log.tell(Event::ShipMoved { seat, from: berth.zone, zone });
         self.go_on_moving(seat, trigger, log);
     }
 

@@ -37,16 +37,16 @@ table::events! {
         CubePlaced { seat: Seat, track: Track } = "cube_placed", "{seat} places a cube on {track}";
         SunMoved { zone: Zone } = "sun_moved", "the Sun moves to {zone}";
         TurnBegan { seat: Seat, zone: Zone } = "turn_began", "{seat} acts with a ship in {zone}";
-        ShipMoved { seat: Seat, from: Zone, to: Zone } = "ship_moved", "{seat} moves a ship from {from} to {to}";
+        ShipMoved { seat: Seat, from: Zone, zone: Zone } = "ship_moved", "{seat} moves a ship from {from} to {zone}";
         Built { seat: Seat, card: CardId, building: Building, zone: Zone } = "built", "{seat} puts up {building} ({card}) in {zone}";
         ResourcePlayed { seat: Seat, resource: Resource, building: Building } = "resource_played", "{seat} plays {resource} for {building}";
         ScientistsPlaced { seat: Seat, zone: Zone, count: u8 } = "scientists_placed", "{seat} places {count} scientists in {zone}";
-        StepsLost { seat: Seat, steps: u8 } = "steps_lost", "{seat} loses {steps} steps";
+        StepsLost { seat: Seat, count: u8 } = "steps_lost", "{seat} loses {count} steps";
         Advanced { seat: Seat, track: Track, from: u8, to: u8 } = "advanced", "{seat} advances on {track} from {from} to {to}";
         SymbolTriggered { seat: Seat, track: Track, space: u8, effect: Effect } = "symbol_triggered", "{seat} triggers {effect} on {track} space {space}";
         ShipLaunched { seat: Seat, zone: Zone } = "ship_launched", "{seat} launches a ship in {zone}";
         /// Too few shipyard cards were left: they leave the game face down.
-        ShipyardClosed { cards: u8 } = "shipyard_closed", "{cards} shipyard cards leave the game";
+        ShipyardClosed { count: u8 } = "shipyard_closed", "{count} shipyard cards leave the game";
         /// Told only to the one who looks through the pile.
         PileSeen { cards: ShipyardCards } = "pile_seen", "you look through the pile: {cards}";
         DraftBegan { seat: Seat } = "draft_began", "{seat} begins a draft of shipyard cards";

@@ -76,7 +76,7 @@ impl Antarctica {
         let place = place.expect("the active ship waits in the Sun zone");
         let ship = self.take_ship(Berth { zone: self.sun, place });
         self.zone_mut(zone).queue.join(ship);
-        log.tell(Event::ShipMoved { seat: self.current.seat, from: self.sun, to: zone });
+        log.tell(Event::ShipMoved { seat: self.current.seat, from: self.sun, zone });
         self.current.target = Some(zone);
         self.phase = Phase::TurnMenu;
     }

@@ -42,7 +42,7 @@ impl Kosmonauts {
             return Err("a body marker is lost".to_owned());
         }
         for body in Body::ALL {
-            let (field, fields) = (self.fields[body.index()], self.content().orbit(body).len());
+            let (field, fields) = (self.fields[body], self.content().orbit(body).len());
             if usize::from(field) >= fields {
                 return Err(format!("{body} is on field {field} of {fields}"));
             }
@@ -68,18 +68,14 @@ impl Kosmonauts {
     /// The tokens of a body leave their stack from the top, one for each visitor.
     fn audit_tokens(&self) -> Result<(), String> {
         for body in Bodies::TARGETS.iter() {
-            let mut taken: ArrayVec<u8, MAX_SEATS> = self
-                .ships
-                .iter()
-                .map(|ship| ship.tokens[body.index()])
-                .filter(|v| *v > 0)
-                .collect();
+            let mut taken: ArrayVec<u8, MAX_SEATS> =
+                self.ships.iter().map(|ship| ship.tokens[body]).filter(|v| *v > 0).collect();
             taken.sort_unstable_by(|a, b| b.cmp(a));
             if taken[..] != self.content().tokens[..taken.len()] {
                 return Err(format!("the tokens {taken:?} of {body} did not come from its stack"));
             }
         }
-        let early = self.ships.iter().any(|ship| ship.tokens[Body::Earth.index()] > 0);
+        let early = self.ships.iter().any(|ship| ship.tokens[Body::Earth] > 0);
         if early && self.phase != Phase::Over {
             return Err("an Earth token was given before the end".to_owned());
         }

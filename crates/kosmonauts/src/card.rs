@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::{Numbered, Value};
+
 use crate::hex::Direction;
 
 /// How many different event cards there are.
@@ -38,21 +40,6 @@ pub enum Wind {
 }
 
 impl Card {
-    /// Every different card, in the order of [`Card::index`].
-    pub fn all() -> impl Iterator<Item = Self> {
-        [Wind::Light, Wind::Strong]
-            .into_iter()
-            .flat_map(|wind| Direction::ALL.map(|direction| Self::SolarWind(wind, direction)))
-            .chain([
-                Self::Refueling,
-                Self::EnergyConversion,
-                Self::GravitationalPull,
-                Self::Boosters,
-                Self::Asteroids,
-                Self::SolarFlares,
-            ])
-    }
-
     /// The position among all different cards.
     #[inline]
     pub const fn index(self) -> usize {
@@ -64,25 +51,6 @@ impl Card {
             Self::Boosters => 15,
             Self::Asteroids => 16,
             Self::SolarFlares => 17,
-        }
-    }
-
-    /// The card at a position; the inverse of [`Card::index`].
-    ///
-    /// # Panics
-    /// When there is no such card.
-    #[inline]
-    pub const fn at(index: usize) -> Self {
-        match index {
-            0..6 => Self::SolarWind(Wind::Light, Direction::ALL[index]),
-            6..12 => Self::SolarWind(Wind::Strong, Direction::ALL[index - 6]),
-            12 => Self::Refueling,
-            13 => Self::EnergyConversion,
-            14 => Self::GravitationalPull,
-            15 => Self::Boosters,
-            16 => Self::Asteroids,
-            17 => Self::SolarFlares,
-            _ => panic!("no event card has this index"),
         }
     }
 
@@ -129,6 +97,36 @@ impl FromStr for Card {
 }
 
 table::serde_as_text!(Card);
+
+impl Numbered for Card {
+    const COUNT: usize = CARDS;
+
+    #[inline]
+    fn index(self) -> usize {
+        Self::index(self)
+    }
+
+    #[inline]
+    fn at(index: usize) -> Option<Self> {
+        Some(match index {
+            0..6 => Self::SolarWind(Wind::Light, Direction::ALL[index]),
+            6..12 => Self::SolarWind(Wind::Strong, Direction::ALL[index - 6]),
+            12 => Self::Refueling,
+            13 => Self::EnergyConversion,
+            14 => Self::GravitationalPull,
+            15 => Self::Boosters,
+            16 => Self::Asteroids,
+            17 => Self::SolarFlares,
+            _ => return None,
+        })
+    }
+}
+
+impl From<Card> for Value {
+    fn from(card: Card) -> Self {
+        Self::Id(card.id())
+    }
+}
 
 /// A pile of event cards whose order nobody knows: how many of each card are in it.
 pub type Pile = [u8; CARDS];

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use serde::Deserialize;
 use table::{Editions, Problem, Provenance, line_of};
 
-use crate::body::{BODIES, Bodies, Body};
+use crate::body::{Bodies, Body, ByBody};
 use crate::card::{CARDS, Card, Pile};
 use crate::hex::{Hex, MAX_COORDINATE, SUN};
 
@@ -38,7 +38,7 @@ impl Region {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Content {
     regions: Vec<Region>,
-    orbits: [ArrayVec<Hex, MOST_FIELDS>; BODIES],
+    orbits: ByBody<ArrayVec<Hex, MOST_FIELDS>>,
     /// The bodies that have a field in a hex.
     orbits_through: Vec<Bodies>,
     /// How many of each event card there are.
@@ -72,7 +72,7 @@ impl Content {
     /// The planetary fields of a body in the order of its travel.
     #[inline]
     pub fn orbit(&self, body: Body) -> &[Hex] {
-        &self.orbits[body.index()]
+        &self.orbits[body]
     }
 
     /// The bodies that ever stop in a hex.
@@ -185,7 +185,7 @@ impl table::Content for Content {
         }
         let mut orbits_through = vec![Bodies::NONE; SIDE * SIDE];
         for body in Body::ALL {
-            for hex in &orbits[body.index()] {
+            for hex in &orbits[body] {
                 let bodies = &mut orbits_through[cell(*hex)];
                 *bodies = bodies.with(body);
             }
@@ -253,11 +253,11 @@ impl Checker<'_> {
         &mut self,
         files: Vec<OrbitFile>,
         regions: &[Region],
-    ) -> [ArrayVec<Hex, MOST_FIELDS>; BODIES] {
-        let mut orbits: [ArrayVec<Hex, MOST_FIELDS>; BODIES] = Default::default();
+    ) -> ByBody<ArrayVec<Hex, MOST_FIELDS>> {
+        let mut orbits: ByBody<ArrayVec<Hex, MOST_FIELDS>> = Default::default();
         for OrbitFile { body, fields, .. } in files {
             let near = format!("body: {body}");
-            if !orbits[body.index()].is_empty() {
+            if !orbits[body].is_empty() {
                 self.problem(ORBITS, &near, format!("{body} has two orbits"));
             }
             if !(1..=MOST_FIELDS).contains(&fields.len()) {
@@ -276,10 +276,10 @@ impl Checker<'_> {
                     self.problem(ORBITS, &near, message);
                 }
             }
-            orbits[body.index()] = fields.into_iter().collect();
+            orbits[body] = fields.into_iter().collect();
         }
         for body in Body::ALL {
-            if orbits[body.index()].is_empty() {
+            if orbits[body].is_empty() {
                 self.problem(ORBITS, "[", format!("{body} has no orbit"));
             }
         }

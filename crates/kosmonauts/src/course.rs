@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use table::{Hints as _, Seat};
 
 use crate::action::Action;
-use crate::body::{BODIES, Body};
+use crate::body::Body;
 use crate::hex::{Direction, Velocity};
 use crate::order::{BOOK, CONVERSION_FUEL, MOST_CUBES, Order};
 use crate::panel::Panel;
@@ -30,7 +30,7 @@ struct Start {
 }
 
 /// At the most two courses for each body and number of flights.
-type Starts = ArrayVec<Start, { 2 * BODIES * MOST_FLIGHTS }>;
+type Starts = ArrayVec<Start, { 2 * Body::COUNT * MOST_FLIGHTS }>;
 
 impl Kosmonauts {
     /// Appends the orders that begin the best courses, and the one that places nothing. A ship that

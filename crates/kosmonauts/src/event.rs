@@ -1,8 +1,7 @@
 //! What happened, for the log.
 
-use std::fmt;
+use std::fmt::Display;
 
-use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::action::Action;
@@ -11,218 +10,76 @@ use crate::card::Card;
 use crate::hex::Hex;
 use crate::order::Order;
 use crate::phase::MissionDeck;
-use crate::ship::{Return, Tank};
+use crate::ship::{Missions, Return, Tank};
 
-/// Why a ship had to be evacuated. KOS-EVAC-1.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Emergency {
-    /// Ended its movement in danger without a shield.
-    Danger,
-    /// Flew beyond the map edge.
-    Out,
-    /// Flew through the Sun or into it.
-    Sun,
+table::ids! {
+    /// Why a ship had to be evacuated. KOS-EVAC-1.
+    pub enum Emergency is "an emergency" {
+        /// Ended its movement in danger without a shield.
+        Danger = "danger",
+        /// Flew beyond the map edge.
+        Out = "out",
+        /// Flew through the Sun or into it.
+        Sun = "sun",
+    }
 }
 
-/// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "kind")]
-#[allow(missing_docs, reason = "the fields are named after what they hold")]
-pub enum Event {
-    PlacementStarter {
-        seat: Seat,
-    },
-    MarkerDealt {
-        seat: Seat,
-        body: Body,
-    },
-    BodyPlaced {
-        body: Body,
-        field: u8,
-        seat: Option<Seat>,
-    },
-    InstructorDrawn {
-        seat: Seat,
-    },
-    EventTurnedUp {
-        card: Card,
-    },
-    DeckReshuffled,
-    /// Everybody sees that a card is dealt; only the owner is told which.
-    MissionDealt {
-        seat: Seat,
-        deck: MissionDeck,
-    },
-    MissionReceived {
-        deck: MissionDeck,
-        body: Body,
-    },
-    MissionExchanged {
-        seat: Seat,
-    },
-    MissionRejected {
-        body: Body,
-    },
-    RoundBegan {
-        round: u16,
-        instructor: Seat,
-    },
-    EventChosen {
-        seat: Seat,
-        card: Card,
-    },
-    Reacted {
-        seat: Seat,
-        card: Card,
-        action: Action,
-    },
-    FuelGained {
-        seat: Seat,
-        tank: Tank,
-    },
-    FuelLost {
-        seat: Seat,
-        tank: Tank,
-    },
-    ShieldPaid {
-        seat: Seat,
-        left: u8,
-    },
-    TookOff {
-        seat: Seat,
-        body: Body,
-    },
-    /// Everybody sees that an order is given; only the owner is told which.
-    OrderSealed {
-        seat: Seat,
-    },
-    OwnOrder {
-        order: Order,
-    },
-    OrderRevealed {
-        seat: Seat,
-        order: Order,
-    },
-    Flew {
-        seat: Seat,
-        from: Hex,
-        to: Hex,
-    },
-    ShieldLost {
-        seat: Seat,
-        hex: Hex,
-        left: u8,
-    },
-    Evacuated {
-        seat: Seat,
-        body: Body,
-        cause: Option<Emergency>,
-    },
-    Refueled {
-        seat: Seat,
-        tank: Tank,
-    },
-    Landed {
-        seat: Seat,
-        body: Body,
-        token: Option<u8>,
-    },
-    FlewOn {
-        seat: Seat,
-    },
-    BodiesMoved,
-    Returned {
-        seat: Seat,
-        phase: Return,
-    },
-    EarthToken {
-        seat: Seat,
-        value: u8,
-    },
-    MissionsShown {
-        seat: Seat,
-        mission_1: Option<Body>,
-        alpha: Option<Body>,
-        beta: Option<Body>,
-    },
-    RoundLimit {
-        round: u16,
-    },
+table::events! {
+    /// Something that happened.
+    #[allow(missing_docs, reason = "the notation says it")]
+    pub enum Event {
+        PlacementStarter { seat: Seat } = "placement_starter", "{seat} places first";
+        MarkerDealt { seat: Seat, body: Body } = "marker_dealt", "{seat} is dealt {body}";
+        BodyPlaced { seat: Seat, body: Body, field: u8 } = "body_placed", "{seat} places {body} on field {field}";
+        /// At random.
+        BodyScattered { body: Body, field: u8 } = "body_scattered", "{body} is placed on field {field}";
+        InstructorDrawn { seat: Seat } = "instructor_drawn", "{seat} is the first Instructor";
+        EventTurnedUp { card: Card } = "event_turned_up", "{card} is turned up";
+        DeckReshuffled = "deck_reshuffled", "the event deck is reshuffled";
+        /// Everybody sees that a card is dealt; only the owner is told which.
+        MissionDealt { seat: Seat, deck: MissionDeck } = "mission_dealt", "{seat} is dealt a card of {deck}";
+        MissionReceived { deck: MissionDeck, body: Body } = "mission_received", "your card of {deck} is {body}";
+        MissionExchanged { seat: Seat } = "mission_exchanged", "{seat} exchanges Mission 1";
+        MissionRejected { body: Body } = "mission_rejected", "your Mission 1 card {body} clashes";
+        RoundBegan { round: u16, seat: Seat } = "round_began", "round {round}, Instructor {seat}";
+        EventChosen { seat: Seat, card: Card } = "event_chosen", "{seat} chooses {card}";
+        Reacted { seat: Seat, card: Card, action: Action } = "reacted", "{seat} answers {card}: {action}";
+        FuelGained { seat: Seat, tank: Tank } = "fuel_gained", "{seat} gains fuel, tank {tank}";
+        FuelLost { seat: Seat, tank: Tank } = "fuel_lost", "{seat} loses fuel, tank {tank}";
+        ShieldPaid { seat: Seat, left: u8 } = "shield_paid", "{seat} pays a shield, {left} left";
+        TookOff { seat: Seat, body: Body } = "took_off", "{seat} takes off from {body}";
+        /// Everybody sees that an order is given; only the owner is told which.
+        OrderSealed { seat: Seat } = "order_sealed", "{seat} has given an order";
+        OwnOrder { order: Order } = "own_order", "your order: {order}";
+        OrderRevealed { seat: Seat, order: Order } = "order_revealed", "{seat} reveals: {order}";
+        Flew { seat: Seat, from: Hex, to: Hex } = "flew", "{seat} flies from {from} to {to}";
+        ShieldLost { seat: Seat, hex: Hex, left: u8 } = "shield_lost", "{seat} loses a shield in {hex}, {left} left";
+        Evacuated { seat: Seat, body: Body, cause: Emergency } = "evacuated", "{seat} is evacuated to {body}: {cause}";
+        EvacuationAsked { seat: Seat, body: Body } = "evacuation_asked", "{seat} asks for evacuation to {body}";
+        Refueled { seat: Seat, tank: Tank } = "refueled", "{seat} refuels, tank {tank}";
+        Landed { seat: Seat, body: Body } = "landed", "{seat} lands on {body}";
+        TokenTaken { seat: Seat, body: Body, points: u8 } = "token_taken", "{seat} takes the token of {points} on {body}";
+        FlewOn { seat: Seat } = "flew_on", "{seat} flies on";
+        BodiesMoved = "bodies_moved", "the bodies move";
+        Returned { seat: Seat, phase: Return } = "returned", "{seat} returns to Earth in {phase}";
+        EarthToken { seat: Seat, points: u8 } = "earth_token", "{seat} gets an Earth token of {points}";
+        MissionsShown { seat: Seat, missions: Missions } = "missions_shown", "{seat} shows missions {missions}";
+        RoundLimit { round: u16 } = "round_limit", "the game stops after round {round}";
+    }
 }
 
 impl Event {
     /// What studies of balance count: who chose which event, landed where, lost a ship how.
-    pub(crate) fn statistics(&self, count: &mut dyn FnMut(Seat, &'static str, &dyn fmt::Display)) {
+    pub(crate) fn statistics(&self, count: &mut dyn FnMut(Seat, &'static str, &dyn Display)) {
         match self {
             Self::EventChosen { seat, card } => count(*seat, "event", card),
             Self::Landed { seat, body, .. } => count(*seat, "landing", body),
-            Self::Evacuated { seat, body, .. } => count(*seat, "evacuation", body),
-            Self::Returned { seat, phase } => count(*seat, "return", &format_args!("{phase:?}")),
+            Self::Evacuated { seat, body, .. } | Self::EvacuationAsked { seat, body } => {
+                count(*seat, "evacuation", body)
+            }
+            Self::Returned { seat, phase } => count(*seat, "return", phase),
             // The rest is the course of every game, or not one seat's doing.
             _ => {}
-        }
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = |body: &Option<Body>| body.map_or("none", Body::name);
-        match self {
-            Self::PlacementStarter { seat } => write!(f, "{seat} places first"),
-            Self::MarkerDealt { seat, body } => write!(f, "{seat} is dealt {body}"),
-            Self::BodyPlaced { body, field, seat: Some(seat) } => {
-                write!(f, "{seat} places {body} on field {field}")
-            }
-            Self::BodyPlaced { body, field, seat: None } => {
-                write!(f, "{body} is placed on field {field}")
-            }
-            Self::InstructorDrawn { seat } => write!(f, "{seat} is the first Instructor"),
-            Self::EventTurnedUp { card } => write!(f, "{card} is turned up"),
-            Self::DeckReshuffled => f.write_str("the event deck is reshuffled"),
-            Self::MissionDealt { seat, deck } => write!(f, "{seat} is dealt a {deck} card"),
-            Self::MissionReceived { deck, body } => write!(f, "your {deck} card is {body}"),
-            Self::MissionExchanged { seat } => write!(f, "{seat} exchanges Mission 1"),
-            Self::MissionRejected { body } => write!(f, "your Mission 1 card {body} clashes"),
-            Self::RoundBegan { round, instructor } => {
-                write!(f, "round {round}, Instructor {instructor}")
-            }
-            Self::EventChosen { seat, card } => write!(f, "{seat} chooses {card}"),
-            Self::Reacted { seat, card, action } => write!(f, "{seat} answers {card}: {action}"),
-            Self::FuelGained { seat, tank } => write!(f, "{seat} gains fuel, tank {tank}"),
-            Self::FuelLost { seat, tank } => write!(f, "{seat} loses fuel, tank {tank}"),
-            Self::ShieldPaid { seat, left } => write!(f, "{seat} pays a shield, {left} left"),
-            Self::TookOff { seat, body } => write!(f, "{seat} takes off from {body}"),
-            Self::OrderSealed { seat } => write!(f, "{seat} has given an order"),
-            Self::OwnOrder { order } => write!(f, "your order: {order}"),
-            Self::OrderRevealed { seat, order } => write!(f, "{seat} reveals: {order}"),
-            Self::Flew { seat, from, to } => write!(f, "{seat} flies from {from} to {to}"),
-            Self::ShieldLost { seat, hex, left } => {
-                write!(f, "{seat} loses a shield in {hex}, {left} left")
-            }
-            Self::Evacuated { seat, body, cause: Some(cause) } => {
-                write!(f, "{seat} is evacuated to {body}: {cause:?}")
-            }
-            Self::Evacuated { seat, body, cause: None } => {
-                write!(f, "{seat} asks for evacuation to {body}")
-            }
-            Self::Refueled { seat, tank } => write!(f, "{seat} refuels, tank {tank}"),
-            Self::Landed { seat, body, token: Some(token) } => {
-                write!(f, "{seat} lands on {body}, token {token}")
-            }
-            Self::Landed { seat, body, token: None } => write!(f, "{seat} lands on {body}"),
-            Self::FlewOn { seat } => write!(f, "{seat} flies on"),
-            Self::BodiesMoved => f.write_str("the bodies move"),
-            Self::Returned { seat, phase } => write!(f, "{seat} returns to Earth in {phase:?}"),
-            Self::EarthToken { seat, value } => write!(f, "{seat} gets an Earth token of {value}"),
-            Self::MissionsShown { seat, mission_1, alpha, beta } => write!(
-                f,
-                "{seat} shows missions {} / {} / {}",
-                name(mission_1),
-                name(alpha),
-                name(beta)
-            ),
-            Self::RoundLimit { round } => write!(f, "the game stops after round {round}"),
         }
     }
 }

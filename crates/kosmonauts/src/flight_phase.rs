@@ -102,7 +102,10 @@ impl Kosmonauts {
         // KOS-EVAC-2; the turn of the ship is over, it does not refuel (KOS-EVAC-3).
         ship.panel = Panel::default();
         ship.status = Status::Landed(body);
-        log.tell(Event::Evacuated { seat, body, cause });
+        log.tell(match cause {
+            Some(cause) => Event::Evacuated { seat, body, cause },
+            None => Event::EvacuationAsked { seat, body },
+        });
         self.continue_flights(self.after(seat), log);
     }
 

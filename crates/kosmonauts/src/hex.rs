@@ -1,9 +1,9 @@
 //! Hexes, directions and velocities.
 
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use table::{Value, Values};
 
 /// A hex in axial coordinates; the Sun stands at (0, 0), `r` grows downwards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -60,6 +60,13 @@ impl fmt::Display for Hex {
     }
 }
 
+impl Values for Hex {
+    fn values(&self, name: &'static str, say: &mut dyn FnMut(&'static str, Value)) {
+        say(name, i32::from(self.q).into());
+        say(name, i32::from(self.r).into());
+    }
+}
+
 /// A displacement in hexes per round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Velocity {
@@ -77,28 +84,25 @@ impl Velocity {
     }
 }
 
-/// One of the six directions of the control panel.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[repr(u8)]
-pub enum Direction {
-    /// To the right.
-    E,
-    /// Up and to the right.
-    NE,
-    /// Up and to the left.
-    NW,
-    /// To the left.
-    W,
-    /// Down and to the left.
-    SW,
-    /// Down and to the right.
-    SE,
+table::ids! {
+    /// One of the six directions of the control panel, counter-clockwise from the right.
+    pub enum Direction is "a direction (E, NE, NW, W, SW or SE)" {
+        /// To the right.
+        E = "E",
+        /// Up and to the right.
+        NE = "NE",
+        /// Up and to the left.
+        NW = "NW",
+        /// To the left.
+        W = "W",
+        /// Down and to the left.
+        SW = "SW",
+        /// Down and to the right.
+        SE = "SE",
+    }
 }
 
 impl Direction {
-    /// All directions, counter-clockwise from the right.
-    pub const ALL: [Self; 6] = [Self::E, Self::NE, Self::NW, Self::W, Self::SW, Self::SE];
-
     /// The opposite direction. KOS-PANEL-2.
     #[inline]
     #[must_use]
@@ -117,34 +121,5 @@ impl Direction {
             Self::SW => Velocity { q: -1, r: 1 },
             Self::SE => Velocity { q: 0, r: 1 },
         }
-    }
-
-    /// The name on the panel.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::E => "E",
-            Self::NE => "NE",
-            Self::NW => "NW",
-            Self::W => "W",
-            Self::SW => "SW",
-            Self::SE => "SE",
-        }
-    }
-}
-
-impl fmt::Display for Direction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Direction {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        Self::ALL
-            .into_iter()
-            .find(|direction| direction.name() == text)
-            .ok_or_else(|| format!("{text:?} is not a direction (E, NE, NW, W, SW or SE)"))
     }
 }

@@ -185,7 +185,7 @@ fn draw_fitting(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::body::BODIES;
+    use crate::body::Body;
     use table::{Game as _, Seed, Silent, Turn};
 
     /// A game of four in its first round.
@@ -235,7 +235,7 @@ mod tests {
         let mut rng = GameRng::new(Seed(1));
         // How often another seat that exchanged so often holds a card of Mission 1, relative to the
         // seat's own: its number, whether it is an own Mission 2, whether it was rejected here.
-        let mut counts = [[[0_i32; 3]; BODIES * 3]; 2];
+        let mut counts = [[[0_i32; 3]; Body::COUNT * 3]; 2];
         for seed in 0..DEALS {
             let mut game = dealt(seed);
             game.round = 3;

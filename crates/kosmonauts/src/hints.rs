@@ -148,7 +148,7 @@ impl Kosmonauts {
         let second_token = self.content().tokens[1];
         let mission_2 = |body: Option<Body>| {
             let value = 100 * self.mission_2_points(ship, body);
-            let is_second = body.is_some_and(|body| ship.tokens[body.index()] == second_token);
+            let is_second = body.is_some_and(|body| ship.tokens[body] == second_token);
             if is_second || self.is_last_round() {
                 value
             } else {
@@ -194,7 +194,7 @@ impl Kosmonauts {
         if body == Body::Earth {
             return going_home(weights, ship, lead);
         }
-        if ship.tokens[body.index()] > 0 {
+        if ship.tokens[body] > 0 {
             return 0;
         }
         let tokens = &self.content().tokens;
@@ -290,9 +290,9 @@ mod tests {
     #[test]
     fn who_is_behind_goes_home_only_when_there_is_nothing_else_to_get() {
         let mut ship = Ship::START;
-        Bodies::TARGETS.iter().for_each(|body| ship.tokens[body.index()] = 3);
+        Bodies::TARGETS.iter().for_each(|body| ship.tokens[body] = 3);
         assert!(going_home(&WEIGHTS, &ship, -20) > 0);
-        ship.tokens[Body::Neptune.index()] = 0;
+        ship.tokens[Body::Neptune] = 0;
         assert!(ship.is_qualified());
         assert!(going_home(&WEIGHTS, &ship, -20) < 0);
         assert!(going_home(&WEIGHTS, &ship, 1) > 0);

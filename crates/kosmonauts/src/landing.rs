@@ -52,7 +52,7 @@ impl Kosmonauts {
         // KOS-LAND-4: a first visit earns the top token. Landings are carried out one after
         // another, phase by phase, from the Instructor clockwise, which is the order of
         // KOS-LAND-5, KOS-LAND-6 and KOS-PLAN-5. KOS-LAND-7: later visits earn nothing.
-        let is_first_visit = self.ship(seat).tokens[body.index()] == 0;
+        let is_first_visit = self.ship(seat).tokens[body] == 0;
         // KOS-LAND-8: Earth's tokens wait for the end of the game.
         let token = if body != Body::Earth && is_first_visit { self.top_token(body) } else { None };
         let ship = self.ship_mut(seat);
@@ -60,9 +60,12 @@ impl Kosmonauts {
         ship.status = Status::Landed(body);
         ship.last_body = body;
         if let Some(value) = token {
-            ship.tokens[body.index()] = value;
+            ship.tokens[body] = value;
         }
-        log.tell(Event::Landed { seat, body, token });
+        log.tell(Event::Landed { seat, body });
+        if let Some(points) = token {
+            log.tell(Event::TokenTaken { seat, body, points });
+        }
         // KOS-END-1, KOS-END-5. KOS-RULING-16: a later take-off does not undo a return.
         if body == Body::Earth && ship.is_qualified() && ship.returned.is_none() {
             ship.returned = Some(phase);

@@ -49,7 +49,7 @@ use table::{
 };
 
 pub use action::{Action, Outcome};
-pub use body::{BODIES, Bodies, Body};
+pub use body::{Bodies, Body, ByBody};
 pub use card::{CARDS, Card, Pile, Wind};
 pub use content::{Content, MOST_FIELDS, Region};
 pub use event::{Emergency, Event};
@@ -57,7 +57,7 @@ pub use flight_phase::Flight;
 pub use hex::{Direction, Hex, MAX_COORDINATE, SUN, Velocity};
 pub use order::{BOOK, CONVERSION_FUEL, MOST_CUBES, Order, OrderBook, Placement};
 pub use panel::{Cubes, Panel};
-pub use phase::{MissionDeck, Phase, SealedOrders};
+pub use phase::{MissionDeck, Phase, PhaseName, SealedOrders};
 pub use preview::Preview;
 pub use scoring::CATEGORIES;
 pub use ship::{

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
-use table::Refusal;
+use table::{Numbered, Refusal, Value, Values};
 
 use crate::action::Action;
 use crate::hex::Direction;
@@ -15,6 +15,9 @@ use crate::ship::{Ship, Tank};
 
 /// A converted shield gives this much normal fuel. KOS-ORD-7.
 pub const CONVERSION_FUEL: u8 = 2;
+
+/// How many different ways there are to place cubes.
+const PLACEMENTS: usize = 831;
 
 /// No order places more cubes than this, even with Boosters.
 pub const MOST_CUBES: u8 = 4;
@@ -153,6 +156,7 @@ impl OrderBook {
         }
         book.add_idle_takeoff(Cubes { normal: 1, super_fuel: 0 });
         book.add_idle_takeoff(Cubes { normal: 0, super_fuel: 1 });
+        assert_eq!(book.placements.len(), PLACEMENTS, "every order has a number");
         book.lists = Situation::all().map(|situation| book.build_list(&situation)).collect();
         book
     }
@@ -296,20 +300,22 @@ impl Situation {
 /// The notation: a cube is its direction, `*` marks super fuel, `shield` the conversion.
 impl fmt::Display for Order {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("order")?;
+        let mut space = "";
         for direction in Direction::ALL {
             let cubes = self.placement().cubes[direction as usize];
             for _ in 0..cubes.normal {
-                write!(f, " {direction}")?;
+                write!(f, "{space}{direction}")?;
+                space = " ";
             }
             for _ in 0..cubes.super_fuel {
-                write!(f, " {direction}*")?;
+                write!(f, "{space}{direction}*")?;
+                space = " ";
             }
         }
         if self.converts_shield() {
-            f.write_str(" shield")?;
+            write!(f, "{space}shield")?;
         }
-        if *self == Self::NOTHING { f.write_str(" nothing") } else { Ok(()) }
+        if *self == Self::NOTHING { f.write_str("nothing") } else { Ok(()) }
     }
 }
 
@@ -319,11 +325,12 @@ impl FromStr for Order {
     /// Reads the cubes of an order in any sequence; equivalent orders become one.
     fn from_str(text: &str) -> Result<Self, String> {
         let (mut normal, mut super_fuel, mut converts_shield) = ([0; 6], [0; 6], false);
-        let mut words = text.split_whitespace();
-        if words.next() != Some("order") {
-            return Err(format!("{text:?} is not an order"));
+        if text.trim().is_empty() {
+            return Err(
+                "an order without a word; one that places nothing is written nothing".into()
+            );
         }
-        for word in words {
+        for word in text.split_whitespace() {
             match word.strip_suffix('*') {
                 _ if word == "nothing" => {}
                 _ if word == "shield" && !converts_shield => converts_shield = true,
@@ -345,3 +352,27 @@ fn place(cubes: &mut [u8; 6], direction: Direction) {
 }
 
 table::serde_as_text!(Order);
+
+impl Numbered for Order {
+    const COUNT: usize = 2 * PLACEMENTS;
+
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    fn at(index: usize) -> Option<Self> {
+        (index < Self::COUNT).then_some(Self(index as u16))
+    }
+}
+
+/// Yields what the order places, not how it is called.
+impl Values for Order {
+    fn values(&self, _: &'static str, say: &mut dyn FnMut(&'static str, Value)) {
+        for direction in Direction::ALL {
+            let cubes = self.placement().cubes[direction as usize];
+            (0..cubes.normal).for_each(|_| say("normal", direction.into()));
+            (0..cubes.super_fuel).for_each(|_| say("super", direction.into()));
+        }
+        say("shields", u8::from(self.converts_shield()).into());
+    }
+}

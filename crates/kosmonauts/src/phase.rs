@@ -1,31 +1,19 @@
 //! What is being decided.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 use table::{MAX_SEATS, Seat};
 
 use crate::order::Order;
 
-/// A mission deck.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum MissionDeck {
-    /// Be first.
-    Mission1,
-    /// Be second or alone, first deck.
-    Alpha,
-    /// Be second or alone, second deck.
-    Beta,
-}
-
-impl fmt::Display for MissionDeck {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Mission1 => "Mission 1",
-            Self::Alpha => "Mission 2 Alpha",
-            Self::Beta => "Mission 2 Beta",
-        })
+table::ids! {
+    /// A mission deck.
+    pub enum MissionDeck is "a mission deck" {
+        /// Be first.
+        Mission1 = "mission1",
+        /// Be second or alone, first deck.
+        Alpha = "alpha",
+        /// Be second or alone, second deck.
+        Beta = "beta",
     }
 }
 

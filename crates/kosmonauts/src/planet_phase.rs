@@ -15,7 +15,7 @@ impl Kosmonauts {
     pub(crate) fn move_bodies(&mut self, log: &mut impl Recorder<Event>) {
         let content = self.content();
         for body in Body::ALL {
-            let field = &mut self.fields[body.index()];
+            let field = &mut self.fields[body];
             *field += 1;
             if usize::from(*field) == content.orbit(body).len() {
                 *field = 0;
@@ -53,7 +53,7 @@ impl Kosmonauts {
     /// KOS-ROUND-1: phase 1 comes first, except in the first round (KOS-ROUND-2).
     pub(crate) fn begin_round(&mut self, log: &mut impl Recorder<Event>) {
         self.round = self.round.saturating_add(1);
-        log.tell(Event::RoundBegan { round: self.round, instructor: self.instructor });
+        log.tell(Event::RoundBegan { round: self.round, seat: self.instructor });
         if self.round == 1 {
             self.begin_orders();
         } else {
@@ -90,8 +90,8 @@ impl Kosmonauts {
         for seat in self.from_instructor() {
             let ship = self.ship_mut(seat);
             if ship.returned.is_some_and(|returned| is_early(returned) || !anybody_early) {
-                ship.tokens[Body::Earth.index()] = value;
-                log.tell(Event::EarthToken { seat, value });
+                ship.tokens[Body::Earth] = value;
+                log.tell(Event::EarthToken { seat, points: value });
             }
         }
     }
@@ -101,12 +101,7 @@ impl Kosmonauts {
         log.reveal();
         for seat in self.from_instructor() {
             let missions = self.ship(seat).missions;
-            log.tell(Event::MissionsShown {
-                seat,
-                mission_1: missions.mission_1,
-                alpha: missions.alpha,
-                beta: missions.beta,
-            });
+            log.tell(Event::MissionsShown { seat, missions });
         }
         self.phase = Phase::Over;
     }

@@ -51,7 +51,7 @@ impl View {
 
     fn bodies_where(&self, is_met: impl Fn((Option<Hex>, Option<Hex>)) -> bool) -> Bodies {
         let met = |body: &Body| {
-            let view = &self.bodies[body.index()];
+            let view = &self.bodies[*body];
             is_met((view.hex, view.next))
         };
         Body::ALL.into_iter().filter(met).collect()

@@ -27,7 +27,7 @@ impl Kosmonauts {
             let mission = |points: i32| if shows_missions { points } else { 0 };
             let points = [
                 landing_points(ship),
-                i32::from(ship.tokens[Body::Earth.index()]),
+                i32::from(ship.tokens[Body::Earth]),
                 mission(self.mission_1_points(ship)),
                 mission(self.mission_2_points(ship, ship.missions.alpha)),
                 mission(self.mission_2_points(ship, ship.missions.beta)),
@@ -48,7 +48,7 @@ impl Kosmonauts {
     pub(crate) fn mission_1_points(&self, ship: &Ship) -> i32 {
         let first = self.content().tokens[0];
         match ship.missions.mission_1 {
-            Some(body) if ship.tokens[body.index()] == first => MISSION_1_VALUE,
+            Some(body) if ship.tokens[body] == first => MISSION_1_VALUE,
             _ => 0, // KOS-SCORE-4
         }
     }
@@ -56,19 +56,19 @@ impl Kosmonauts {
     /// KOS-SCORE-3: second of all on the body, or the only one there.
     pub(crate) fn mission_2_points(&self, ship: &Ship, body: Option<Body>) -> i32 {
         let Some(body) = body else { return 0 };
-        let token = ship.tokens[body.index()];
-        let visitors = self.ships.iter().filter(|ship| ship.tokens[body.index()] > 0).count();
+        let token = ship.tokens[body];
+        let visitors = self.ships.iter().filter(|ship| ship.tokens[body] > 0).count();
         let is_second = token == self.content().tokens[1];
         if is_second || (token > 0 && visitors == 1) { MISSION_2_VALUE } else { 0 }
     }
 
     fn first_places(&self, ship: &Ship) -> i32 {
         let first = self.content().tokens[0];
-        ship.visited().iter().filter(|body| ship.tokens[body.index()] == first).count() as i32
+        ship.visited().iter().filter(|body| ship.tokens[*body] == first).count() as i32
     }
 }
 
 /// KOS-SCORE-1, without the Earth token.
 pub(crate) fn landing_points(ship: &Ship) -> i32 {
-    ship.visited().iter().map(|body| i32::from(ship.tokens[body.index()])).sum()
+    ship.visited().iter().map(|body| i32::from(ship.tokens[body])).sum()
 }

@@ -1,10 +1,10 @@
 //! Set-up: bodies on their orbits, the first Instructor, events and missions. KOS-SETUP-13 fixes
 //! the order.
 
-use table::{MAX_SEATS, Recorder, Refusal, Seat, SetupError};
+use table::{MAX_SEATS, Numbered, Recorder, Refusal, Seat, SetupError};
 
 use crate::action::{Action, Outcome};
-use crate::body::{BODIES, Bodies, Body};
+use crate::body::{Bodies, Body, ByBody};
 use crate::card::CARDS;
 use crate::event::Event;
 use crate::phase::{MissionDeck, Phase};
@@ -48,7 +48,7 @@ impl Kosmonauts {
             instructor: Seat::new(0),
             ships: [Ship::START; MAX_SEATS],
             placed: Bodies::NONE,
-            fields: [0; BODIES],
+            fields: ByBody::filled(0),
             markers: [Bodies::NONE; MAX_SEATS],
             events: Events {
                 deck: options.content.events,
@@ -151,8 +151,11 @@ impl Kosmonauts {
         seat: Option<Seat>,
         log: &mut impl Recorder<Event>,
     ) {
-        log.tell(Event::BodyPlaced { body, field, seat });
-        self.fields[body.index()] = field;
+        log.tell(match seat {
+            Some(seat) => Event::BodyPlaced { seat, body, field },
+            None => Event::BodyScattered { body, field },
+        });
+        self.fields[body] = field;
         self.placed = self.placed.with(body);
     }
 
@@ -313,7 +316,8 @@ impl Kosmonauts {
             Phase::TurnUpEvents | Phase::ReplaceEvent { .. } => {
                 for (index, copies) in self.events.deck.iter().enumerate() {
                     if *copies > 0 {
-                        let card = crate::card::Card::at(index);
+                        let card =
+                            crate::card::Card::at(index).expect("a pile has a place for each card");
                         outcome(Outcome::Event(card), u32::from(*copies));
                     }
                 }

@@ -1,9 +1,9 @@
 //! A ship: its tank, shields, panel, tokens and the missions of its owner.
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, Value, Values};
 
-use crate::body::{BODIES, Bodies, Body};
+use crate::body::{Bodies, Body, ByBody};
 use crate::hex::Hex;
 use crate::order::CONVERSION_FUEL;
 use crate::panel::Panel;
@@ -25,6 +25,13 @@ pub struct Tank {
     /// Cubes of thrust 2.
     #[serde(rename = "super")]
     pub super_fuel: u8,
+}
+
+impl Values for Tank {
+    fn values(&self, _: &'static str, say: &mut dyn FnMut(&'static str, Value)) {
+        say("normal", self.normal.into());
+        say("super", self.super_fuel.into());
+    }
 }
 
 impl Tank {
@@ -87,16 +94,16 @@ pub enum Restraint {
     SolarFlares,
 }
 
-/// When in the last round a ship returned to Earth; earlier is better. KOS-RULING-16.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Return {
-    /// Pulled down in phase 1.
-    EventPhase,
-    /// By its flight in phase 3.
-    FlightPhase,
-    /// Picked up by Earth in phase 4.
-    PlanetPhase,
+table::ids! {
+    /// When in the last round a ship returned to Earth; earlier is better. KOS-RULING-16.
+    pub enum Return is "a time of return" {
+        /// Pulled down in phase 1.
+        EventPhase = "event_phase",
+        /// By its flight in phase 3.
+        FlightPhase = "flight_phase",
+        /// Picked up by Earth in phase 4.
+        PlanetPhase = "planet_phase",
+    }
 }
 
 /// The secret missions of a player.
@@ -125,6 +132,14 @@ impl Missions {
     }
 }
 
+impl Values for Missions {
+    fn values(&self, _: &'static str, say: &mut dyn FnMut(&'static str, Value)) {
+        self.mission_1.values("mission_1", say);
+        self.alpha.values("alpha", say);
+        self.beta.values("beta", say);
+    }
+}
+
 /// One player's ship and ship board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Ship {
@@ -139,7 +154,7 @@ pub struct Ship {
     /// Where an evacuation brings it.
     pub last_body: Body,
     /// The value of the landing token of each body, 0 without one.
-    pub tokens: [u8; BODIES],
+    pub tokens: ByBody<u8>,
     /// The owner's missions.
     pub missions: Missions,
     /// What keeps it from placing fuel in this round.
@@ -157,7 +172,7 @@ impl Ship {
         tank: Tank::START,
         shields: MOST_SHIELDS,
         last_body: Body::Earth,
-        tokens: [0; BODIES],
+        tokens: ByBody::filled(0),
         missions: Missions { mission_1: None, alpha: None, beta: None, rejected: [None; 2] },
         restraint: None,
         returned: None,
@@ -172,7 +187,7 @@ impl Ship {
     /// The target bodies it has landed on. KOS-GEN-3; Earth never counts (KOS-END-2).
     #[inline]
     pub fn visited(&self) -> Bodies {
-        Bodies::TARGETS.iter().filter(|body| self.tokens[body.index()] > 0).collect()
+        Bodies::TARGETS.iter().filter(|body| self.tokens[*body] > 0).collect()
     }
 
     /// Whether a landing on Earth would be a return. KOS-END-1.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Edition, MAX_SEATS, Seat};
 
-use crate::body::{BODIES, Bodies, Body};
+use crate::body::{Bodies, Body, ByBody};
 use crate::card::{Card, Pile};
 use crate::content::Content;
 use crate::hex::Hex;
@@ -71,7 +71,7 @@ pub struct Kosmonauts {
     /// The bodies that are on the board.
     pub placed: Bodies,
     /// The field of each body on its orbit.
-    pub fields: [u8; BODIES],
+    pub fields: ByBody<u8>,
     /// Body markers dealt to each seat and not placed yet.
     pub markers: [Bodies; MAX_SEATS],
     /// The event cards.
@@ -113,7 +113,7 @@ impl Kosmonauts {
     /// Where a body is.
     #[inline]
     pub fn position(&self, body: Body) -> Hex {
-        self.content().orbit(body)[usize::from(self.fields[body.index()])]
+        self.content().orbit(body)[usize::from(self.fields[body])]
     }
 
     /// Where a ship is.
@@ -141,7 +141,7 @@ impl Kosmonauts {
         if body == Body::Earth {
             return Some(content.earth_token);
         }
-        let taken = self.ships.iter().filter(|ship| ship.tokens[body.index()] > 0).count();
+        let taken = self.ships.iter().filter(|ship| ship.tokens[body] > 0).count();
         content.tokens.get(taken).copied()
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 use table::{Seat, Viewer};
 
-use crate::body::{BODIES, Bodies, Body};
+use crate::body::{Bodies, Body, ByBody};
 use crate::card::{Card, Pile};
 use crate::flight_phase::Flight;
 use crate::hex::{Direction, Hex, Velocity};
@@ -33,7 +33,7 @@ pub struct View {
     /// Who holds the pass, once it has been given.
     pub instructor: Option<Seat>,
     /// The bodies in order.
-    pub bodies: [BodyView; BODIES],
+    pub bodies: ByBody<BodyView>,
     /// The ships in seat order.
     pub ships: Vec<ShipView>,
     /// The event cards to choose from.
@@ -89,7 +89,7 @@ pub struct ShipView {
     /// Its last body.
     pub last_body: Body,
     /// Its tokens by body; public, because they come from stacks of known order (KOS-RULING-19).
-    pub tokens: [u8; BODIES],
+    pub tokens: ByBody<u8>,
     /// What keeps it from placing fuel.
     pub restraint: Option<Restraint>,
     /// Cubes it may place in this round's orders.
@@ -134,7 +134,7 @@ impl Kosmonauts {
             event: slot.map(|slot| self.event_in(slot)),
             round: self.round,
             instructor: is_set_up.then_some(self.instructor),
-            bodies: Body::ALL.map(|body| self.body_view(body)),
+            bodies: ByBody::from_fn(|body| self.body_view(body)),
             ships: (0..self.options.players).map(|n| self.ship_view(Seat::new(n))).collect(),
             face_up: self.events.face_up,
             deck: self.events.deck.iter().sum(),
@@ -155,7 +155,7 @@ impl Kosmonauts {
 
     fn body_view(&self, body: Body) -> BodyView {
         let is_placed = self.placed.contains(body);
-        let field = self.fields[body.index()];
+        let field = self.fields[body];
         let orbit = self.content().orbit(body);
         let holds = |seat: &Seat| self.markers[seat.index()].contains(body);
         BodyView {
@@ -247,8 +247,8 @@ impl fmt::Display for ShipView {
             None => {}
         }
         write!(f, ", tank {}, shields {}", self.tank, self.shields)?;
-        for body in Body::ALL.into_iter().filter(|body| self.tokens[body.index()] > 0) {
-            write!(f, ", {body} {}", self.tokens[body.index()])?;
+        for body in Body::ALL.into_iter().filter(|body| self.tokens[*body] > 0) {
+            write!(f, ", {body} {}", self.tokens[body])?;
         }
         if let Some(missions) = self.missions {
             write!(f, "; missions: {missions}")?;

@@ -139,7 +139,7 @@ impl Kosmonauts {
     #[inline]
     fn position_after(&self, body: Body, moves: u8) -> Hex {
         let orbit = self.content().orbit(body);
-        orbit[(usize::from(self.fields[body.index()]) + usize::from(moves)) % orbit.len()]
+        orbit[(usize::from(self.fields[body]) + usize::from(moves)) % orbit.len()]
     }
 
     /// The bodies that will be in a hex after so many moves.

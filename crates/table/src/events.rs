@@ -5,6 +5,9 @@ use crate::Value;
 /// An event as a name and named values. Everything that a log, a caption or a study says about an
 /// event is made from them.
 pub trait Happening {
+    /// The names of everything that can happen.
+    const KINDS: &'static [&'static str];
+
     /// The name of what happened.
     fn kind(&self) -> &'static str;
     /// Reports each value with its name, in order.
@@ -76,6 +79,8 @@ macro_rules! events {
         }
 
         impl $crate::Happening for $Name {
+            const KINDS: &'static [&'static str] = &[$($kind),+];
+
             fn kind(&self) -> &'static str {
                 match self {
                     $(Self::$Variant { .. } => $kind,)+

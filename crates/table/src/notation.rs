@@ -195,6 +195,13 @@ macro_rules! notation {
         }
 
         $crate::serde_as_text!($Name);
+
+        /// The verb alone.
+        impl From<$Name> for $crate::Value {
+            fn from(it: $Name) -> Self {
+                Self::Id(it.verb())
+            }
+        }
     };
 }
 

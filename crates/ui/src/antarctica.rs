@@ -8,23 +8,25 @@ mod order;
 mod pieces;
 mod seats;
 mod standing;
-mod tell;
 mod text;
 mod tracks;
 
 use std::sync::LazyLock;
 
 use ::antarctica::{
-    Action, Antarctica, Building, CATEGORIES, CardId, Effect, Event, Options, Pile, Placement,
-    Resource, ShipyardCard, ShipyardCards, Track, Zone,
+    Action, Antarctica, Building, CATEGORIES, CardId, Effect, EndReason, Event, Options, PhaseName,
+    Pile, Placement, Resource, ShipyardCard, ShipyardCards, Track, Zone,
 };
 use maud::Markup;
-use table::{Game, Lesson, Refusal};
+use table::{Game, Happening, Lesson, Refusal};
 
 use crate::kit::{Dress, Lettering, Poster};
-use crate::{Area, Face, OptionChoice, OptionField, Scene, SeatNames, Words, assets};
+use crate::tell::{self, Args};
+use crate::{Area, Face, OptionChoice, OptionField, Scene, Words, assets};
 
 impl Face for Antarctica {
+    const WORDS: &'static str = "ant";
+
     fn title(words: &Words) -> String {
         words.get("ant-title")
     }
@@ -140,12 +142,21 @@ impl Face for Antarctica {
         }
     }
 
-    fn tell(words: &Words, names: &SeatNames, event: &Event) -> Markup {
-        tell::tell(words, names, *event)
+    fn told_apart(kind: &str) -> Option<(&'static str, Vec<&'static str>)> {
+        (kind == "game_ended").then(|| ("reason", EndReason::ALL.map(EndReason::name).into()))
+    }
+
+    /// Pile and packet may be empty.
+    fn told_with(words: &Words, event: &Event, args: &mut Args) {
+        let is_list = matches!(event.kind(), "pile_seen" | "packet_seen");
+        if is_list && event.value("cards").is_none() {
+            args.push(("cards", words.get("ant-none").into()));
+        }
     }
 
     fn pieces(event: &Event) -> Vec<String> {
-        tell::pieces(*event)
+        let piece = |name: &str| Some(format!("{name}-{}", event.value(name)?));
+        ["zone", "track"].into_iter().filter_map(piece).collect()
     }
 
     fn chapter(words: &Words, event: &Event) -> Option<String> {
@@ -163,10 +174,12 @@ impl Face for Antarctica {
 
     fn phrase(words: &Words, value: &str, id: &str) -> Option<String> {
         Some(match value {
-            "zone" => zone_number(id.parse().ok()?).to_string(),
+            "zone" | "from" => zone_number(id.parse().ok()?).to_string(),
             "track" => track_number(id.parse().ok()?).to_string(),
             "building" | "missing" => building_name(words, id.parse().ok()?),
-            "card" => card_name(words, id.parse().ok()?),
+            "card" | "cards" => card_name(words, id.parse().ok()?),
+            "resource" => resource_name(words, id.parse().ok()?),
+            "effect" => effect_name(words, id.parse().ok()?),
             "pile" => pile_name(words, id.parse().ok()?),
             _ => return None,
         })
@@ -237,39 +250,48 @@ fn question(scene: &Scene<'_, Antarctica>) -> String {
     let view = scene.view;
     let own = scene.deciding().is_some();
     match (view.phase, own) {
-        ("over", _) => scene.get("ant-prompt-over"),
-        ("place_ship", true) => scene.get("ant-prompt-place-ship"),
-        ("place_cube", true) => scene.get("ant-prompt-place-cube"),
-        ("destination", true) => {
+        (PhaseName::Over, _) => scene.get("ant-prompt-over"),
+        (PhaseName::PlaceShip, true) => scene.get("ant-prompt-place-ship"),
+        (PhaseName::PlaceCube, true) => scene.get("ant-prompt-place-cube"),
+        (PhaseName::Destination, true) => {
             scene.say("ant-prompt-destination", &[("zone", zone_number(view.sun).into())])
         }
-        ("turn_menu", true) => {
+        (PhaseName::TurnMenu, true) => {
             let current = view.current.as_ref();
             let is_done = current.is_some_and(|current| current.main_done);
             let target = current.and_then(|current| current.target).unwrap_or(view.sun);
             let key = if is_done { "ant-prompt-menu-done" } else { "ant-prompt-menu" };
             scene.say(key, &[("zone", zone_number(target).into())])
         }
-        ("choose_track", true) => {
+        (PhaseName::ChooseTrack, true) => {
             scene.say("ant-prompt-track", &[("points", view.points.unwrap_or(0).into())])
         }
-        ("lay_icebreaker", true) => scene.get("ant-prompt-lay"),
-        ("pick_card", true) => scene.get("ant-prompt-pick"),
-        ("draft", true) => scene.get("ant-prompt-draft"),
-        ("move_ship", true) => scene.get("ant-prompt-move-ship"),
-        ("move_ship_to", true) => scene.get("ant-prompt-move-ship-to"),
-        ("advance_three", true) => scene.get("ant-prompt-advance-three"),
-        ("launch_ship", true) => scene.get("ant-prompt-launch"),
-        ("use_icebreaker", true) => scene.get("ant-prompt-icebreaker"),
+        (PhaseName::LayIcebreaker, true) => scene.get("ant-prompt-lay"),
+        (PhaseName::PickCard, true) => scene.get("ant-prompt-pick"),
+        (PhaseName::Draft, true) => scene.get("ant-prompt-draft"),
+        (PhaseName::MoveShip, true) => scene.get("ant-prompt-move-ship"),
+        (PhaseName::MoveShipTo, true) => scene.get("ant-prompt-move-ship-to"),
+        (PhaseName::AdvanceThree, true) => scene.get("ant-prompt-advance-three"),
+        (PhaseName::LaunchShip, true) => scene.get("ant-prompt-launch"),
+        (PhaseName::UseIcebreaker, true) => scene.get("ant-prompt-icebreaker"),
         (phase, _) => {
             let key = match phase {
-                "place_ship" | "place_cube" => "ant-wait-place",
-                "destination" => "ant-wait-destination",
-                "turn_menu" | "choose_track" | "lay_icebreaker" => "ant-wait-menu",
-                "pick_card" | "draft" => "ant-wait-pick",
-                "move_ship" | "move_ship_to" | "advance_three" | "launch_ship" => "ant-wait-effect",
-                "use_icebreaker" => "ant-wait-icebreaker",
-                _ => return scene.get("ant-wait-chance"),
+                PhaseName::PlaceShip | PhaseName::PlaceCube => "ant-wait-place",
+                PhaseName::Destination => "ant-wait-destination",
+                PhaseName::TurnMenu | PhaseName::ChooseTrack | PhaseName::LayIcebreaker => {
+                    "ant-wait-menu"
+                }
+                PhaseName::PickCard | PhaseName::Draft => "ant-wait-pick",
+                PhaseName::MoveShip
+                | PhaseName::MoveShipTo
+                | PhaseName::AdvanceThree
+                | PhaseName::LaunchShip => "ant-wait-effect",
+                PhaseName::UseIcebreaker => "ant-wait-icebreaker",
+                PhaseName::ScatterBuildings
+                | PhaseName::DrawFirstPlayer
+                | PhaseName::RevealCard
+                | PhaseName::DrawPacket
+                | PhaseName::Over => return scene.get("ant-wait-chance"),
             };
             scene.say(key, &[("name", scene.decider_names().into())])
         }
@@ -279,7 +301,7 @@ fn question(scene: &Scene<'_, Antarctica>) -> String {
 /// The number of the turn, or that there is none.
 fn phase_name(scene: &Scene<'_, Antarctica>) -> String {
     match (scene.view.phase, scene.view.current) {
-        ("over", _) => scene.get("ant-phase-over"),
+        (PhaseName::Over, _) => scene.get("ant-phase-over"),
         (_, Some(_)) => scene.say("ant-turn", &[("turn", (scene.view.turns + 1).into())]),
         (_, None) => scene.get("ant-phase-setup"),
     }
@@ -324,7 +346,6 @@ fn effect_name(words: &Words, effect: Effect) -> String {
     words.get(&format!("ant-effect-{}", dashed(effect.name())))
 }
 
-/// Cards with their numbers: "Icebreaker × 2, Quick research".
 fn cards_phrase(words: &Words, cards: ShipyardCards) -> String {
     let part = |card: ShipyardCard| match cards.count(card) {
         1 => card_name(words, card),
@@ -340,7 +361,7 @@ fn built_by(scene: &Scene<'_, Antarctica>, card: CardId) -> Building {
 }
 
 pub(crate) fn dynamic_keys() -> Vec<String> {
-    let mut keys = Vec::new();
+    let mut keys = tell::keys::<Antarctica>();
     keys.extend(Building::ALL.map(|building| format!("ant-building-{}", dashed(building.name()))));
     keys.extend(Pile::ALL.map(|pile| format!("ant-pile-{pile}")));
     for card in ShipyardCard::ALL {

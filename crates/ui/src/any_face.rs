@@ -268,7 +268,7 @@ fn parts<G: Face>(game: &Match<G>, request: &SceneRequest<'_>) -> TableParts {
 fn draw<G: Face>(game: &Match<G>, scene: &Scene<'_, G>, request: &SceneRequest<'_>) -> TableParts {
     let log = game.log(scene.viewer).map(|entry| LogEntry {
         step: entry.step,
-        line: G::tell(scene.words, scene.names, &entry.event),
+        line: crate::tell::tell::<G>(scene.words, scene.names, &entry.event),
         pieces: G::pieces(&entry.event),
         chapter: G::chapter(scene.words, &entry.event),
     });

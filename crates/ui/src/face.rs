@@ -1,13 +1,17 @@
 //! What a game adds to the table page.
 
 use maud::Markup;
-use table::{Game, Lesson, Refusal};
+use table::{Game, Happening, Lesson, Refusal};
 
 use crate::kit::Poster;
-use crate::{Area, OptionField, Scene, SeatNames, Words};
+use crate::tell::Args;
+use crate::{Area, OptionField, Scene, Words};
 
 /// What a game adds to the table page.
-pub trait Face: Game {
+pub trait Face: Game<Event: Happening> {
+    /// What the keys of the game's words begin with.
+    const WORDS: &'static str;
+
     /// The game's name.
     fn title(words: &Words) -> String;
     /// One sentence that calls to the game.
@@ -35,8 +39,16 @@ pub trait Face: Game {
 
     /// An action as a short phrase.
     fn label(words: &Words, action: Self::Action) -> String;
-    /// A line of the log.
-    fn tell(words: &Words, names: &SeatNames, event: &Self::Event) -> Markup;
+    /// For an event with several sentences: the value that tells them apart, and what it can be.
+    fn told_apart(kind: &str) -> Option<(&'static str, Vec<&'static str>)> {
+        let _ = kind;
+        None
+    }
+    /// Puts into the values of an event's sentence what they do not say themselves: other cases of
+    /// a name, a phrase made of several numbers.
+    fn told_with(words: &Words, event: &Self::Event, args: &mut Args) {
+        let _ = (words, event, args);
+    }
     /// The ids of the pieces that a log line concerns.
     fn pieces(event: &Self::Event) -> Vec<String>;
     /// The heading of a new chapter of the log, for events that begin one.
@@ -44,7 +56,7 @@ pub trait Face: Game {
     /// The key of the sentence that says why one of the game's rules forbids something. The values
     /// of the refusal are its values; a rule that refuses in two ways has two sentences.
     fn refusal_key(refusal: &Refusal) -> Option<&'static str>;
-    /// An id among the values of a refusal as a phrase.
+    /// An id among the values of a refusal or an event as a phrase.
     fn phrase(words: &Words, value: &str, id: &str) -> Option<String>;
     /// The name of a score category.
     fn category(words: &Words, id: &str) -> String;

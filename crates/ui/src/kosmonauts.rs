@@ -8,23 +8,25 @@ mod dial;
 mod draft;
 mod geometry;
 mod seats;
-mod tell;
 mod text;
 
 use std::sync::LazyLock;
 
 use ::kosmonauts::{
-    Action, Body, BodyPlacement, Card, Direction, Event, Kosmonauts, Missions, Options, Order,
-    Restraint, Status, View,
+    Action, Body, BodyPlacement, Card, Direction, Emergency, Event, Kosmonauts, MissionDeck,
+    Missions, Options, Order, PhaseName, Restraint, Return, Status, View,
 };
 use maud::Markup;
 use serde_json::Value as Json;
-use table::{Game, Lesson, Refusal, Seat};
+use table::{Game, Happening, Lesson, Refusal, Seat, Value};
 
 use crate::kit::{Dress, Lettering, Poster};
-use crate::{Area, Face, OptionChoice, OptionField, Scene, SeatNames, Words, assets};
+use crate::tell::{self, Args};
+use crate::{Area, Face, OptionChoice, OptionField, Scene, Words, assets};
 
 impl Face for Kosmonauts {
+    const WORDS: &'static str = "kos";
+
     fn title(words: &Words) -> String {
         words.get("kos-title")
     }
@@ -138,12 +140,54 @@ impl Face for Kosmonauts {
         }
     }
 
-    fn tell(words: &Words, names: &SeatNames, event: &Event) -> Markup {
-        tell::tell(words, names, *event)
+    fn told_apart(kind: &str) -> Option<(&'static str, Vec<&'static str>)> {
+        Some(match kind {
+            "reacted" => ("action", vec!["accept", "skip", "shield", "stay", "land"]),
+            "evacuated" => ("cause", Emergency::ALL.map(Emergency::name).into()),
+            "returned" => ("phase", Return::ALL.map(Return::name).into()),
+            _ => return None,
+        })
+    }
+
+    fn told_with(words: &Words, event: &Event, args: &mut Args) {
+        if let Some(Value::Id(id)) = event.value("body")
+            && let Ok(body) = id.parse()
+        {
+            args.push(("on", on_body(words, body).into()));
+            args.push(("from", from_body(words, body).into()));
+        }
+        match event {
+            Event::BodyPlaced { field, .. } | Event::BodyScattered { field, .. } => {
+                args.push(("field", (field + 1).into()));
+            }
+            Event::FuelGained { tank, .. }
+            | Event::FuelLost { tank, .. }
+            | Event::Refueled { tank, .. } => {
+                let fuel = fuel_phrase(words, tank.normal.into(), tank.super_fuel.into());
+                args.push(("fuel", fuel.into()));
+            }
+            Event::OwnOrder { order } | Event::OrderRevealed { order, .. } => {
+                args.push(("order", order_phrase(words, *order).into()));
+            }
+            Event::Flew { from, to, .. } => {
+                args.push(("from", from.to_string().into()));
+                args.push(("to", to.to_string().into()));
+            }
+            Event::MissionsShown { missions, .. } => {
+                let Missions { mission_1, alpha, beta, .. } = *missions;
+                for (value, body) in [("first", mission_1), ("alpha", alpha), ("beta", beta)] {
+                    let name = body.map_or_else(|| "–".to_owned(), |body| body_name(words, body));
+                    args.push((value, name.into()));
+                }
+            }
+            _ => {}
+        }
     }
 
     fn pieces(event: &Event) -> Vec<String> {
-        tell::pieces(*event)
+        let ship = tell::actor(event).map(|seat| format!("piece-ship-{}", u8::from(seat)));
+        let body = event.value("body").map(|body| format!("piece-{body}"));
+        ship.into_iter().chain(body).collect()
     }
 
     fn chapter(words: &Words, event: &Event) -> Option<String> {
@@ -163,6 +207,7 @@ impl Face for Kosmonauts {
         Some(match value {
             "body" => body_name(words, id.parse().ok()?),
             "card" => card_name(words, id.parse().ok()?),
+            "deck" => words.get(&format!("kos-{}", id.parse::<MissionDeck>().ok()?.name())),
             "fuel" => words.get(&format!("kos-fuel-{id}")),
             "a" | "b" => direction_name(words, id.parse().ok()?),
             _ => return None,
@@ -209,29 +254,33 @@ fn prompt(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let view = scene.view;
     let own = scene.deciding().is_some();
     let sentence = match (view.phase, own) {
-        ("place_marker", true) if scene.draft.is_some() => scene.get("kos-prompt-place-field"),
-        ("react", true) => {
+        (PhaseName::PlaceMarker, true) if scene.draft.is_some() => {
+            scene.get("kos-prompt-place-field")
+        }
+        (PhaseName::React, true) => {
             let card = view.event.map(|card| card_name(scene.words, card)).unwrap_or_default();
             scene.say("kos-prompt-react", &[("card", card.into())])
         }
-        ("place_marker", true) => scene.get("kos-prompt-place"),
-        ("choose_event", true) => scene.get("kos-prompt-choose"),
-        ("orders", true) => scene.get("kos-prompt-orders"),
-        ("fly", true) => scene.get("kos-prompt-fly"),
-        ("land_after_flight", true) => scene.get("kos-prompt-land"),
-        ("land_on_arrival", true) => scene.get("kos-prompt-arrival"),
-        ("over", _) => scene.get("kos-prompt-over"),
-        ("orders", false) => {
+        (PhaseName::PlaceMarker, true) => scene.get("kos-prompt-place"),
+        (PhaseName::ChooseEvent, true) => scene.get("kos-prompt-choose"),
+        (PhaseName::Orders, true) => scene.get("kos-prompt-orders"),
+        (PhaseName::Fly, true) => scene.get("kos-prompt-fly"),
+        (PhaseName::LandAfterFlight, true) => scene.get("kos-prompt-land"),
+        (PhaseName::LandOnArrival, true) => scene.get("kos-prompt-arrival"),
+        (PhaseName::Over, _) => scene.get("kos-prompt-over"),
+        (PhaseName::Orders, false) => {
             scene.say("kos-wait-orders", &[("names", scene.decider_names().into())])
         }
         (phase, false) => {
             let args = [("name", scene.decider_names().into())];
             match phase {
-                "place_marker" => scene.say("kos-wait-place", &args),
-                "choose_event" => scene.say("kos-wait-choose", &args),
-                "react" => scene.say("kos-wait-react", &args),
-                "fly" => scene.say("kos-wait-fly", &args),
-                "land_after_flight" | "land_on_arrival" => scene.say("kos-wait-land", &args),
+                PhaseName::PlaceMarker => scene.say("kos-wait-place", &args),
+                PhaseName::ChooseEvent => scene.say("kos-wait-choose", &args),
+                PhaseName::React => scene.say("kos-wait-react", &args),
+                PhaseName::Fly => scene.say("kos-wait-fly", &args),
+                PhaseName::LandAfterFlight | PhaseName::LandOnArrival => {
+                    scene.say("kos-wait-land", &args)
+                }
                 _ => scene.get("kos-wait-chance"),
             }
         }
@@ -243,11 +292,11 @@ fn prompt(scene: &Scene<'_, Kosmonauts>) -> Markup {
 /// Round and phase, such as "Round 3 · Orders".
 fn phase_name(scene: &Scene<'_, Kosmonauts>) -> String {
     let key = match scene.view.phase {
-        "choose_event" | "react" | "replace_event" => "kos-phase-event",
-        "orders" => "kos-phase-orders",
-        "fly" | "land_after_flight" => "kos-phase-flight",
-        "land_on_arrival" => "kos-phase-planets",
-        "over" => "kos-phase-over",
+        PhaseName::ChooseEvent | PhaseName::React | PhaseName::ReplaceEvent => "kos-phase-event",
+        PhaseName::Orders => "kos-phase-orders",
+        PhaseName::Fly | PhaseName::LandAfterFlight => "kos-phase-flight",
+        PhaseName::LandOnArrival => "kos-phase-planets",
+        PhaseName::Over => "kos-phase-over",
         _ => "kos-phase-setup",
     };
     if scene.view.round == 0 {
@@ -356,9 +405,9 @@ fn restraint_sentence(words: &Words, restraint: Restraint) -> String {
 /// The missions of a player with the words of their decks, in order.
 fn mission_lines(words: &Words, missions: Missions) -> Vec<(Body, String, String)> {
     let decks = [
-        (missions.mission_1, "kos-mission-1", "kos-mission-1-goal"),
-        (missions.alpha, "kos-mission-alpha", "kos-mission-2-goal"),
-        (missions.beta, "kos-mission-beta", "kos-mission-2-goal"),
+        (missions.mission_1, "kos-mission1", "kos-mission-1-goal"),
+        (missions.alpha, "kos-alpha", "kos-mission-2-goal"),
+        (missions.beta, "kos-beta", "kos-mission-2-goal"),
     ];
     let line = |(body, deck, goal): (Option<Body>, &str, &str)| {
         let body = body?;
@@ -369,14 +418,15 @@ fn mission_lines(words: &Words, missions: Missions) -> Vec<(Body, String, String
 }
 
 pub(crate) fn dynamic_keys() -> Vec<String> {
-    let mut keys = Vec::new();
+    let mut keys = tell::keys::<Kosmonauts>();
+    keys.extend(MissionDeck::ALL.map(|deck| format!("kos-{deck}")));
     for body in Body::ALL {
         keys.extend(["", ".on", ".from"].map(|form| format!("kos-body-{body}{form}")));
     }
     for direction in Direction::ALL {
         keys.push(format!("kos-direction-{}", direction.name().to_lowercase()));
     }
-    for card in Card::all() {
+    for card in <Card as table::Numbered>::all() {
         let kind = card_kind(card);
         keys.extend([format!("kos-card-{kind}"), format!("kos-effect-{kind}")]);
     }
@@ -385,7 +435,6 @@ pub(crate) fn dynamic_keys() -> Vec<String> {
     }
     let verbs = ["accept", "skip", "shield", "stay", "fly", "evacuate", "continue"];
     keys.extend(verbs.map(|verb| format!("kos-act-{verb}")));
-    keys.extend(verbs[..4].iter().map(|verb| format!("kos-tell-react-{verb}")));
     keys.extend(["normal", "super"].map(|fuel| format!("kos-fuel-{fuel}")));
     let terms = [
         "tokens",

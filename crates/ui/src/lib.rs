@@ -25,6 +25,7 @@ mod scene;
 mod score_table;
 mod seat_names;
 mod target;
+mod tell;
 mod words;
 
 pub use any_face::{AdvisedChoice, AnyFace, Erased, LogEntry, SceneRequest, TableParts};

@@ -1,6 +1,7 @@
 //! Sentences in every language, from the Fluent files of `locales/`.
 
 use std::borrow::Cow;
+use std::fmt;
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -16,6 +17,15 @@ pub enum Arg<'a> {
     Number(i64),
     /// A name or a ready phrase.
     Text(Cow<'a, str>),
+}
+
+impl fmt::Display for Arg<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(f),
+            Self::Text(text) => text.fmt(f),
+        }
+    }
 }
 
 impl From<i64> for Arg<'_> {

@@ -146,7 +146,7 @@ mod ant_build_7 {
         let mut table = with_access(2).given(|game| game.players[A].cubes = 0);
         table.act(A, act("build basic")).chance_where(|_| true);
         assert_eq!(table.phase, Phase::TurnMenu);
-        assert!(table.events().contains(&Event::StepsLost { seat: A, steps: 1 }));
+        assert!(table.events().contains(&Event::StepsLost { seat: A, count: 1 }));
     }
 }
 

@@ -73,7 +73,7 @@ mod ant_ship_4 {
     fn with_too_few_cards_nobody_gets_one() {
         let mut table = at_shipyard(3, |game| game.shipyard_pile("icebreaker"));
         table.act(A, act("ship"));
-        assert!(table.events().contains(&Event::ShipyardClosed { cards: 1 }));
+        assert!(table.events().contains(&Event::ShipyardClosed { count: 1 }));
         assert_eq!((table.phase, table.shipyard.pile.len()), (Phase::TurnMenu, 0));
         assert_eq!(table.queue(z(2)), [A]);
     }

@@ -44,7 +44,7 @@ mod kos_evac_2 {
         let mut table =
             flight((11, 0), &[(E, 1)]).given(|game| game.ships[0].last_body = Body::Mars);
         table.act(WHITE, act("fly"));
-        let event = Event::Evacuated { seat: WHITE, body: Body::Mars, cause: Some(Emergency::Out) };
+        let event = Event::Evacuated { seat: WHITE, body: Body::Mars, cause: Emergency::Out };
         assert!(table.events().contains(&event));
         assert_eq!(table.ship(WHITE).status, Status::Landed(Body::Mars));
         assert!(table.ship(WHITE).panel.is_empty());
@@ -118,7 +118,7 @@ mod kos_evac_5 {
     fn evacuation_replaces_the_flight() {
         let mut table = flight((5, 0), &[(E, 1)]).given(|game| game.ships[0].shields = 0);
         table.act(WHITE, act("evacuate"));
-        let event = Event::Evacuated { seat: WHITE, body: Body::Earth, cause: None };
+        let event = Event::EvacuationAsked { seat: WHITE, body: Body::Earth };
         assert_eq!(table.events()[0], event);
     }
 

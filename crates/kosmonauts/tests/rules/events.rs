@@ -134,7 +134,7 @@ mod kos_evt_6 {
 
     #[test]
     fn only_wind_asteroids_and_flares_can_be_avoided_by_a_shield() {
-        for card in Card::all() {
+        for card in <Card as table::Numbered>::all() {
             let table = chosen(2, card, |game| game.flying(WHITE, FAR, &[]).tank = tank(5, 1));
             let has_defense =
                 matches!(card, Card::SolarWind(..) | Card::Asteroids | Card::SolarFlares);
@@ -391,7 +391,7 @@ mod kos_evt_16 {
         let ship = &table.ships[0];
         assert_eq!((ship.status, ship.last_body), (Status::Landed(Body::Mars), Body::Mars));
         assert!(ship.panel.is_empty());
-        assert_eq!(ship.tokens[Body::Mars.index()], 4);
+        assert_eq!(ship.tokens[Body::Mars], 4);
         assert_eq!(table.turn(), Turn::Chance);
     }
 

@@ -40,7 +40,7 @@ mod kos_gen_2 {
             game.flying(WHITE, (0, 3), &[]);
         });
         table.no_orders().act(WHITE, act("fly")).act(WHITE, act("land halley"));
-        assert_eq!(table.ships[0].tokens[Body::Halley.index()], 4);
+        assert_eq!(table.ships[0].tokens[Body::Halley], 4);
     }
 }
 

@@ -1,7 +1,9 @@
 //! Who may know what.
 
 use kosmonauts::Direction::SE;
-use kosmonauts::{Action, Body, Card, Event, Hex, Kosmonauts, MissionDeck, Outcome, Phase, Status};
+use kosmonauts::{
+    Action, Body, Card, Event, Hex, Kosmonauts, MissionDeck, Missions, Outcome, Phase, Status,
+};
 use table::{Game, Seed, Viewer};
 
 use crate::position::*;
@@ -33,7 +35,7 @@ mod kos_info_1 {
     #[test]
     fn the_board_is_public() {
         let table = table(2).given(|game| game.put(Body::Saturn, 1));
-        let saturn = table.view(Viewer::Spectator).bodies[Body::Saturn.index()];
+        let saturn = table.view(Viewer::Spectator).bodies[Body::Saturn];
         assert_eq!((saturn.hex, saturn.top_token), (Some(Hex::new(9, -3)), Some(4)));
     }
 
@@ -142,9 +144,12 @@ mod kos_info_3 {
         assert_eq!(shown, Some(table.ship(GREEN).missions));
         assert!(table.told(Viewer::Spectator).contains(&Event::MissionsShown {
             seat: GREEN,
-            mission_1: Some(Body::Mars),
-            alpha: Some(Body::Venus),
-            beta: Some(Body::Saturn),
+            missions: Missions {
+                mission_1: Some(Body::Mars),
+                alpha: Some(Body::Venus),
+                beta: Some(Body::Saturn),
+                ..Missions::default()
+            },
         }));
         assert!(table.has_revealed());
     }

@@ -1,6 +1,6 @@
 //! Phase 4: the bodies move.
 
-use kosmonauts::{BODIES, Body, Hex, Phase, Status};
+use kosmonauts::{Body, Hex, Phase, Status};
 
 use crate::position::*;
 
@@ -11,7 +11,7 @@ mod kos_plan_1 {
     fn every_body_goes_on_to_its_next_field() {
         let mut table = table(2);
         table.no_orders();
-        assert_eq!(table.fields, [1; BODIES]);
+        assert_eq!(table.fields, [1; Body::COUNT]);
     }
 
     #[test]
@@ -22,7 +22,7 @@ mod kos_plan_1 {
             }
         });
         table.no_orders();
-        assert_eq!(table.fields, [0; BODIES]);
+        assert_eq!(table.fields, [0; Body::COUNT]);
     }
 }
 

@@ -83,7 +83,7 @@ impl Arrange for Kosmonauts {
     }
 
     fn put(&mut self, body: Body, field: u8) {
-        self.fields[body.index()] = field;
+        self.fields[body] = field;
     }
 
     fn face_up(&mut self, cards: [Card; 3]) {
@@ -98,7 +98,7 @@ impl Arrange for Kosmonauts {
     fn visited(&mut self, seat: Seat, bodies: &[Body]) {
         for body in bodies {
             let token = self.top_token(*body).expect("a token is left");
-            self.ships[seat.index()].tokens[body.index()] = token;
+            self.ships[seat.index()].tokens[*body] = token;
         }
     }
 }
@@ -195,13 +195,13 @@ impl PlayOn for Table {
 
     fn emergency(&self) -> Option<Emergency> {
         self.events().into_iter().find_map(|event| match event {
-            Event::Evacuated { cause, .. } => cause,
+            Event::Evacuated { cause, .. } => Some(cause),
             _ => None,
         })
     }
 
     fn token(&self, seat: Seat, body: Body) -> u8 {
-        self.ship(seat).tokens[body.index()]
+        self.ship(seat).tokens[body]
     }
 }
 

@@ -1,6 +1,6 @@
 //! The four phases and the Instructor's pass.
 
-use kosmonauts::{Body, BodyPlacement, Card, Event, Kosmonauts, Phase};
+use kosmonauts::{Body, BodyPlacement, Card, Event, Kosmonauts, Phase, PhaseName};
 use table::{Game, Seed, Turn};
 
 use crate::position::*;
@@ -20,7 +20,10 @@ mod kos_round_1 {
         phases.push(table.phase.name());
         table.act(WHITE, act("fly"));
         phases.push(table.phase.name());
-        assert_eq!(phases, ["choose_event", "orders", "fly", "choose_event"]);
+        assert_eq!(
+            phases,
+            [PhaseName::ChooseEvent, PhaseName::Orders, PhaseName::Fly, PhaseName::ChooseEvent]
+        );
         assert!(matches!(
             table.events()[..],
             [
@@ -53,7 +56,7 @@ mod kos_round_2 {
     #[test]
     fn the_first_round_begins_with_orders() {
         let table = first_round();
-        assert_eq!((table.round, table.phase.name()), (1, "orders"));
+        assert_eq!((table.round, table.phase.name()), (1, PhaseName::Orders));
     }
 
     #[test]
@@ -101,7 +104,7 @@ mod kos_round_3 {
         }
         firsts.push(decider(&table));
         assert_eq!(firsts, [Some(YELLOW); 3]);
-        assert_eq!(table.phase.name(), "land_on_arrival");
+        assert_eq!(table.phase.name(), PhaseName::LandOnArrival);
     }
 
     #[test]
@@ -114,6 +117,6 @@ mod kos_round_3 {
         table.no_orders().act(WHITE, act("fly")).act(WHITE, act("land earth"));
         assert_eq!(table.turn(), Turn::Over);
         assert_eq!(table.instructor, WHITE);
-        assert_eq!(table.fields[Body::Earth.index()], 1);
+        assert_eq!(table.fields[Body::Earth], 1);
     }
 }

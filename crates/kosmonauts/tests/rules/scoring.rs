@@ -17,7 +17,7 @@ fn points(table: &Table, seat: Seat, category: &str) -> i32 {
 fn with_tokens(tokens: &[(Seat, Body, u8)]) -> Table {
     ended(2).given(|game| {
         for (seat, body, value) in tokens {
-            game.ships[seat.index()].tokens[body.index()] = *value;
+            game.ships[seat.index()].tokens[*body] = *value;
         }
     })
 }

@@ -2,7 +2,7 @@
 
 use kosmonauts::{
     Action, Bodies, Body, Event, Hex, Kosmonauts, MissionDeck, Missions, Options, Outcome, Panel,
-    Phase, Status, color,
+    Phase, PhaseName, Status, color,
 };
 use table::{Game, Seed, Viewer};
 
@@ -181,7 +181,7 @@ mod kos_setup_5 {
             let ship = table.ship(seat);
             assert_eq!((ship.status, ship.last_body), (Status::Landed(Body::Earth), Body::Earth));
             assert_eq!(table.ship_position(seat), Hex::new(4, -1));
-            assert_eq!((ship.panel, ship.tokens), (Panel::default(), [0; 9]));
+            assert_eq!((ship.panel, ship.tokens), (Panel::default(), [0; 9].into()));
         }
     }
 
@@ -244,7 +244,7 @@ mod kos_setup_8 {
         for seat in seats {
             table.act(seat, act("fly")).act(seat, act("land earth"));
         }
-        assert_eq!(seats.map(|seat| table.ship(seat).tokens[Body::Earth.index()]), [2; 4]);
+        assert_eq!(seats.map(|seat| table.ship(seat).tokens[Body::Earth]), [2; 4]);
     }
 }
 
@@ -361,7 +361,7 @@ mod kos_setup_12 {
         assert_eq!(table.phase, Phase::ExchangeMission { seat: GREEN });
         deal(&mut table, &[Body::Mars]);
         assert_eq!(table.ships[1].missions.mission_1, Some(Body::Mars));
-        assert_eq!(table.phase.name(), "orders");
+        assert_eq!(table.phase.name(), PhaseName::Orders);
     }
 
     #[test]
@@ -373,7 +373,7 @@ mod kos_setup_12 {
     #[test]
     fn without_a_clash_the_cards_are_kept() {
         let table = dealt([Body::Uranus, Body::Mercury, Body::Jupiter], VALID);
-        assert_eq!(table.phase.name(), "orders");
+        assert_eq!(table.phase.name(), PhaseName::Orders);
     }
 
     #[test]
@@ -436,17 +436,25 @@ mod kos_setup_13 {
             phases.push(table.phase.name());
         }
         phases.dedup();
-        phases.retain(|phase| *phase != "exchange_mission");
-        let order = ["draw_placement_starter", "deal_markers", "place_marker", "draw_instructor"];
+        phases.retain(|phase| *phase != PhaseName::ExchangeMission);
+        let order = [
+            PhaseName::DrawPlacementStarter,
+            PhaseName::DealMarkers,
+            PhaseName::PlaceMarker,
+            PhaseName::DrawInstructor,
+        ];
         assert_eq!(phases[..4], order);
-        assert_eq!(phases[4..], ["turn_up_events", "deal_mission", "orders"]);
+        assert_eq!(
+            phases[4..],
+            [PhaseName::TurnUpEvents, PhaseName::DealMission, PhaseName::Orders]
+        );
     }
 
     #[test]
     fn nobody_knows_them_while_placing() {
         let mut table = Table::new(&Kosmonauts::options(2));
         table.run_chance(Seed(1));
-        assert_eq!(table.phase.name(), "place_marker");
+        assert_eq!(table.phase.name(), PhaseName::PlaceMarker);
         let view = table.view(Viewer::Seat(WHITE));
         assert_eq!((view.instructor, view.face_up), (None, [None; 3]));
         assert_eq!(view.own_missions, Some(Missions::default()));

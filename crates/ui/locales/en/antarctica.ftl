@@ -132,14 +132,14 @@ ant-reason-access = buildings within reach
 ant-reason-steps = research steps
 ant-reason-opportunity = what can be done there
 
-ant-tell-start = Zone { $zone } starts with: { $building }.
+ant-tell-starting-building = Zone { $zone } starts with: { $building }.
 ant-tell-first-player = { $name } is the first player.
-ant-tell-revealed = New building card: { $card }.
+ant-tell-card-revealed = New building card: { $card }.
 ant-tell-ship-placed = { $name } places a ship in zone { $zone }.
 ant-tell-cube-placed = { $name } starts on track { $track }.
-ant-tell-sun = The Sun reaches zone { $zone }.
-ant-tell-turn = Turn of { $name }, with the ship in zone { $zone }.
-ant-tell-moved = { $name } sails from zone { $from } to zone { $zone }.
+ant-tell-sun-moved = The Sun reaches zone { $zone }.
+ant-tell-turn-began = Turn of { $name }, with the ship in zone { $zone }.
+ant-tell-ship-moved = { $name } sails from zone { $from } to zone { $zone }.
 ant-tell-built = { $name } builds in zone { $zone }: { $building }.
 ant-tell-resource-played = { $name } plays a card ({ $resource }) instead of: { $building }.
 ant-tell-scientists-placed =
@@ -153,15 +153,15 @@ ant-tell-steps-lost =
        *[other] { $name } cannot use { $count } research steps.
     }
 ant-tell-advanced = { $name } advances on track { $track }: { $from } → { $to }.
-ant-tell-symbol = { $name } triggers on track { $track }: { $effect }.
-ant-tell-launched = { $name } puts a new ship into zone { $zone }.
+ant-tell-symbol-triggered = { $name } triggers on track { $track }: { $effect }.
+ant-tell-ship-launched = { $name } puts a new ship into zone { $zone }.
 ant-tell-shipyard-closed =
     { $count ->
         [one] { $count } shipyard card is too few: it leaves the game.
        *[other] { $count } shipyard cards are too few: they leave the game.
     }
 ant-tell-pile-seen = You look through the pile: { $cards }.
-ant-tell-draft = { $name } starts a draft of shipyard cards.
+ant-tell-draft-began = { $name } starts a draft of shipyard cards.
 ant-tell-packet-seen = You look at the packet: { $cards }.
 ant-tell-card-taken = { $name } takes a shipyard card.
 ant-tell-own-card = Your new card: { $card }.
@@ -178,14 +178,14 @@ ant-tell-icebreaker-used = { $name } uses the Icebreaker in zone { $zone }.
 ant-tell-icebreaker-kept = { $name } keeps the Icebreaker in zone { $zone }.
 ant-tell-cube-discarded = { $name } discards a cube.
 ant-tell-ship-discarded = { $name } discards an unused ship.
-ant-tell-ship-discarded-from = { $name } discards a ship from zone { $zone }.
+ant-tell-ship-withdrawn = { $name } discards a ship from zone { $zone }.
 ant-tell-declined = { $name } does without: { $effect }.
 ant-tell-turn-ended = { $name } ends the turn.
-ant-tell-end-scientist = The game ends: a last scientist is placed.
-ant-tell-end-card = The game ends: the last building card is taken.
-ant-tell-end-ship = The game ends: no ship is left.
-ant-tell-end-standstill = The game ends: nothing has happened for too long.
-ant-tell-end-limit = The game ends: it has gone on for too long.
+ant-tell-game-ended-last-scientist = The game ends: a last scientist is placed.
+ant-tell-game-ended-last-card = The game ends: the last building card is taken.
+ant-tell-game-ended-no-ship = The game ends: no ship is left.
+ant-tell-game-ended-standstill = The game ends: nothing has happened for too long.
+ant-tell-game-ended-turn-limit = The game ends: it has gone on for too long.
 
 ant-text-zones = Zones in the order of the Sun
 ant-text-ships = Ships

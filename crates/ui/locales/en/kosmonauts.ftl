@@ -162,9 +162,9 @@ kos-landings = Landing tokens
 kos-visited = visited
 kos-next-token = next
 kos-missions = My secret missions
-kos-mission-1 = Mission 1
-kos-mission-alpha = Mission 2 Alpha
-kos-mission-beta = Mission 2 Beta
+kos-mission1 = Mission 1
+kos-alpha = Mission 2 Alpha
+kos-beta = Mission 2 Beta
 kos-mission-1-goal = be first { $on } (2 VP)
 kos-mission-2-goal = be second or alone { $on } (4 VP)
 
@@ -206,52 +206,52 @@ kos-reason-next-landing = the next landing
 kos-reason-later-landings = later landings
 kos-reason-rivals = what it costs the others
 
-kos-tell-starter = { $name } places first.
-kos-tell-marker = { $name } is dealt { $body }.
-kos-tell-placed = { $name } places { $body } on field { $field }.
-kos-tell-scattered = { $body } starts on field { $field }.
-kos-tell-instructor = { $name } is the first Instructor.
-kos-tell-turned-up = New event: { $card }.
-kos-tell-reshuffled = The event deck is shuffled anew.
+kos-tell-placement-starter = { $name } places first.
+kos-tell-marker-dealt = { $name } is dealt { $body }.
+kos-tell-body-placed = { $name } places { $body } on field { $field }.
+kos-tell-body-scattered = { $body } starts on field { $field }.
+kos-tell-instructor-drawn = { $name } is the first Instructor.
+kos-tell-event-turned-up = New event: { $card }.
+kos-tell-deck-reshuffled = The event deck is shuffled anew.
 kos-tell-mission-dealt = { $name } is dealt { $deck }.
 kos-tell-mission-received = Your { $deck }: { $body }.
 kos-tell-mission-exchanged = { $name } exchanges Mission 1.
 kos-tell-mission-rejected = Your Mission 1 ({ $body }) clashed and was exchanged.
-kos-tell-round = Instructor: { $name }.
-kos-tell-chosen = { $name } chooses { $card }.
-kos-tell-react-accept = { $name } accepts.
-kos-tell-react-skip = { $name } declines.
-kos-tell-react-shield = { $name } uses a shield.
-kos-tell-react-stay = { $name } stays on the planet.
-kos-tell-pulled = { $name } is pulled down.
+kos-tell-round-began = Instructor: { $name }.
+kos-tell-event-chosen = { $name } chooses { $card }.
+kos-tell-reacted-accept = { $name } accepts.
+kos-tell-reacted-skip = { $name } declines.
+kos-tell-reacted-shield = { $name } uses a shield.
+kos-tell-reacted-stay = { $name } stays on the planet.
+kos-tell-reacted-land = { $name } is pulled down.
 kos-tell-fuel-gained = { $name } gains fuel: { $fuel }.
 kos-tell-fuel-lost = { $name } loses fuel: { $fuel }.
 kos-tell-shield-paid = { $name } pays a shield, { $left } left.
 kos-tell-took-off = { $name } takes off { $from }.
-kos-tell-sealed = { $name } has given an order.
+kos-tell-order-sealed = { $name } has given an order.
 kos-tell-own-order = Your order: { $order }.
-kos-tell-revealed = { $name }: { $order }.
+kos-tell-order-revealed = { $name }: { $order }.
 kos-tell-flew = { $name } flies { $from } → { $to }.
 kos-tell-shield-lost = { $name } loses a shield to danger, { $left } left.
-kos-tell-evacuated = { $name } asks for evacuation and is back { $on }.
+kos-tell-evacuation-asked = { $name } asks for evacuation and is back { $on }.
 kos-tell-evacuated-danger = { $name } is evacuated from danger and is back { $on }.
 kos-tell-evacuated-out = { $name } leaves the Solar System, is evacuated and is back { $on }.
 kos-tell-evacuated-sun = { $name } flies into the Sun, is evacuated and is back { $on }.
 kos-tell-refueled = { $name } refuels: { $fuel }.
-kos-tell-landed-token =
+kos-tell-token-taken =
     { $points ->
-        [one] { $name } lands { $on }: { $points } point.
-       *[other] { $name } lands { $on }: { $points } points.
+        [one] { $name } takes the token { $on }: { $points } point.
+       *[other] { $name } takes the token { $on }: { $points } points.
     }
 kos-tell-landed = { $name } lands { $on }.
 kos-tell-flew-on = { $name } flies on.
-kos-tell-moved = The planets move.
-kos-tell-returned-event = { $name } returns to Earth in the event phase. This is the last round.
-kos-tell-returned-flight = { $name } returns to Earth. This is the last round.
-kos-tell-returned-planets = Earth picks { $name } up. This was the last round.
+kos-tell-bodies-moved = The planets move.
+kos-tell-returned-event-phase = { $name } returns to Earth in the event phase. This is the last round.
+kos-tell-returned-flight-phase = { $name } returns to Earth. This is the last round.
+kos-tell-returned-planet-phase = Earth picks { $name } up. This was the last round.
 kos-tell-earth-token = { $name } gets an Earth token: { $points }.
-kos-tell-missions = Missions of { $name }: { $first }; { $alpha }, { $beta }.
-kos-tell-limit = The game stops after round { $round }.
+kos-tell-missions-shown = Missions of { $name }: { $first }; { $alpha }, { $beta }.
+kos-tell-round-limit = The game stops after round { $round }.
 
 kos-text-bodies = Planets and the comet
 kos-text-body = Body

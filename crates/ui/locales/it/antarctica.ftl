@@ -132,14 +132,14 @@ ant-reason-access = edifici raggiungibili
 ant-reason-steps = passi di ricerca
 ant-reason-opportunity = quello che si può fare lì
 
-ant-tell-start = L’area { $zone } comincia con: { $building }.
+ant-tell-starting-building = L’area { $zone } comincia con: { $building }.
 ant-tell-first-player = { $name } è il primo giocatore.
-ant-tell-revealed = Nuova carta edificio: { $card }.
+ant-tell-card-revealed = Nuova carta edificio: { $card }.
 ant-tell-ship-placed = { $name } piazza una nave nell’area { $zone }.
 ant-tell-cube-placed = { $name } comincia sul tracciato { $track }.
-ant-tell-sun = Il Sole raggiunge l’area { $zone }.
-ant-tell-turn = Turno di { $name }, con la nave nell’area { $zone }.
-ant-tell-moved = { $name } naviga dall’area { $from } all’area { $zone }.
+ant-tell-sun-moved = Il Sole raggiunge l’area { $zone }.
+ant-tell-turn-began = Turno di { $name }, con la nave nell’area { $zone }.
+ant-tell-ship-moved = { $name } naviga dall’area { $from } all’area { $zone }.
 ant-tell-built = { $name } costruisce nell’area { $zone }: { $building }.
 ant-tell-resource-played = { $name } gioca una carta ({ $resource }) al posto di: { $building }.
 ant-tell-scientists-placed =
@@ -153,15 +153,15 @@ ant-tell-steps-lost =
        *[other] { $name } non può usare { $count } passi di ricerca.
     }
 ant-tell-advanced = { $name } avanza sul tracciato { $track }: { $from } → { $to }.
-ant-tell-symbol = { $name } attiva sul tracciato { $track }: { $effect }.
-ant-tell-launched = { $name } mette una nuova nave nell’area { $zone }.
+ant-tell-symbol-triggered = { $name } attiva sul tracciato { $track }: { $effect }.
+ant-tell-ship-launched = { $name } mette una nuova nave nell’area { $zone }.
 ant-tell-shipyard-closed =
     { $count ->
         [one] { $count } carta cantiere è troppo poco: lascia il gioco.
        *[other] { $count } carte cantiere sono troppo poche: lasciano il gioco.
     }
 ant-tell-pile-seen = Guardi il mazzo: { $cards }.
-ant-tell-draft = { $name } avvia una scelta di carte cantiere.
+ant-tell-draft-began = { $name } avvia una scelta di carte cantiere.
 ant-tell-packet-seen = Guardi le carte da scegliere: { $cards }.
 ant-tell-card-taken = { $name } prende una carta cantiere.
 ant-tell-own-card = La tua nuova carta: { $card }.
@@ -178,14 +178,14 @@ ant-tell-icebreaker-used = { $name } usa il Rompighiaccio nell’area { $zone }.
 ant-tell-icebreaker-kept = { $name } tiene il Rompighiaccio nell’area { $zone }.
 ant-tell-cube-discarded = { $name } scarta un cubetto.
 ant-tell-ship-discarded = { $name } scarta una nave non usata.
-ant-tell-ship-discarded-from = { $name } scarta una nave dall’area { $zone }.
+ant-tell-ship-withdrawn = { $name } scarta una nave dall’area { $zone }.
 ant-tell-declined = { $name } rinuncia: { $effect }.
 ant-tell-turn-ended = { $name } finisce il turno.
-ant-tell-end-scientist = La partita finisce: è piazzato l’ultimo scienziato di un giocatore.
-ant-tell-end-card = La partita finisce: è presa l’ultima carta edificio.
-ant-tell-end-ship = La partita finisce: non restano navi.
-ant-tell-end-standstill = La partita finisce: da troppo tempo non succede niente.
-ant-tell-end-limit = La partita finisce: è durata troppo.
+ant-tell-game-ended-last-scientist = La partita finisce: è piazzato l’ultimo scienziato di un giocatore.
+ant-tell-game-ended-last-card = La partita finisce: è presa l’ultima carta edificio.
+ant-tell-game-ended-no-ship = La partita finisce: non restano navi.
+ant-tell-game-ended-standstill = La partita finisce: da troppo tempo non succede niente.
+ant-tell-game-ended-turn-limit = La partita finisce: è durata troppo.
 
 ant-text-zones = Aree nell’ordine del Sole
 ant-text-ships = Navi

@@ -162,9 +162,9 @@ kos-landings = Gettoni di atterraggio
 kos-visited = visitati
 kos-next-token = prossimo
 kos-missions = Le mie missioni segrete
-kos-mission-1 = Missione 1
-kos-mission-alpha = Missione 2 Alfa
-kos-mission-beta = Missione 2 Beta
+kos-mission1 = Missione 1
+kos-alpha = Missione 2 Alfa
+kos-beta = Missione 2 Beta
 kos-mission-1-goal = primo { $on } (2 PV)
 kos-mission-2-goal = secondo o unico { $on } (4 PV)
 
@@ -206,52 +206,52 @@ kos-reason-next-landing = il prossimo atterraggio
 kos-reason-later-landings = gli atterraggi successivi
 kos-reason-rivals = quanto costa agli altri
 
-kos-tell-starter = { $name } piazza per primo.
-kos-tell-marker = { $name } riceve { $body }.
-kos-tell-placed = { $name } piazza { $body } sulla casella { $field }.
-kos-tell-scattered = { $body } parte dalla casella { $field }.
-kos-tell-instructor = Primo Istruttore: { $name }.
-kos-tell-turned-up = Nuovo evento: { $card }.
-kos-tell-reshuffled = Il mazzo degli eventi viene rimescolato.
+kos-tell-placement-starter = { $name } piazza per primo.
+kos-tell-marker-dealt = { $name } riceve { $body }.
+kos-tell-body-placed = { $name } piazza { $body } sulla casella { $field }.
+kos-tell-body-scattered = { $body } parte dalla casella { $field }.
+kos-tell-instructor-drawn = Primo Istruttore: { $name }.
+kos-tell-event-turned-up = Nuovo evento: { $card }.
+kos-tell-deck-reshuffled = Il mazzo degli eventi viene rimescolato.
 kos-tell-mission-dealt = { $name } riceve la carta { $deck }.
 kos-tell-mission-received = La tua { $deck }: { $body }.
 kos-tell-mission-exchanged = { $name } scambia la Missione 1.
 kos-tell-mission-rejected = La tua Missione 1 ({ $body }) era in conflitto ed è stata scambiata.
-kos-tell-round = Istruttore: { $name }.
-kos-tell-chosen = { $name } sceglie { $card }.
-kos-tell-react-accept = { $name } accetta.
-kos-tell-react-skip = { $name } rinuncia.
-kos-tell-react-shield = { $name } usa uno scudo.
-kos-tell-react-stay = { $name } resta sul pianeta.
-kos-tell-pulled = { $name } viene attratto a terra.
+kos-tell-round-began = Istruttore: { $name }.
+kos-tell-event-chosen = { $name } sceglie { $card }.
+kos-tell-reacted-accept = { $name } accetta.
+kos-tell-reacted-skip = { $name } rinuncia.
+kos-tell-reacted-shield = { $name } usa uno scudo.
+kos-tell-reacted-stay = { $name } resta sul pianeta.
+kos-tell-reacted-land = { $name } viene attratto a terra.
 kos-tell-fuel-gained = { $name } guadagna carburante: { $fuel }.
 kos-tell-fuel-lost = { $name } perde carburante: { $fuel }.
 kos-tell-shield-paid = { $name } paga uno scudo, ne restano { $left }.
 kos-tell-took-off = { $name } decolla { $from }.
-kos-tell-sealed = { $name } ha dato un ordine.
+kos-tell-order-sealed = { $name } ha dato un ordine.
 kos-tell-own-order = Il tuo ordine: { $order }.
-kos-tell-revealed = { $name }: { $order }.
+kos-tell-order-revealed = { $name }: { $order }.
 kos-tell-flew = { $name } vola { $from } → { $to }.
 kos-tell-shield-lost = { $name } perde uno scudo nel pericolo, ne restano { $left }.
-kos-tell-evacuated = { $name } chiede l’evacuazione ed è di nuovo { $on }.
+kos-tell-evacuation-asked = { $name } chiede l’evacuazione ed è di nuovo { $on }.
 kos-tell-evacuated-danger = { $name }: evacuazione dal pericolo, di nuovo { $on }.
 kos-tell-evacuated-out = { $name } esce dal Sistema Solare: evacuazione, di nuovo { $on }.
 kos-tell-evacuated-sun = { $name } vola nel Sole: evacuazione, di nuovo { $on }.
 kos-tell-refueled = { $name } fa rifornimento: { $fuel }.
-kos-tell-landed-token =
+kos-tell-token-taken =
     { $points ->
-        [one] { $name } atterra { $on }: { $points } punto.
-       *[other] { $name } atterra { $on }: { $points } punti.
+        [one] { $name } prende il segnalino { $on }: { $points } punto.
+       *[other] { $name } prende il segnalino { $on }: { $points } punti.
     }
 kos-tell-landed = { $name } atterra { $on }.
 kos-tell-flew-on = { $name } prosegue.
-kos-tell-moved = I pianeti si muovono.
-kos-tell-returned-event = { $name } torna sulla Terra nella fase evento. È l’ultimo round.
-kos-tell-returned-flight = { $name } torna sulla Terra. È l’ultimo round.
-kos-tell-returned-planets = La Terra raggiunge { $name }. Era l’ultimo round.
+kos-tell-bodies-moved = I pianeti si muovono.
+kos-tell-returned-event-phase = { $name } torna sulla Terra nella fase evento. È l’ultimo round.
+kos-tell-returned-flight-phase = { $name } torna sulla Terra. È l’ultimo round.
+kos-tell-returned-planet-phase = La Terra raggiunge { $name }. Era l’ultimo round.
 kos-tell-earth-token = { $name } riceve un gettone Terra: { $points }.
-kos-tell-missions = Missioni di { $name }: { $first }; { $alpha }, { $beta }.
-kos-tell-limit = La partita si ferma dopo il round { $round }.
+kos-tell-missions-shown = Missioni di { $name }: { $first }; { $alpha }, { $beta }.
+kos-tell-round-limit = La partita si ferma dopo il round { $round }.
 
 kos-text-bodies = Pianeti e cometa
 kos-text-body = Corpo celeste

@@ -134,14 +134,14 @@ ant-reason-access = budynki w zasięgu
 ant-reason-steps = kroki badań
 ant-reason-opportunity = co można tam zrobić
 
-ant-tell-start = Strefa { $zone } zaczyna z budynkiem: { $building }.
+ant-tell-starting-building = Strefa { $zone } zaczyna z budynkiem: { $building }.
 ant-tell-first-player = { $name } zaczyna jako pierwszy gracz.
-ant-tell-revealed = Nowa karta budowy: { $card }.
+ant-tell-card-revealed = Nowa karta budowy: { $card }.
 ant-tell-ship-placed = { $name } stawia statek w strefie { $zone }.
 ant-tell-cube-placed = { $name } zaczyna na torze { $track }.
-ant-tell-sun = Słońce dociera do strefy { $zone }.
-ant-tell-turn = Tura: { $name }, statek w strefie { $zone }.
-ant-tell-moved = { $name } płynie ze strefy { $from } do strefy { $zone }.
+ant-tell-sun-moved = Słońce dociera do strefy { $zone }.
+ant-tell-turn-began = Tura: { $name }, statek w strefie { $zone }.
+ant-tell-ship-moved = { $name } płynie ze strefy { $from } do strefy { $zone }.
 ant-tell-built = { $name } wznosi budynek w strefie { $zone }: { $building }.
 ant-tell-resource-played = { $name } zagrywa kartę ({ $resource }) zamiast budynku: { $building }.
 ant-tell-scientists-placed =
@@ -159,8 +159,8 @@ ant-tell-steps-lost =
        *[other] { $name } nie może wykorzystać { $count } kroku badań.
     }
 ant-tell-advanced = { $name } przesuwa się na torze { $track }: { $from } → { $to }.
-ant-tell-symbol = { $name } uruchamia efekt na torze { $track }: { $effect }.
-ant-tell-launched = { $name } stawia nowy statek w strefie { $zone }.
+ant-tell-symbol-triggered = { $name } uruchamia efekt na torze { $track }: { $effect }.
+ant-tell-ship-launched = { $name } stawia nowy statek w strefie { $zone }.
 ant-tell-shipyard-closed =
     { $count ->
         [one] { $count } karta stoczni to za mało: opuszcza grę.
@@ -169,7 +169,7 @@ ant-tell-shipyard-closed =
        *[other] { $count } karty stoczni to za mało: opuszczają grę.
     }
 ant-tell-pile-seen = Przeglądasz stos: { $cards }.
-ant-tell-draft = { $name } zaczyna dobieranie kart stoczni.
+ant-tell-draft-began = { $name } zaczyna dobieranie kart stoczni.
 ant-tell-packet-seen = Oglądasz karty do wyboru: { $cards }.
 ant-tell-card-taken = { $name } bierze kartę stoczni.
 ant-tell-own-card = Twoja nowa karta: { $card }.
@@ -188,14 +188,14 @@ ant-tell-icebreaker-used = { $name } używa Lodołamacza w strefie { $zone }.
 ant-tell-icebreaker-kept = { $name } zachowuje Lodołamacz w strefie { $zone }.
 ant-tell-cube-discarded = { $name } odrzuca kostkę.
 ant-tell-ship-discarded = { $name } odrzuca nieużyty statek.
-ant-tell-ship-discarded-from = { $name } odrzuca statek ze strefy { $zone }.
+ant-tell-ship-withdrawn = { $name } odrzuca statek ze strefy { $zone }.
 ant-tell-declined = { $name } rezygnuje: { $effect }.
 ant-tell-turn-ended = { $name } kończy turę.
-ant-tell-end-scientist = Koniec gry: ostatni naukowiec został umieszczony.
-ant-tell-end-card = Koniec gry: wzięto ostatnią kartę budowy.
-ant-tell-end-ship = Koniec gry: nie ma już statków.
-ant-tell-end-standstill = Koniec gry: zbyt długo nic się nie działo.
-ant-tell-end-limit = Koniec gry: trwała zbyt długo.
+ant-tell-game-ended-last-scientist = Koniec gry: ostatni naukowiec został umieszczony.
+ant-tell-game-ended-last-card = Koniec gry: wzięto ostatnią kartę budowy.
+ant-tell-game-ended-no-ship = Koniec gry: nie ma już statków.
+ant-tell-game-ended-standstill = Koniec gry: zbyt długo nic się nie działo.
+ant-tell-game-ended-turn-limit = Koniec gry: trwała zbyt długo.
 
 ant-text-zones = Strefy w kolejności Słońca
 ant-text-ships = Statki

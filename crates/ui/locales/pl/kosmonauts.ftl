@@ -168,9 +168,9 @@ kos-landings = Żetony lądowania
 kos-visited = odwiedzone
 kos-next-token = następny
 kos-missions = Moje tajne misje
-kos-mission-1 = Misja 1
-kos-mission-alpha = Misja 2 Alfa
-kos-mission-beta = Misja 2 Beta
+kos-mission1 = Misja 1
+kos-alpha = Misja 2 Alfa
+kos-beta = Misja 2 Beta
 kos-mission-1-goal = pierwsze lądowanie { $on } (2 PZ)
 kos-mission-2-goal = drugie albo jedyne lądowanie { $on } (4 PZ)
 
@@ -214,54 +214,54 @@ kos-reason-next-landing = następne lądowanie
 kos-reason-later-landings = dalsze lądowania
 kos-reason-rivals = straty innych
 
-kos-tell-starter = { $name } ustawia planetę jako pierwszy gracz.
-kos-tell-marker = { $name } dostaje znacznik: { $body }.
-kos-tell-placed = { $name } ustawia: { $body }, pole { $field }.
-kos-tell-scattered = { $body } zaczyna na polu { $field }.
-kos-tell-instructor = Pierwszy Instruktor: { $name }.
-kos-tell-turned-up = Nowe wydarzenie: { $card }.
-kos-tell-reshuffled = Talia wydarzeń zostaje przetasowana.
+kos-tell-placement-starter = { $name } ustawia planetę jako pierwszy gracz.
+kos-tell-marker-dealt = { $name } dostaje znacznik: { $body }.
+kos-tell-body-placed = { $name } ustawia: { $body }, pole { $field }.
+kos-tell-body-scattered = { $body } zaczyna na polu { $field }.
+kos-tell-instructor-drawn = Pierwszy Instruktor: { $name }.
+kos-tell-event-turned-up = Nowe wydarzenie: { $card }.
+kos-tell-deck-reshuffled = Talia wydarzeń zostaje przetasowana.
 kos-tell-mission-dealt = { $name } dostaje kartę: { $deck }.
 kos-tell-mission-received = Twoja { $deck }: { $body }.
 kos-tell-mission-exchanged = { $name } wymienia Misję 1.
 kos-tell-mission-rejected = Twoja Misja 1 ({ $body }) kolidowała i została wymieniona.
-kos-tell-round = Instruktor: { $name }.
-kos-tell-chosen = { $name } wybiera: { $card }.
-kos-tell-react-accept = { $name } przyjmuje.
-kos-tell-react-skip = { $name } rezygnuje.
-kos-tell-react-shield = { $name } używa osłony.
-kos-tell-react-stay = { $name } pozostaje na planecie.
-kos-tell-pulled = { $name } zostaje ściągnięty przez planetę.
+kos-tell-round-began = Instruktor: { $name }.
+kos-tell-event-chosen = { $name } wybiera: { $card }.
+kos-tell-reacted-accept = { $name } przyjmuje.
+kos-tell-reacted-skip = { $name } rezygnuje.
+kos-tell-reacted-shield = { $name } używa osłony.
+kos-tell-reacted-stay = { $name } pozostaje na planecie.
+kos-tell-reacted-land = { $name } zostaje ściągnięty przez planetę.
 kos-tell-fuel-gained = { $name } zyskuje paliwo: { $fuel }.
 kos-tell-fuel-lost = { $name } traci paliwo: { $fuel }.
 kos-tell-shield-paid = { $name } oddaje osłonę, zostaje: { $left }.
 kos-tell-took-off = { $name } startuje { $from }.
-kos-tell-sealed = { $name } wydaje rozkaz.
+kos-tell-order-sealed = { $name } wydaje rozkaz.
 kos-tell-own-order = Twój rozkaz: { $order }.
-kos-tell-revealed = { $name }: { $order }.
+kos-tell-order-revealed = { $name }: { $order }.
 kos-tell-flew = { $name } leci { $from } → { $to }.
 kos-tell-shield-lost = { $name } traci osłonę w niebezpiecznym rejonie, zostaje: { $left }.
-kos-tell-evacuated = { $name } prosi o ewakuację: statek znów { $on }.
+kos-tell-evacuation-asked = { $name } prosi o ewakuację: statek znów { $on }.
 kos-tell-evacuated-danger = { $name }: ewakuacja z niebezpiecznego rejonu, statek znów { $on }.
 kos-tell-evacuated-out = { $name } wylatuje poza Układ Słoneczny: ewakuacja, statek znów { $on }.
 kos-tell-evacuated-sun = { $name } wlatuje w Słońce: ewakuacja, statek znów { $on }.
 kos-tell-refueled = { $name } tankuje: { $fuel }.
-kos-tell-landed-token =
+kos-tell-token-taken =
     { $points ->
-        [one] { $name } ląduje { $on }: { $points } punkt.
-        [few] { $name } ląduje { $on }: { $points } punkty.
-        [many] { $name } ląduje { $on }: { $points } punktów.
-       *[other] { $name } ląduje { $on }: { $points } punktu.
+        [one] { $name } zdobywa znacznik { $on }: { $points } punkt.
+        [few] { $name } zdobywa znacznik { $on }: { $points } punkty.
+        [many] { $name } zdobywa znacznik { $on }: { $points } punktów.
+       *[other] { $name } zdobywa znacznik { $on }: { $points } punktu.
     }
 kos-tell-landed = { $name } ląduje { $on }.
 kos-tell-flew-on = { $name } leci dalej.
-kos-tell-moved = Planety się poruszają.
-kos-tell-returned-event = { $name } wraca na Ziemię w fazie wydarzenia. To ostatnia runda.
-kos-tell-returned-flight = { $name } wraca na Ziemię. To ostatnia runda.
-kos-tell-returned-planets = Ziemia dogania gracza { $name }. To była ostatnia runda.
+kos-tell-bodies-moved = Planety się poruszają.
+kos-tell-returned-event-phase = { $name } wraca na Ziemię w fazie wydarzenia. To ostatnia runda.
+kos-tell-returned-flight-phase = { $name } wraca na Ziemię. To ostatnia runda.
+kos-tell-returned-planet-phase = Ziemia dogania gracza { $name }. To była ostatnia runda.
 kos-tell-earth-token = { $name } dostaje żeton Ziemi: { $points }.
-kos-tell-missions = Misje gracza { $name }: { $first }; { $alpha }, { $beta }.
-kos-tell-limit = Gra kończy się po rundzie { $round }.
+kos-tell-missions-shown = Misje gracza { $name }: { $first }; { $alpha }, { $beta }.
+kos-tell-round-limit = Gra kończy się po rundzie { $round }.
 
 kos-text-bodies = Planety i kometa
 kos-text-body = Ciało niebieskie

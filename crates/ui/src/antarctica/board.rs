@@ -246,19 +246,18 @@ fn built(scene: &Scene<'_, Antarctica>, zone: &ZoneView, angle: f64, is_named: b
 
 /// How many scientists of each owner are here; who would score most is set off.
 fn scientists(scene: &Scene<'_, Antarctica>, zone: &ZoneView, angle: f64) -> Markup {
-    let present: Vec<Seat> =
-        scene.seats().filter(|seat| zone.scientists[seat.index()] > 0).collect();
+    let present: Vec<Seat> = scene.seats().filter(|seat| zone.scientists[*seat] > 0).collect();
     let best = zone.awards.iter().copied().max().unwrap_or(0);
     html! {
         @for (index, seat) in present.iter().enumerate() {
             @let offset = index as f64 - (present.len() as f64 - 1.0) / 2.0;
             @let side = (offset * 21.0 / SCIENTISTS).to_degrees();
-            @let leads = zone.awards[seat.index()] == best;
+            @let leads = zone.awards[*seat] == best;
             g class={ "scientists" @if leads { " leads" } }
                 transform=(Point::polar(angle + side, SCIENTISTS).translate()) {
                 rect class="chip" x="-10.4" y="-6.6" width="20.8" height="13.2" rx="6.6" {}
                 g transform="translate(-4.6,0) scale(0.86)" { (owner::shape(*seat)) }
-                text x="4.8" y="3.6" { (zone.scientists[seat.index()]) }
+                text x="4.8" y="3.6" { (zone.scientists[*seat]) }
             }
         }
     }
@@ -266,7 +265,7 @@ fn scientists(scene: &Scene<'_, Antarctica>, zone: &ZoneView, angle: f64) -> Mar
 
 /// Icebreakers lie beside the second berth, for whose ship they are.
 fn icebreakers(scene: &Scene<'_, Antarctica>, zone: &ZoneView, angle: f64) -> Markup {
-    let laid: Vec<Seat> = scene.seats().filter(|seat| zone.icebreakers[seat.index()] > 0).collect();
+    let laid: Vec<Seat> = scene.seats().filter(|seat| zone.icebreakers[*seat] > 0).collect();
     html! {
         @for (index, seat) in laid.iter().enumerate() {
             @let side = BERTH_ANGLES[1] + (index as f64 - (laid.len() as f64 - 1.0) / 2.0) * 6.0;
@@ -274,7 +273,7 @@ fn icebreakers(scene: &Scene<'_, Antarctica>, zone: &ZoneView, angle: f64) -> Ma
                 title { (scene.get("ant-text-icebreakers")) }
                 path class="ice-card" d="M-8,-5H8V5H-8Z" {}
                 g transform="translate(-3.6,0) scale(0.6)" { (owner::shape(*seat)) }
-                text x="3.6" y="3" { (zone.icebreakers[seat.index()]) }
+                text x="3.6" y="3" { (zone.icebreakers[*seat]) }
             }
         }
     }
@@ -282,7 +281,7 @@ fn icebreakers(scene: &Scene<'_, Antarctica>, zone: &ZoneView, angle: f64) -> Ma
 
 /// The shipyard pile above the tracks, the resource pile below.
 fn stacks(scene: &Scene<'_, Antarctica>) -> Markup {
-    let [basic, advanced] = scene.view.resource_pile;
+    let [basic, advanced] = *scene.view.resource_pile;
     let stack = |at: Point, letter: &str, count: u8, name: String| {
         html! {
             g class="stack" transform=(at.translate()) {

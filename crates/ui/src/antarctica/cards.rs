@@ -1,6 +1,8 @@
 //! The building cards on offer: what they build, what they take, and what the viewer lacks.
 
-use antarctica::{Action, Antarctica, BuildingCard, CardId, PILES, PileView, Requirement, Zones};
+use antarctica::{
+    Action, Antarctica, BuildingCard, CardId, PhaseName, Pile, PileView, Requirement, Zones,
+};
 use maud::{Markup, html};
 
 use super::{building_name, buildings, pieces, pile_name, resource_name, zone_number};
@@ -8,11 +10,11 @@ use crate::Scene;
 use crate::target::Target;
 
 /// The keys of the three piles, side by side on the keyboard.
-const KEYS: [&str; PILES] = ["c", "v", "b"];
+const KEYS: [&str; Pile::COUNT] = ["c", "v", "b"];
 
 pub(super) fn building_cards(scene: &Scene<'_, Antarctica>) -> Markup {
     let view = scene.view;
-    if view.phase == "over" {
+    if view.phase == PhaseName::Over {
         return html! {};
     }
     html! {

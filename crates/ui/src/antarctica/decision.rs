@@ -1,6 +1,6 @@
 //! What the viewer decides now, as buttons.
 
-use antarctica::{Action, Antarctica, Berth, ShipyardCard, Track, Zone};
+use antarctica::{Action, Antarctica, Berth, PhaseName, ShipyardCard, Track, Zone};
 use maud::{Markup, html};
 
 use super::{card_effect, pieces, track_number, zone_number};
@@ -8,35 +8,49 @@ use crate::{Face, Scene};
 
 pub(super) fn decision(scene: &Scene<'_, Antarctica>) -> Markup {
     let content = match (scene.deciding(), scene.view.phase) {
-        (Some(_), "place_ship") => group(scene, "ant-decide-place", &zones(scene, Action::Place)),
-        (Some(_), "destination") => html! {
+        (Some(_), PhaseName::PlaceShip) => {
+            group(scene, "ant-decide-place", &zones(scene, Action::Place))
+        }
+        (Some(_), PhaseName::Destination) => html! {
             (group(scene, "ant-decide-sail", &zones(scene, Action::Move)))
             (discards(scene))
         },
-        (Some(_), "turn_menu") => html! {
+        (Some(_), PhaseName::TurnMenu) => html! {
             (group(scene, "ant-decide-main", &main_actions(scene)))
             (group(scene, "ant-decide-card", &cards(scene, Action::Play)))
             (discards(scene))
             div class="choices" { (scene.action_button(Action::End, "act-end", "primary", Some("e"))) }
         },
-        (Some(_), "place_cube" | "choose_track" | "advance_three") => html! {
-            (group(scene, "ant-decide-track", &tracks(scene, Action::Advance)))
-            (decline(scene))
-        },
-        (Some(_), "lay_icebreaker") => {
+        (Some(_), PhaseName::PlaceCube | PhaseName::ChooseTrack | PhaseName::AdvanceThree) => {
+            html! {
+                (group(scene, "ant-decide-track", &tracks(scene, Action::Advance)))
+                (decline(scene))
+            }
+        }
+        (Some(_), PhaseName::LayIcebreaker) => {
             group(scene, "ant-decide-choose", &zones(scene, Action::Lay))
         }
-        (Some(_), "pick_card" | "draft") => {
+        (Some(_), PhaseName::PickCard | PhaseName::Draft) => {
             group(scene, "ant-decide-choose", &cards(scene, Action::Pick))
         }
-        (Some(_), "move_ship") => html! {
+        (Some(_), PhaseName::MoveShip) => html! {
             (group(scene, "ant-decide-choose", &ships_to_move(scene)))
             (decline(scene))
         },
-        (Some(_), "move_ship_to") => group(scene, "ant-decide-sail", &zones(scene, Action::Move)),
-        (Some(_), "launch_ship") => answers(scene, &[Action::Launch, Action::Decline]),
-        (Some(_), "use_icebreaker") => answers(scene, &[Action::Use, Action::Keep]),
-        (Some(_), _) | (None, "over") => return html! {},
+        (Some(_), PhaseName::MoveShipTo) => {
+            group(scene, "ant-decide-sail", &zones(scene, Action::Move))
+        }
+        (Some(_), PhaseName::LaunchShip) => answers(scene, &[Action::Launch, Action::Decline]),
+        (Some(_), PhaseName::UseIcebreaker) => answers(scene, &[Action::Use, Action::Keep]),
+        (
+            Some(_),
+            PhaseName::ScatterBuildings
+            | PhaseName::DrawFirstPlayer
+            | PhaseName::RevealCard
+            | PhaseName::DrawPacket
+            | PhaseName::Over,
+        )
+        | (None, PhaseName::Over) => return html! {},
         (None, _) => return scene.waiting(),
     };
     scene.decision(&scene.get("ant-decide-choose"), &content)

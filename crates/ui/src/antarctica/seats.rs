@@ -42,7 +42,7 @@ fn seat_board(scene: &Scene<'_, Antarctica>, seat: Seat) -> Markup {
 
 /// Supply, reserve, available and discarded pieces, cards.
 fn stock(scene: &Scene<'_, Antarctica>, seat: Seat, player: &PlayerView) -> Markup {
-    let [basic, advanced] = player.resource_cards;
+    let [basic, advanced] = *player.resource_cards;
     let hull = pieces::ship_icon(seat);
     let cube = html! {
         svg class="ant tiny-icon" viewBox="-7 -7 14 14" aria-hidden="true" focusable="false" {

@@ -3,7 +3,7 @@
 
 use antarctica::{Antarctica, Effect};
 use maud::{Markup, html};
-use table::{MAX_SEATS, Seat};
+use table::{BySeat, Seat};
 
 use super::{effect_name, pieces, track_number, tracks, zone_number};
 use crate::{Face, Scene, owner};
@@ -12,16 +12,16 @@ use crate::{Face, Scene, owner};
 struct Column {
     short: String,
     name: String,
-    awards: [i32; MAX_SEATS],
+    awards: BySeat<i32>,
     is_sum: bool,
 }
 
 pub(super) fn standing(scene: &Scene<'_, Antarctica>) -> Markup {
     let view = scene.view;
     let category = |index: usize| {
-        let mut awards = [0; MAX_SEATS];
+        let mut awards = BySeat::filled(0);
         for seat in scene.seats() {
-            awards[seat.index()] = scene.standings.of(seat).points[index];
+            awards[seat] = scene.standings.of(seat).points[index];
         }
         let name = Antarctica::category(scene.words, scene.standings.categories[index]);
         Column { short: name.clone(), name, awards, is_sum: true }
@@ -111,7 +111,7 @@ fn row(scene: &Scene<'_, Antarctica>, seat: Seat, columns: &[Column]) -> Markup 
         tr {
             th scope="row" { (owner::badge(seat)) " " (scene.names.of(seat)) }
             @for column in columns {
-                @let award = column.awards[seat.index()];
+                @let award = column.awards[seat];
                 @let leads = award > 0 && column.awards.iter().all(|other| *other <= award);
                 td class={ @if leads { "leads" } @if column.is_sum { " sum" } } {
                     @if award > 0 { (award) } @else { span class="zero" { "·" } }

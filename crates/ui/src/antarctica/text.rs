@@ -2,7 +2,7 @@
 
 use antarctica::{Antarctica, Building, ZoneView};
 use maud::{Markup, html};
-use table::{MAX_SEATS, Seat};
+use table::{BySeat, Seat};
 
 use super::{
     building_name, built_by, cards_phrase, effect_name, pile_name, track_number, zone_number,
@@ -11,7 +11,7 @@ use crate::Scene;
 
 pub(super) fn text_view(scene: &Scene<'_, Antarctica>) -> Markup {
     let view = scene.view;
-    let [basic, advanced] = view.resource_pile;
+    let [basic, advanced] = *view.resource_pile;
     html! {
         h3 { (scene.get("ant-text-zones")) }
         (zones(scene))
@@ -106,7 +106,7 @@ fn card_text(scene: &Scene<'_, Antarctica>, card: antarctica::CardId) -> String 
 
 fn player_text(scene: &Scene<'_, Antarctica>, seat: Seat) -> Markup {
     let player = &scene.view.players[seat.index()];
-    let [basic, advanced] = player.resource_cards;
+    let [basic, advanced] = *player.resource_cards;
     let built: Vec<Building> =
         player.building_cards.iter().map(|card| built_by(scene, *card)).collect();
     html! {
@@ -134,9 +134,9 @@ fn building_names(scene: &Scene<'_, Antarctica>, buildings: &[Building]) -> Stri
 }
 
 /// Counts with the names of their owners: "Ada 2, Bruno 1".
-fn by_seat(scene: &Scene<'_, Antarctica>, counts: [u8; MAX_SEATS]) -> String {
+fn by_seat(scene: &Scene<'_, Antarctica>, counts: BySeat<u8>) -> String {
     let part = |seat: Seat| {
-        let count = counts[seat.index()];
+        let count = counts[seat];
         (count > 0).then(|| format!("{} {count}", scene.names.of(seat)))
     };
     or_none(scene, &scene.seats().filter_map(part).collect::<Vec<_>>())

@@ -109,7 +109,7 @@ fn points(scene: &Scene<'_, Antarctica>, track: &TrackView, y: f64) -> Markup {
 }
 
 fn cube(track: &TrackView, prefix: &str, seat: Seat, y: f64) -> Markup {
-    let space = track.cubes[seat.index()];
+    let space = track.cubes[seat];
     if space == 0 {
         return html! {};
     }

@@ -1,8 +1,8 @@
 //! The Solar System.
 
 use kosmonauts::{
-    Action, Bodies, Body, Content, Direction, Emergency, Flight, Hex, Kosmonauts, Region, Velocity,
-    View,
+    Action, Bodies, Body, Content, Direction, Emergency, Flight, Hex, Kosmonauts, PhaseName,
+    Region, Velocity, View,
 };
 use maud::{Markup, html};
 use table::Seat;
@@ -149,13 +149,13 @@ struct Course {
 /// The courses of all ships; for the viewer's own the draft or the sealed order counts.
 fn courses(scene: &Scene<'_, Kosmonauts>) -> Vec<Course> {
     let view = scene.view;
-    if view.phase == "over" {
+    if view.phase == PhaseName::Over {
         return Vec::new();
     }
     let course = |seat: Seat| {
         let ship = &view.ships[seat.index()];
         let from = center(ship.hex?);
-        let own = scene.own_seat() == Some(seat) && view.phase == "orders";
+        let own = scene.own_seat() == Some(seat) && view.phase == PhaseName::Orders;
         let planned = match (own, view.own_order, scene.deciding()) {
             (true, Some(order), _) => Some(order),
             (true, None, Some(_)) => OrderDraft::read(scene.draft).legal(scene).ok(),
@@ -260,7 +260,7 @@ impl Course {
 }
 
 fn body_piece(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
-    let view = &scene.view.bodies[body.index()];
+    let view = &scene.view.bodies[body];
     let Some(hex) = view.hex else { return html! {} };
     let at = center(hex);
     let away = at.y.atan2(at.x).to_degrees();
@@ -282,7 +282,7 @@ fn body_piece(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
 
 /// The name of a body, apart from it so that it is no part of a button.
 fn body_label(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
-    let Some(hex) = scene.view.bodies[body.index()].hex else { return html! {} };
+    let Some(hex) = scene.view.bodies[body].hex else { return html! {} };
     html! {
         text id={ "label-" (body) } class="piece body-label" transform=(center(hex).translate())
             y=(format!("{:.1}", bodies::radius(body) + 6.6)) { (body_name(scene.words, body)) }
@@ -341,7 +341,9 @@ fn marker_targets(scene: &Scene<'_, Kosmonauts>) -> Markup {
 /// Around the place where the own ship will be: six arrows that push it one hex. The dial offers
 /// the same to the keyboard and to screen readers.
 fn nudges(scene: &Scene<'_, Kosmonauts>, courses: &[Course]) -> Markup {
-    let (Some(seat), "orders") = (scene.deciding(), scene.view.phase) else { return html! {} };
+    let (Some(seat), PhaseName::Orders) = (scene.deciding(), scene.view.phase) else {
+        return html! {};
+    };
     let Some(hex) = scene.view.ships[seat.index()].hex else { return html! {} };
     let course = courses.iter().find(|course| course.seat == seat);
     let middle = course.map_or(center(hex), |course| course.to);

@@ -1,6 +1,6 @@
 //! Event cards as small pictures.
 
-use kosmonauts::{Action, Body, Card, Kosmonauts};
+use kosmonauts::{Action, Body, Card, Kosmonauts, PhaseName};
 use maud::{Markup, html};
 
 use super::{bodies, card_effect, card_name};
@@ -9,7 +9,7 @@ use crate::Scene;
 /// The face-up cards. While the viewer chooses among them they stand with the decision.
 pub(super) fn events(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let view = scene.view;
-    let chooses = scene.deciding().is_some() && view.phase == "choose_event";
+    let chooses = scene.deciding().is_some() && view.phase == PhaseName::ChooseEvent;
     if chooses || view.face_up.iter().all(Option::is_none) {
         return html! {};
     }

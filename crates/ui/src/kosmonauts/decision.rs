@@ -1,6 +1,6 @@
 //! What the viewer decides now, as buttons.
 
-use kosmonauts::{Action, Body, Emergency, Flight, Kosmonauts, Status};
+use kosmonauts::{Action, Body, Emergency, Flight, Kosmonauts, PhaseName, Status};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -11,25 +11,27 @@ use crate::{Face, Scene};
 
 pub(super) fn decision(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let (title, content) = match (scene.deciding(), scene.view.phase) {
-        (Some(_), "place_marker") => (scene.get("kos-decide-place"), markers(scene)),
-        (Some(_), "choose_event") => {
+        (Some(_), PhaseName::PlaceMarker) => (scene.get("kos-decide-place"), markers(scene)),
+        (Some(_), PhaseName::ChooseEvent) => {
             let content = html! {
                 p { (scene.get("kos-decide-choose-help")) }
                 div class="choices" { (super::cards::face_up(scene)) }
             };
             (scene.get("kos-decide-choose"), content)
         }
-        (Some(seat), "orders") => (scene.get("kos-decide-orders"), dial::dial(scene, seat)),
-        (Some(_), "react") => (scene.get("kos-decide-react"), reactions(scene)),
-        (Some(seat), "fly") => (scene.get("kos-decide-fly"), flight(scene, seat)),
-        (Some(_), "land_after_flight" | "land_on_arrival") => {
+        (Some(seat), PhaseName::Orders) => {
+            (scene.get("kos-decide-orders"), dial::dial(scene, seat))
+        }
+        (Some(_), PhaseName::React) => (scene.get("kos-decide-react"), reactions(scene)),
+        (Some(seat), PhaseName::Fly) => (scene.get("kos-decide-fly"), flight(scene, seat)),
+        (Some(_), PhaseName::LandAfterFlight | PhaseName::LandOnArrival) => {
             (scene.get("kos-decide-land"), landing(scene))
         }
         _ => match (scene.own_seat(), scene.view.own_order) {
             (Some(seat), Some(order)) => {
                 (scene.get("kos-decide-sealed"), dial::sealed(scene, seat, order))
             }
-            (Some(_), None) if scene.view.phase != "over" => {
+            (Some(_), None) if scene.view.phase != PhaseName::Over => {
                 (scene.get("table-wait"), html! { p { (scene.get("table-wait-help")) } })
             }
             _ => return html! {},
@@ -40,7 +42,7 @@ pub(super) fn decision(scene: &Scene<'_, Kosmonauts>) -> Markup {
             h2 id="decision-title" { (title) }
             (content)
             // The control panel stays in sight while something else is decided.
-            @if let (Some(seat), false) = (scene.own_seat(), matches!(scene.view.phase, "orders" | "choose_event" | "place_marker")) {
+            @if let (Some(seat), false) = (scene.own_seat(), matches!(scene.view.phase, PhaseName::Orders | PhaseName::ChooseEvent | PhaseName::PlaceMarker)) {
                 (dial::still(scene, seat))
             }
         }
@@ -52,7 +54,7 @@ fn markers(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let selected = selected_marker(scene);
     let view = scene.view;
     let unplaced: Vec<Body> =
-        Body::ALL.into_iter().filter(|body| view.bodies[body.index()].field.is_none()).collect();
+        Body::ALL.into_iter().filter(|body| view.bodies[*body].field.is_none()).collect();
     let marker = |body: Body| {
         let refusal =
             scene.offered(Action::Place(body, 0)).and_then(|offered| offered.refusal.as_ref());
@@ -146,8 +148,8 @@ fn landing(scene: &Scene<'_, Kosmonauts>) -> Markup {
 fn token_help(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
     let Some(seat) = scene.deciding() else { return html! {} };
     let name = body_name(scene.words, body);
-    let is_first = scene.view.ships[seat.index()].tokens[body.index()] == 0;
-    let token = scene.view.bodies[body.index()].top_token;
+    let is_first = scene.view.ships[seat.index()].tokens[body] == 0;
+    let token = scene.view.bodies[body].top_token;
     html! {
         p class="help" {
             @match (token, is_first && body != Body::Earth) {

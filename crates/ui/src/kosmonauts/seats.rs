@@ -109,11 +109,11 @@ pub(super) fn landings(scene: &Scene<'_, Kosmonauts>) -> Markup {
                 tbody {
                     @for (index, ship) in view.ships.iter().enumerate() {
                         @let seat = Seat::new(index as u8);
-                        @let visited = Body::ALL.into_iter().filter(|body| *body != Body::Earth && ship.tokens[body.index()] > 0).count();
+                        @let visited = Body::ALL.into_iter().filter(|body| *body != Body::Earth && ship.tokens[*body] > 0).count();
                         tr class={ "seat-" (index) } {
                             th scope="row" { (owner::badge(seat)) " " (scene.names.of(seat)) }
                             @for body in Body::ALL {
-                                @let token = ship.tokens[body.index()];
+                                @let token = ship.tokens[body];
                                 td { @if token > 0 { span class="token" { (token) } } }
                             }
                             td { (visited) "/" (BODIES_TO_RETURN) }

@@ -62,8 +62,8 @@ fn ship_text(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
     let ship = &scene.view.ships[seat.index()];
     let tokens: Vec<String> = Body::ALL
         .into_iter()
-        .filter(|body| ship.tokens[body.index()] > 0)
-        .map(|body| format!("{} {}", body_name(scene.words, body), ship.tokens[body.index()]))
+        .filter(|body| ship.tokens[*body] > 0)
+        .map(|body| format!("{} {}", body_name(scene.words, body), ship.tokens[body]))
         .collect();
     let fuel = fuel_phrase(scene.words, ship.tank.normal.into(), ship.tank.super_fuel.into());
     let or_none = |parts: Vec<String>| {
