@@ -109,15 +109,16 @@ impl Serve {
             secure_cookies: self.secure,
             trust_proxy: self.trust_proxy || !self.proxies.is_empty(),
             proxies: self.proxies,
+            ..Config::default()
         };
         // Whoever reads that the server is open may stop it at once.
         let stop = stop_signal()?;
         let version = env!("CARGO_PKG_VERSION");
         tracing::info!(version, %address, database = %path.display(), "the server has started");
         println!("Nunatak is open at http://{address}");
-        let served = server::serve(App::new(Arc::new(store), config), listener, stop).await;
+        server::serve(App::new(Arc::new(store), config), listener, stop).await;
         tracing::info!("the server has stopped");
-        Ok(served?)
+        Ok(())
     }
 }
 

@@ -11,7 +11,7 @@ use catalog::Opinion;
 use serde::{Deserialize, Serialize};
 use store::Status;
 use table::AnyMatch;
-use tokio::sync::Semaphore;
+use tokio::runtime::Handle;
 use ui::pages::{AnalysisPage, AnalysisState, Moment};
 
 use crate::app::{App, now};
@@ -19,6 +19,7 @@ use crate::live::{LiveTable, Play};
 use crate::pages::visitor;
 use crate::problem::Problem;
 use crate::table_page;
+use crate::thinkers::{Errand, Thought};
 use crate::visit::Visit;
 
 /// The kind of the stored document.
@@ -33,24 +34,25 @@ struct Document {
     opinions: Vec<Opinion>,
 }
 
-/// The analyses that are being made. One at a time does the work, the others wait for it.
+/// Analyses that one player may let be made at the same time.
+const MOST_ANALYSES: usize = 2;
+
+/// The analyses that are being made, by table. Each decision of each of them takes its turn in the
+/// line of all thoughts.
+#[derive(Default)]
 pub(crate) struct Analyses {
     jobs: Mutex<HashMap<String, Arc<Job>>>,
-    desk: Semaphore,
 }
 
 /// An analysis that is being made.
 struct Job {
+    player: String,
     done: AtomicUsize,
     total: usize,
     stop: Stop,
 }
 
 impl Analyses {
-    pub(crate) fn new() -> Self {
-        Self { jobs: Mutex::default(), desk: Semaphore::new(1) }
-    }
-
     fn jobs(&self) -> MutexGuard<'_, HashMap<String, Arc<Job>>> {
         self.jobs.lock().expect("nobody panics while holding the list of analyses")
     }
@@ -144,7 +146,7 @@ pub(crate) async fn start(
         play.game.boxed_clone()
     };
     if load(&app, &id).await?.is_none() {
-        begin(&app, &table, game);
+        begin(&app, &table, game, visit.player_id())?;
     }
     Ok(Redirect::to(&format!("/t/{id}/analysis")).into_response())
 }
@@ -166,12 +168,25 @@ pub(crate) async fn stop(
     Ok(Redirect::to(&format!("/t/{id}/analysis")).into_response())
 }
 
-fn begin(app: &App, table: &Arc<LiveTable>, game: Box<dyn AnyMatch>) {
-    let job = Arc::new(Job { done: AtomicUsize::new(0), total: game.len(), stop: Stop::default() });
+fn begin(
+    app: &App,
+    table: &Arc<LiveTable>,
+    game: Box<dyn AnyMatch>,
+    player: &str,
+) -> Result<(), Problem> {
+    let job = Arc::new(Job {
+        player: player.to_owned(),
+        done: AtomicUsize::new(0),
+        total: game.len(),
+        stop: Stop::default(),
+    });
     {
         let mut jobs = app.analyses.jobs();
         if jobs.contains_key(&table.id) {
-            return;
+            return Ok(());
+        }
+        if jobs.values().filter(|job| job.player == player).count() >= MOST_ANALYSES {
+            return Err(Problem::TooMany);
         }
         jobs.insert(table.id.clone(), job.clone());
     }
@@ -186,6 +201,7 @@ fn begin(app: &App, table: &Arc<LiveTable>, game: Box<dyn AnyMatch>) {
             jobs.remove(&table.id);
         }
     });
+    Ok(())
 }
 
 async fn make(
@@ -194,17 +210,24 @@ async fn make(
     game: Box<dyn AnyMatch>,
     job: &Arc<Job>,
 ) -> Result<(), Problem> {
-    let _seat = app.analyses.desk.acquire().await.map_err(|_| Problem::Internal)?;
+    let (player, table_id) = (job.player.clone(), table.id.clone());
+    let errand = Errand { player, table: table_id, thought: Thought::Review };
     let (any_game, thinking, worker) = (table.game, app.config.thinking(), job.clone());
-    let work = move || {
-        let mut opinions = Vec::new();
+    let (thinkers, runtime) = (app.thinkers.clone(), Handle::current());
+    let work = move || -> Result<Vec<Opinion>, Problem> {
+        let place =
+            || Ok::<_, Problem>(runtime.block_on(thinkers.ask(errand.clone())?.place(|| ())));
+        let (mut opinions, mut taken) = (Vec::new(), Some(place()?));
         any_game.review(game.as_ref(), thinking, &worker.stop, &mut |done, opinion| {
             opinions.extend(opinion);
             worker.done.store(done, Ordering::Relaxed);
+            // After every decision somebody else may think.
+            drop(taken.take());
+            taken = place().ok();
         });
-        opinions
+        Ok(opinions)
     };
-    let opinions = tokio::task::spawn_blocking(work).await.map_err(|_| Problem::Internal)?;
+    let opinions = tokio::task::spawn_blocking(work).await.map_err(|_| Problem::Internal)??;
     if !job.stop.is_stopped() {
         let document = Document { version: VERSION, opinions };
         let body = serde_json::to_string(&document).expect("opinions are plain data");

@@ -6,13 +6,14 @@ use std::thread::available_parallelism;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use store::Store;
-use tokio::sync::Semaphore;
 
 use crate::address::Network;
 use crate::analysis::Analyses;
 use crate::limits::Limits;
+use crate::listen::Connections;
 use crate::live::{LiveTable, OpenError};
 use crate::observe::Health;
+use crate::thinkers::Thinkers;
 
 /// How the server behaves.
 #[derive(Clone, Debug)]
@@ -21,6 +22,10 @@ pub struct Config {
     pub bot_pace: u64,
     /// Milliseconds that a bot may think about a decision, whatever its level.
     pub bot_thinking: u64,
+    /// How many bots think at the same time; as many as there are cores, unless told otherwise.
+    pub thinkers: usize,
+    /// Steps after which a match is given up that does not come to its end.
+    pub most_steps: usize,
     /// Whether cookies are only sent over TLS: for a server behind a proxy that ends it.
     pub secure_cookies: bool,
     /// Whether a proxy's word about the visitor's address counts: one on this machine, or one of
@@ -28,6 +33,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// Proxies elsewhere.
     pub proxies: Vec<Network>,
+    /// How many connections there may be, and how patient the server is with them.
+    pub connections: Connections,
 }
 
 impl Default for Config {
@@ -35,9 +42,12 @@ impl Default for Config {
         Self {
             bot_pace: 700,
             bot_thinking: 2000,
+            thinkers: available_parallelism().map_or(1, usize::from),
+            most_steps: 10_000,
             secure_cookies: false,
             trust_proxy: false,
             proxies: Vec::new(),
+            connections: Connections::default(),
         }
     }
 }
@@ -61,7 +71,7 @@ pub struct Inner {
     pub(crate) analyses: Analyses,
     /// Whoever lets a bot think takes a place: no more think at once than there are cores, so
     /// that pages are never short of one for long.
-    pub(crate) thinkers: Semaphore,
+    pub(crate) thinkers: Thinkers,
     pub(crate) health: Health,
     pub(crate) metrics: metrics_exporter_prometheus::PrometheusHandle,
     tables: Mutex<HashMap<String, Arc<LiveTable>>>,
@@ -82,11 +92,11 @@ impl App {
     pub fn new(store: Arc<dyn Store>, config: Config) -> Self {
         Self(Arc::new(Inner {
             store,
-            config,
             limits: Limits::new(),
-            analyses: Analyses::new(),
-            thinkers: Semaphore::new(available_parallelism().map_or(1, usize::from)),
+            analyses: Analyses::default(),
+            thinkers: Thinkers::new(config.thinkers),
             health: Health::default(),
+            config,
             metrics: crate::observe::recorder(),
             tables: Mutex::default(),
             stopping: tokio::sync::watch::Sender::new(false),

@@ -12,10 +12,15 @@ use store::{Occupant, Revision};
 use table::{AnyMatch, Seat, Seed};
 
 use crate::app::App;
-use crate::live::{LiveTable, Play};
+use crate::live::{ChangeError, LiveTable, Play};
+use crate::thinkers::{Errand, Thought};
 
 /// Bots draw from seeds with these numbers in the match's series.
 const BOT_SEEDS: u64 = 1 << 62;
+
+/// So often in a row the store may fail to keep a bot's step, and so long is waited each time.
+const MOST_FAILURES: u32 = 2;
+const AFTER_A_FAILURE: Duration = Duration::from_secs(1);
 
 /// Sees to it that the bots of a table play when it is their turn.
 pub(crate) fn wake(app: &App, table: &Arc<LiveTable>) {
@@ -25,15 +30,26 @@ pub(crate) fn wake(app: &App, table: &Arc<LiveTable>) {
             play(&app, &table).await;
             table.bots_awake.store(false, Ordering::SeqCst);
             // A step may have come between the last look and the end of the task.
-            if next_bot(&*table.lock().await).is_some() {
+            if next_bot(&app, &table, &*table.lock().await).is_some() {
                 wake(&app, &table);
             }
         });
     }
 }
 
-/// The first seat that is to decide and has a bot.
-fn next_bot(play: &Play) -> Option<(Seat, BotSpec)> {
+/// Somebody comes to look: the bots play on, and one that was stuck tries again.
+pub(crate) fn greet(app: &App, table: &Arc<LiveTable>) {
+    table.set_stuck(None);
+    wake(app, table);
+}
+
+/// The first seat that is to decide and has a bot, if the bots of this table play now: not while
+/// nobody would see it, not where one of them is stuck, and not when the server ends.
+fn next_bot(app: &App, table: &LiveTable, play: &Play) -> Option<(Seat, BotSpec)> {
+    let is_wanted = table.is_watched() || play.has_people();
+    if !is_wanted || table.is_stuck(play.record.revision) || *app.stopping.borrow() {
+        return None;
+    }
     play.deciding().into_iter().find_map(|seat| match &play.seat(seat)?.occupant {
         Occupant::Bot { bot, .. } => Some((seat, bot.parse().unwrap_or(BotSpec::Random))),
         Occupant::Open | Occupant::Player { .. } | Occupant::Hotseat { .. } => None,
@@ -44,8 +60,10 @@ fn next_bot(play: &Play) -> Option<(Seat, BotSpec)> {
 enum Interrupted {
     /// The table has moved on: there may be something else to decide.
     Outdated,
-    /// The server ends, or the bot is broken.
-    ForGood,
+    /// The bot is broken.
+    Broken,
+    /// The server ends.
+    Stopping,
 }
 
 /// A bot at its seat. It is kept for the decisions that follow each other, so that it can go on
@@ -72,8 +90,14 @@ async fn think(
     mut mind: Mind,
     seat: Seat,
     revision: Revision,
+    host: String,
 ) -> Result<(Value, Mind), Interrupted> {
-    let _place = app.thinkers.acquire().await.map_err(|_| Interrupted::ForGood)?;
+    let errand = Errand { player: host, table: table.id.clone(), thought: Thought::Bot(seat) };
+    let ticket = app.thinkers.ask(errand).map_err(|_| Interrupted::Broken)?;
+    let _place = tokio::select! {
+        place = ticket.place(|| table.announce()) => place,
+        interrupted = interruption(app, table, revision) => return Err(interrupted),
+    };
     let (started, stop) = (Instant::now(), mind.stop.clone());
     let thinking =
         tokio::task::spawn_blocking(move || (mind.bot.choose(game.as_ref(), seat), mind));
@@ -86,7 +110,7 @@ async fn think(
     };
     let (played, mind) = thought.map_err(|_| {
         tracing::error!(table = table.id, %seat, "a bot panicked; its table waits");
-        Interrupted::ForGood
+        Interrupted::Broken
     })?;
     metrics::histogram!("nunatak_bot_seconds", "bot" => mind.spec.to_string())
         .record(started.elapsed());
@@ -106,22 +130,32 @@ async fn interruption(app: &App, table: &LiveTable, revision: Revision) -> Inter
             _ = stopping.changed() => {}
         }
     }
-    Interrupted::ForGood
+    Interrupted::Stopping
 }
 
 async fn play(app: &App, table: &LiveTable) {
     let mut minds: HashMap<Seat, Mind> = HashMap::new();
+    let mut failures = 0;
     loop {
-        let (seat, spec, scripted, game, seed, pace, revision) = {
+        let (seat, spec, scripted, game, seed, pace, revision, host) = {
             let play = table.lock().await;
-            let Some((seat, spec)) = next_bot(&play) else { return };
+            let Some((seat, spec)) = next_bot(app, table, &play) else { return };
             // Among several who choose in secret nobody watches, so nobody has to wait.
             let is_watched = play.deciding().len() == 1;
             let pace =
                 if is_watched { play.settings.pace.unwrap_or(app.config.bot_pace) } else { 0 };
             let seed: Seed = play.record.seed.nth(BOT_SEEDS + play.game.len() as u64);
             let scripted = play.lesson().and_then(|lesson| lesson.next(play.game.as_ref(), seat));
-            (seat, spec, scripted, play.game.boxed_clone(), seed, pace, play.record.revision)
+            (
+                seat,
+                spec,
+                scripted,
+                play.game.boxed_clone(),
+                seed,
+                pace,
+                play.record.revision,
+                play.record.host.clone(),
+            )
         };
         let started = Instant::now();
         let action = if let Some(act) = scripted {
@@ -129,13 +163,18 @@ async fn play(app: &App, table: &LiveTable) {
         } else {
             let mind = minds.remove(&seat).filter(|mind| mind.spec == spec);
             let mind = mind.unwrap_or_else(|| Mind::new(app, table, spec, seed, seat));
-            match think(app, table, game, mind, seat, revision).await {
+            match think(app, table, game, mind, seat, revision, host).await {
                 Ok((action, mind)) => {
                     minds.insert(seat, mind);
                     action
                 }
                 Err(Interrupted::Outdated) => continue,
-                Err(Interrupted::ForGood) => return,
+                Err(Interrupted::Broken) => {
+                    table.set_stuck(Some(revision));
+                    table.announce();
+                    return;
+                }
+                Err(Interrupted::Stopping) => return,
             }
         };
         let rest = Duration::from_millis(pace).saturating_sub(started.elapsed());
@@ -144,16 +183,28 @@ async fn play(app: &App, table: &LiveTable) {
         if play.record.revision != revision {
             continue; // Somebody was faster: think again.
         }
-        match play.act(app.store.as_ref(), Some(revision), seat, &action).await {
+        let mut acted = play.act(app.store.as_ref(), Some(revision), seat, &action).await;
+        if acted.is_ok() {
+            acted = play.end_if_too_long(app).await;
+        }
+        drop(play);
+        match acted {
             Ok(()) => {
-                drop(play);
+                failures = 0;
                 metrics::counter!("nunatak_moves_total", "by" => "bot").increment(1);
                 table.announce();
             }
+            Err(ChangeError::Stale { .. } | ChangeError::NotPlaying(_) | ChangeError::Halted) => {}
+            Err(ChangeError::Store(_)) if failures < MOST_FAILURES => {
+                failures += 1;
+                tokio::time::sleep(AFTER_A_FAILURE).await;
+            }
             Err(error) => {
+                // The same step would fail again and again: the table says so and waits for a
+                // change or a visitor.
                 tracing::error!(table = table.id, %seat, %error, "a bot's step was not kept");
-                drop(play);
-                tokio::time::sleep(Duration::from_secs(1)).await;
+                table.set_stuck(Some(revision));
+                table.announce();
             }
         }
     }

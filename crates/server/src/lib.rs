@@ -13,6 +13,7 @@ mod files;
 mod guard;
 mod halt;
 mod limits;
+mod listen;
 mod live;
 mod moves;
 mod observe;
@@ -23,9 +24,9 @@ mod secret;
 mod settings;
 mod stream;
 mod table_page;
+mod thinkers;
 mod visit;
 
-use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::Router;
@@ -44,6 +45,7 @@ use tower_http::trace::TraceLayer;
 
 pub use address::{Network, NoNetwork};
 pub use app::{App, Config};
+pub use listen::Connections;
 pub use live::{ChangeError, OpenError};
 pub use problem::Problem;
 
@@ -117,13 +119,7 @@ async fn asset(Path(name): Path<String>) -> Response {
 }
 
 /// Serves until `stop` completes; then streams end, running requests finish, and the store closes.
-pub async fn serve(
-    app: App,
-    listener: TcpListener,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> std::io::Result<()> {
-    let router = router(&app).into_make_service_with_connect_info::<SocketAddr>();
-    let stopping = app.clone();
+pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()>) {
     let sweeping = app.clone();
     let sweeper = tokio::spawn(async move {
         loop {
@@ -133,15 +129,12 @@ pub async fn serve(
         }
     });
     let inspector = tokio::spawn(observe::look_for_damage(app.clone()));
-    let served = axum::serve(listener, router)
-        .with_graceful_shutdown(async move {
-            stop.await;
-            stopping.stopping.send_replace(true);
-            stopping.analyses.stop_all();
-        })
-        .await;
+    let stopping = || {
+        app.stopping.send_replace(true);
+        app.analyses.stop_all();
+    };
+    listen::listen(&app, listener, router(&app), stop, stopping).await;
     sweeper.abort();
     inspector.abort();
     app.store.close().await;
-    served
 }

@@ -9,7 +9,7 @@ use store::{Occupant, Revision, SeatRecord, Status, Store, StoreError, TableReco
 use table::{ActError, AnyMatch, Lesson, LoadError, Refusal, Seat, Seats, StoredMatch, Turn};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
-use crate::app::now;
+use crate::app::{App, now};
 use crate::halt::{self, Cut, Halt};
 use crate::settings::TableSettings;
 
@@ -72,6 +72,8 @@ pub(crate) struct LiveTable {
     pub(crate) changes: watch::Sender<u64>,
     /// Whether a task plays for the bots of this table.
     pub(crate) bots_awake: AtomicBool,
+    /// The revision for which a bot found no step that could be kept.
+    stuck: std::sync::Mutex<Option<Revision>>,
     /// Open streams by player.
     present: std::sync::Mutex<HashMap<String, usize>>,
 }
@@ -114,6 +116,7 @@ impl LiveTable {
             play: Mutex::new(Play { record, settings, game: opened.game, halt, cuts }),
             changes: watch::Sender::new(0),
             bots_awake: AtomicBool::new(false),
+            stuck: std::sync::Mutex::default(),
             present: std::sync::Mutex::default(),
         }))
     }
@@ -146,6 +149,22 @@ impl LiveTable {
         present.get(player).is_some_and(|count| *count > 0)
     }
 
+    /// Whether anybody has the table open.
+    pub(crate) fn is_watched(&self) -> bool {
+        let present = self.present.lock().expect("nobody panics while counting");
+        present.values().any(|count| *count > 0)
+    }
+
+    /// Notes that a bot found no step that could be kept, or that it may try again.
+    pub(crate) fn set_stuck(&self, revision: Option<Revision>) {
+        *self.stuck.lock().expect("nobody panics while noting") = revision;
+    }
+
+    /// Whether a bot cannot go on from this revision.
+    pub(crate) fn is_stuck(&self, revision: Revision) -> bool {
+        *self.stuck.lock().expect("nobody panics while noting") == Some(revision)
+    }
+
     /// Takes the task of playing for the bots, if nobody has it.
     pub(crate) fn take_bot_task(&self) -> bool {
         !self.bots_awake.swap(true, Ordering::SeqCst)
@@ -156,6 +175,14 @@ impl Play {
     /// Whether seats can still be taken or played for.
     pub(crate) fn is_running(&self) -> bool {
         matches!(self.record.status, Status::Open | Status::Playing)
+    }
+
+    /// Whether somebody sits here who is not a bot.
+    pub(crate) fn has_people(&self) -> bool {
+        self.record.seats.iter().any(|seat| match &seat.occupant {
+            Occupant::Player { .. } | Occupant::Hotseat { .. } => true,
+            Occupant::Open | Occupant::Bot { .. } => false,
+        })
     }
 
     /// The seats that are to decide.
@@ -288,6 +315,21 @@ impl Play {
         self.record.revision = self.settled(store, committed).await?;
         (self.record.status, self.record.changed_at) = (Status::Closed, time);
         Ok(())
+    }
+
+    /// Gives a match up that does not come to its end: options without a limit of their own let
+    /// it go on for ever, and every step of it is kept and replayed (ADR 9).
+    pub(crate) async fn end_if_too_long(&mut self, app: &App) -> Result<(), ChangeError> {
+        if self.is_running() && self.game.len() >= app.config.most_steps {
+            tracing::info!(table = self.record.id, steps = self.game.len(), "a match is too long");
+            self.close(app.store.as_ref()).await?;
+        }
+        Ok(())
+    }
+
+    /// Whether the match was given up because it did not come to its end.
+    pub(crate) fn is_too_long(&self, app: &App) -> bool {
+        self.record.status == Status::Closed && self.game.len() >= app.config.most_steps
     }
 
     /// Another process may have changed the table in a shared store: then memory follows it.

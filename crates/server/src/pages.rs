@@ -434,7 +434,7 @@ pub(crate) async fn hint(
     let Eyes::Of(Viewer::Seat(seat)) = table_page::eyes(&*table.lock().await, &visit, None) else {
         return Err(Problem::Forbidden);
     };
-    let advice = moves::advise(&app, &table, seat).await?;
+    let advice = moves::advise(&app, &table, &visit, seat).await?;
     let choices: Vec<AdvisedChoice<'_>> = advice
         .iter()
         .map(|advice| AdvisedChoice {

@@ -11,6 +11,7 @@ use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
 use crate::app::App;
+use crate::bot_player;
 use crate::live::LiveTable;
 use crate::problem::Problem;
 use crate::table_page::{self, Ask, Shown};
@@ -98,8 +99,9 @@ struct Presence(Viewer);
 impl Presence {
     fn new(viewer: Viewer) -> Self {
         metrics::gauge!("nunatak_streams").increment(1);
-        let (_, table, visit) = &*viewer;
+        let (app, table, visit) = &*viewer;
         table.note_presence(visit.player_id(), true);
+        bot_player::greet(app, table);
         Self(viewer)
     }
 }

@@ -17,6 +17,7 @@ use crate::chat;
 use crate::live::{self, LiveTable, Play};
 use crate::problem::Problem;
 use crate::secret;
+use crate::thinkers::Thought;
 use crate::visit::Visit;
 
 /// With whose eyes a visitor looks at a table.
@@ -195,7 +196,7 @@ pub(crate) async fn render(
         halted,
         cuts: &play.cut_lines(),
         lesson,
-        notice: ask.notice,
+        notice: ask.notice.or_else(|| standing_notice(app, table, &play, viewer)),
         chat: &chat,
         share: Some(share(&play, visit, table)),
         next_table: next.as_deref(),
@@ -205,6 +206,24 @@ pub(crate) async fn render(
         close_url: close.as_deref(),
     };
     Ok(Shown::Page(if ask.is_update { page.main() } else { page.render() }))
+}
+
+/// What everybody or this viewer should know for as long as it is so.
+fn standing_notice(app: &App, table: &LiveTable, play: &Play, viewer: Viewer) -> Option<Notice> {
+    if play.is_too_long(app) {
+        return Some(Notice::TooLong { steps: play.game.len() });
+    }
+    if table.is_stuck(play.record.revision) {
+        return Some(Notice::BotStuck);
+    }
+    let is_shown = |thought: &Thought| match thought {
+        Thought::Bot(_) => true,
+        Thought::Hint(seat) => viewer == Viewer::Seat(*seat),
+        Thought::Review => false,
+    };
+    let waiting = app.thinkers.waiting(&table.id);
+    let (_, before) = waiting.into_iter().find(|(thought, _)| is_shown(thought))?;
+    Some(Notice::InLine { before })
 }
 
 /// What the viewer is told, if he is the learner of a guided first game.

@@ -181,7 +181,7 @@ pub(super) async fn reseat(
     let bot = wanted.bot.map(|name| name.parse::<BotSpec>()).transpose();
     let bot = bot.map_err(|error| Problem::Invalid(error.to_string()))?;
     seating::replace(&app, &table, &visit, seat, bot).await?;
-    Ok(Json(ChangeReply::new(&*table.lock().await)))
+    Ok(Json(ChangeReply::new(&app, &table, &*table.lock().await)))
 }
 
 /// Gives a table up. Only the host may do that.
@@ -201,7 +201,7 @@ pub(super) async fn close(
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     caller(&visit)?;
     seating::close(&app, &table, &visit).await?;
-    Ok(Json(ChangeReply::new(&*table.lock().await)))
+    Ok(Json(ChangeReply::new(&app, &table, &*table.lock().await)))
 }
 
 /// Plays a finished match again; whoever asks later gets the same new table.

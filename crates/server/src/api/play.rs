@@ -29,13 +29,14 @@ use crate::{chat as talk, seating, stream, table_page};
     )
 )]
 pub(super) async fn table(
+    State(app): State<App>,
     visit: Visit,
     At(table): At,
     Asked(query): Asked<SeatQuery>,
 ) -> Result<Json<TableReply>, ApiProblem> {
     let play = table.lock().await;
     let viewer = viewer(&play, &visit, query.seat)?;
-    Ok(Json(TableReply::new(&table, &play, &visit, viewer)))
+    Ok(Json(TableReply::new(&app, &table, &play, &visit, viewer)))
 }
 
 /// What a seat of the caller can do now; nothing if it is not to decide.
@@ -129,7 +130,7 @@ async fn change(
     let mut play = table.lock().await;
     let seat = acting(&play, visit, seat)?;
     let changed = change.carry_out(app, &mut play, seat, Some(Revision(revision))).await;
-    let reply = ChangeReply::new(&play);
+    let reply = ChangeReply::new(app, table, &play);
     drop(play);
     changed.map_err(|error| ApiProblem::unchanged(error, table.game.face(), visit.look.words()))?;
     seating::changed(app, table);
@@ -154,7 +155,7 @@ pub(super) async fn hint(
 ) -> Result<Json<HintReply>, ApiProblem> {
     caller(&visit)?;
     let seat = acting(&*table.lock().await, &visit, query.seat)?;
-    let advice = moves::advise(&app, &table, seat).await?;
+    let advice = moves::advise(&app, &table, &visit, seat).await?;
     Ok(Json(HintReply::new(advice, table.game.face(), visit.look.words())))
 }
 
@@ -258,8 +259,9 @@ pub(super) async fn events(
     At(table): At,
 ) -> Result<impl IntoResponse, ApiProblem> {
     Ok(stream::follow(&app, table, visit, |viewer| async move {
-        let (_, table, _) = &*viewer;
-        let text = serde_json::to_string(&ChangeReply::new(&*table.lock().await)).ok()?;
+        let (app, table, _) = &*viewer;
+        let reply = ChangeReply::new(app, table, &*table.lock().await);
+        let text = serde_json::to_string(&reply).ok()?;
         Some(stream::Told { event: "table", text })
     })?)
 }

@@ -10,8 +10,10 @@ use ui::{AnyFace, SeatNames, Words};
 use utoipa::{IntoParams, ToSchema};
 
 use super::problem::values;
+use crate::app::App;
 use crate::live::{LiveTable, Play};
 use crate::table_page;
+use crate::thinkers::Thought;
 use crate::visit::Visit;
 
 /// A game that can be played.
@@ -194,10 +196,18 @@ pub(super) struct TableReply {
     standings: StandingsReply,
     /// Where the match is played again.
     rematch: Option<String>,
+    #[serde(flatten)]
+    thoughts: ThoughtsReply,
 }
 
 impl TableReply {
-    pub(super) fn new(table: &LiveTable, play: &Play, visit: &Visit, viewer: Viewer) -> Self {
+    pub(super) fn new(
+        app: &App,
+        table: &LiveTable,
+        play: &Play,
+        visit: &Visit,
+        viewer: Viewer,
+    ) -> Self {
         let words = visit.look.words();
         let names = table_page::names(play, words);
         let mine = table_page::seats_of(play, visit);
@@ -239,6 +249,7 @@ impl TableReply {
             view: play.game.view(viewer),
             standings: StandingsReply::new(&play.game.standings(viewer), &names),
             rematch: play.record.rematch_as.clone(),
+            thoughts: ThoughtsReply::new(app, table, play),
         }
     }
 }
@@ -400,12 +411,62 @@ pub(super) struct ChangeReply {
     pub(super) turn: Vec<u8>,
     /// `open`, `playing`, `finished` or `closed`.
     pub(super) status: String,
+    #[serde(flatten)]
+    thoughts: ThoughtsReply,
 }
 
 impl ChangeReply {
-    pub(super) fn new(play: &Play) -> Self {
-        let record = &play.record;
-        Self { revision: record.revision.0, turn: turn(play), status: record.status.to_string() }
+    pub(super) fn new(app: &App, table: &LiveTable, play: &Play) -> Self {
+        Self {
+            revision: play.record.revision.0,
+            turn: turn(play),
+            status: play.record.status.to_string(),
+            thoughts: ThoughtsReply::new(app, table, play),
+        }
+    }
+}
+
+/// How it stands with what bots think out for a table.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ThoughtsReply {
+    /// What waits for its turn to be thought out; left out when nothing does.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    in_line: Vec<InLineReply>,
+    /// Whether a bot cannot go on; left out when none is stuck.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    is_bot_stuck: Option<bool>,
+}
+
+impl ThoughtsReply {
+    fn new(app: &App, table: &LiveTable, play: &Play) -> Self {
+        let waiting = app.thinkers.waiting(&table.id);
+        let is_stuck = table.is_stuck(play.record.revision);
+        Self {
+            in_line: waiting.into_iter().filter_map(InLineReply::new).collect(),
+            is_bot_stuck: is_stuck.then_some(true),
+        }
+    }
+}
+
+/// Something that waits for its turn to be thought out.
+#[derive(Serialize, ToSchema)]
+struct InLineReply {
+    /// For which seat.
+    seat: u8,
+    /// `bot` or `hint`.
+    what: &'static str,
+    /// How many thoughts come before it.
+    before: usize,
+}
+
+impl InLineReply {
+    fn new((thought, before): (Thought, usize)) -> Option<Self> {
+        let (seat, what) = match thought {
+            Thought::Bot(seat) => (seat, "bot"),
+            Thought::Hint(seat) => (seat, "hint"),
+            Thought::Review => return None,
+        };
+        Some(Self { seat: seat.into(), what, before })
     }
 }
 

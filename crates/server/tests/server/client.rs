@@ -15,6 +15,7 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 use ureq::Agent;
 use ureq::http::{HeaderMap, Request};
 
@@ -31,6 +32,8 @@ pub(crate) struct Server {
     pub(crate) app: App,
     pub(crate) url: String,
     runtime: Runtime,
+    store: Arc<SqliteStore>,
+    serving: JoinHandle<()>,
     stop: Option<oneshot::Sender<()>>,
     folder: TempDir,
 }
@@ -56,18 +59,30 @@ impl Server {
     fn in_folder(config: Config, folder: TempDir) -> Self {
         let runtime = Runtime::new().expect("a runtime");
         let path = folder.path().join("nunatak.db");
-        let (app, listener) = runtime.block_on(async {
+        let (store, listener) = runtime.block_on(async {
             let store = SqliteStore::open(&path).await.expect("a database");
-            let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-            (App::new(Arc::new(store), config), listener)
+            (Arc::new(store), TcpListener::bind("127.0.0.1:0").await.expect("a port"))
         });
+        let app = App::new(store.clone(), config);
         let url = format!("http://{}", listener.local_addr().expect("an address"));
         let (stop, stopped) = oneshot::channel();
         let serving = server::serve(app.clone(), listener, async {
             let _ = stopped.await;
         });
-        runtime.spawn(serving);
-        Self { app, url, runtime, stop: Some(stop), folder }
+        let serving = runtime.spawn(serving);
+        Self { app, url, runtime, store, serving, stop: Some(stop), folder }
+    }
+
+    /// The database goes away under the server.
+    pub(crate) fn lose_store(&self) {
+        self.runtime.block_on(self.store.close());
+    }
+
+    /// Asks the server to stop and waits until it has.
+    pub(crate) fn stop(&mut self) {
+        drop(self.stop.take());
+        let stopped = async { tokio::time::timeout(PATIENCE, &mut self.serving).await };
+        self.runtime.block_on(stopped).expect("the server stops").expect("it does not panic");
     }
 
     /// Reads or changes the database behind the server's back.

@@ -5,6 +5,8 @@ mod seats;
 
 mod analysis;
 mod api;
+mod bots;
+mod connections;
 mod documents;
 mod fuzz;
 mod halted;

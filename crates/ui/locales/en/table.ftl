@@ -130,6 +130,14 @@ table-your-turn = It is your turn.
 table-offline = No connection. Nothing was sent; trying again.
 table-stale = Something happened meanwhile. Here is the table as it is now.
 table-too-fast = That was a little fast. Wait a moment.
+table-in-line =
+    { $before ->
+        [0] Thinking: next in line.
+        [one] Thinking: one before you.
+       *[other] Thinking: { $before } before you.
+    }
+table-bot-stuck = The bot cannot go on from here. Load the page again to let it try once more.
+table-too-long = The match did not come to an end and was stopped after { $steps } steps.
 table-since =
     { $count ->
         [one] Since your last turn: { $count } line

@@ -130,6 +130,14 @@ table-your-turn = Tocca a te.
 table-offline = Nessuna connessione. Nulla è stato inviato; riprovo.
 table-stale = Nel frattempo è successo qualcosa. Ecco il tavolo com’è ora.
 table-too-fast = Un po’ troppo veloce. Aspetta un momento.
+table-in-line =
+    { $before ->
+        [0] Riflessione in corso: il prossimo turno è tuo.
+        [one] Riflessione in corso: uno prima di te.
+       *[other] Riflessione in corso: { $before } prima di te.
+    }
+table-bot-stuck = Da qui il bot non riesce a proseguire. Ricarica la pagina perché ci riprovi.
+table-too-long = La partita non arrivava alla fine ed è stata fermata dopo { $steps } passi.
 table-since =
     { $count ->
         [one] Dal tuo ultimo turno: { $count } riga

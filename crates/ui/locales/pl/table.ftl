@@ -136,6 +136,16 @@ table-your-turn = Twój ruch.
 table-offline = Brak połączenia. Nic nie wysłano; ponawiam próbę.
 table-stale = W międzyczasie coś się wydarzyło. Oto stół w obecnym stanie.
 table-too-fast = Trochę za szybko. Odczekaj chwilę.
+table-in-line =
+    { $before ->
+        [0] Namysł: następny w kolejce.
+        [one] Namysł: jeden przed tobą.
+        [few] Namysł: { $before } przed tobą.
+        [many] Namysł: { $before } przed tobą.
+       *[other] Namysł: { $before } przed tobą.
+    }
+table-bot-stuck = Bot nie może stąd grać dalej. Wczytaj stronę ponownie, a spróbuje jeszcze raz.
+table-too-long = Partia nie zmierzała do końca i po { $steps } krokach została zatrzymana.
 table-since =
     { $count ->
         [one] Od twojego ostatniego ruchu: { $count } wpis

@@ -101,6 +101,18 @@ pub enum Notice {
     Advice(Markup),
     /// The chat or the moves come too fast.
     TooFast,
+    /// A bot or a hint waits in the line of all thoughts behind so many others.
+    InLine {
+        /// How many come before.
+        before: usize,
+    },
+    /// A bot cannot go on.
+    BotStuck,
+    /// The match was given up after so many steps.
+    TooLong {
+        /// How many.
+        steps: usize,
+    },
 }
 
 /// Everything on the page of a table.
@@ -348,6 +360,17 @@ impl TablePage<'_> {
                 }
                 Some(Notice::Stale) => { p class="notice" role="alert" { (words.get("table-stale")) } }
                 Some(Notice::TooFast) => { p class="notice" role="alert" { (words.get("table-too-fast")) } }
+                Some(Notice::InLine { before }) => {
+                    p class="notice" role="status" {
+                        (words.say("table-in-line", &[("before", (*before).into())]))
+                    }
+                }
+                Some(Notice::BotStuck) => { p class="notice bad" role="alert" { (words.get("table-bot-stuck")) } }
+                Some(Notice::TooLong { steps }) => {
+                    p class="notice" role="status" {
+                        (words.say("table-too-long", &[("steps", (*steps).into())]))
+                    }
+                }
                 Some(Notice::Advice(advice)) => { div class="notice good" role="status" { (advice) } }
                 None => {}
             }
