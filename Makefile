@@ -20,7 +20,7 @@ test: tools ## Check formatting, lints, licences and rule coverage, run all test
 
 .PHONY: soak
 soak: ## Kill the server 200 times and fill its disk 60 times under load, and count the moves
-	NUNATAK_KILLS=200 NUNATAK_FULL_DISKS=60 cargo test --release -p nunatak --test restart -- --nocapture --test-threads 1 kills:: full_disk::
+	NUNATAK_KILLS=200 NUNATAK_FULL_DISKS=60 cargo test -p nunatak --test restart -- --nocapture --test-threads 1 kills:: full_disk::
 
 .PHONY: bench
 bench: ## Measure speed in processor time

@@ -2,6 +2,8 @@
 
 mod arena;
 mod content;
+mod health;
+mod key;
 mod options;
 mod play;
 mod replay;
@@ -48,6 +50,8 @@ enum Command {
     Backup(stored::Backup),
     /// Make a database from a backup
     Restore(stored::Restore),
+    /// Ask a running server how it is
+    Health(health::Health),
     /// Check content files
     #[command(subcommand)]
     Content(content::Content),
@@ -78,6 +82,7 @@ fn run(command: Command) -> Result<()> {
         Command::Import(import) => import.run(),
         Command::Backup(backup) => backup.run(),
         Command::Restore(restore) => restore.run(),
+        Command::Health(health) => health.run(),
         Command::Content(content) => content.run(),
     }
 }

@@ -12,6 +12,8 @@ use store::SqliteStore;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
+use crate::key::KeyFile;
+
 /// The games in the browser.
 #[derive(Args)]
 pub(crate) struct Serve {
@@ -20,6 +22,11 @@ pub(crate) struct Serve {
     address: SocketAddr,
     #[command(flatten)]
     database: Database,
+    #[command(flatten)]
+    key: KeyFile,
+    /// Where to serve metrics; not at all without it
+    #[arg(long, env = "NUNATAK_METRICS_ADDRESS")]
+    metrics_address: Option<SocketAddr>,
     /// What to log, such as `info` or `server=debug,warn`
     #[arg(long, env = "NUNATAK_LOG", default_value = "warn,nunatak=info,server=info")]
     log: String,
@@ -99,27 +106,38 @@ impl Serve {
         let store = SqliteStore::open(&path)
             .await
             .with_context(|| format!("cannot open the database {}", path.display()))?;
-        let listener = TcpListener::bind(self.address)
-            .await
-            .with_context(|| format!("cannot listen on {}", self.address))?;
+        let listener = bind(self.address).await?;
         let address = listener.local_addr()?;
         let config = Config {
             bot_pace: self.bot_pace,
             bot_thinking: self.bot_thinking,
             secure_cookies: self.secure,
+            link_key: self.key.key(&path)?,
             trust_proxy: self.trust_proxy || !self.proxies.is_empty(),
             proxies: self.proxies,
             ..Config::default()
         };
+        let app = App::new(Arc::new(store), config);
+        if let Some(address) = self.metrics_address {
+            let metrics = bind(address).await?;
+            tracing::info!(address = %metrics.local_addr()?, "metrics are served");
+            // They end with the process.
+            tokio::spawn(server::serve_metrics(app.clone(), metrics));
+        }
         // Whoever reads that the server is open may stop it at once.
         let stop = stop_signal()?;
         let version = env!("CARGO_PKG_VERSION");
         tracing::info!(version, %address, database = %path.display(), "the server has started");
         println!("Nunatak is open at http://{address}");
-        server::serve(App::new(Arc::new(store), config), listener, stop).await;
+        server::serve(app, listener, stop).await;
         tracing::info!("the server has stopped");
         Ok(())
     }
+}
+
+async fn bind(address: SocketAddr) -> Result<TcpListener> {
+    let bound = TcpListener::bind(address).await;
+    bound.with_context(|| format!("cannot listen on {address}"))
 }
 
 /// Completes when the process is asked to stop, from the moment of the call on.

@@ -9,6 +9,7 @@ use clap::Args;
 use server::{App, Config};
 use store::{SqliteStore, Store};
 
+use crate::key::KeyFile;
 use crate::serve::Database;
 
 /// The match of a stored table as a file, with all its secrets.
@@ -49,6 +50,8 @@ pub(crate) struct Import {
     title: String,
     #[command(flatten)]
     database: Database,
+    #[command(flatten)]
+    key: KeyFile,
 }
 
 impl Import {
@@ -58,7 +61,9 @@ impl Import {
         let game =
             catalog::load(&text).with_context(|| format!("cannot open {}", self.file.display()))?;
         runtime()?.block_on(async {
-            let app = App::new(Arc::new(self.database.open_existing().await?), Config::default());
+            let store = self.database.open_existing().await?;
+            let link_key = self.key.key(&self.database.path()?)?;
+            let app = App::new(Arc::new(store), Config { link_key, ..Config::default() });
             let (table, seats) = app.import(game.as_ref(), &self.title).await?;
             println!("/t/{table}");
             for (seat, key) in seats {

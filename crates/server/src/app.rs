@@ -13,6 +13,7 @@ use crate::limits::Limits;
 use crate::listen::Connections;
 use crate::live::{LiveTable, OpenError};
 use crate::observe::Health;
+use crate::secret::LinkKey;
 use crate::thinkers::Thinkers;
 
 /// How the server behaves.
@@ -28,6 +29,8 @@ pub struct Config {
     pub most_steps: usize,
     /// Whether cookies are only sent over TLS: for a server behind a proxy that ends it.
     pub secure_cookies: bool,
+    /// What the secret links of seats are made with.
+    pub link_key: LinkKey,
     /// Whether a proxy's word about the visitor's address counts: one on this machine, or one of
     /// `proxies`.
     pub trust_proxy: bool,
@@ -45,6 +48,7 @@ impl Default for Config {
             thinkers: available_parallelism().map_or(1, usize::from),
             most_steps: 10_000,
             secure_cookies: false,
+            link_key: LinkKey::random(),
             trust_proxy: false,
             proxies: Vec::new(),
             connections: Connections::default(),

@@ -30,16 +30,20 @@ impl App {
         title: &str,
     ) -> Result<(String, Vec<(Seat, String)>), OpenError> {
         let (host, _) = visit::new_player(self, String::new()).await?;
-        let secret = secret::token();
-        let keys: Vec<(Seat, String)> =
-            game.seats().into_iter().map(|seat| (seat, secret::seat_key(&secret, seat))).collect();
-        let seats = keys.iter().map(|(seat, key)| SeatRecord {
-            seat: *seat,
-            occupant: Occupant::Player { player: host.id.clone() },
-            name: String::new(),
-            key_hash: secret::hash(key),
-        });
-        let settings = TableSettings { secret, hints: true, pace: None, lesson: false };
+        let mut keys = Vec::new();
+        let mut seats = Vec::new();
+        for seat in game.seats() {
+            let link = self.config.link_key.new_link();
+            keys.push((seat, link.key));
+            seats.push(SeatRecord {
+                seat,
+                occupant: Occupant::Player { player: host.id.clone() },
+                name: String::new(),
+                key_salt: link.salt,
+                key_hash: link.hash,
+            });
+        }
+        let settings = TableSettings { hints: true, pace: None, lesson: false };
         let is_over = game.turn() == Turn::Over;
         let table = NewTable {
             id: secret::short_id(),
@@ -52,7 +56,7 @@ impl App {
             status: if is_over { Status::Finished } else { Status::Playing },
             visibility: Visibility::Unlisted,
             settings: serde_json::to_string(&settings).expect("plain data is JSON"),
-            seats: seats.collect(),
+            seats,
             steps: game.step_texts(0),
             rematch_of: None,
         };

@@ -48,6 +48,7 @@ pub use app::{App, Config};
 pub use listen::Connections;
 pub use live::{ChangeError, OpenError};
 pub use problem::Problem;
+pub use secret::{BadKey, LinkKey};
 
 /// No request may send more than this.
 const MOST_BYTES: usize = 64 * 1024;
@@ -64,6 +65,7 @@ pub fn router(app: &App) -> Router {
         .route("/learn/{game}", post(pages::learn))
         .route("/tables", get(pages::lobby).post(pages::create))
         .route("/settings", get(pages::settings).post(pages::save_settings))
+        .route("/settings/sign-out", post(pages::sign_out_others))
         .route("/seat/{key}", get(pages::seat_link))
         .route("/t/{id}", get(pages::table))
         .route("/t/{id}/draft", get(pages::draft))
@@ -74,6 +76,7 @@ pub fn router(app: &App) -> Router {
         .route("/t/{id}/analysis/stop", post(analysis::stop))
         .route("/t/{id}/chat", post(pages::chat))
         .route("/t/{id}/join", get(pages::join_page).post(pages::join))
+        .route("/t/{id}/new-link", post(pages::new_link))
         .route("/t/{id}/ready", post(pages::ready))
         .route("/t/{id}/seat", post(pages::reseat))
         .route("/t/{id}/close", post(pages::close))
@@ -83,7 +86,6 @@ pub fn router(app: &App) -> Router {
         .route("/t/{id}/export", get(pages::export))
         .route("/assets/{name}", get(asset))
         .route("/healthz", get(observe::healthz))
-        .route("/metrics", get(observe::metrics))
         .merge(api::router())
         .fallback(|| async { Problem::NotFound })
         .layer(TimeoutLayer::with_status_code(
@@ -116,6 +118,12 @@ async fn asset(Path(name): Path<String>) -> Response {
         }
         None => StatusCode::NOT_FOUND.into_response(),
     }
+}
+
+/// Serves the metrics, on an address that is not for visitors.
+pub async fn serve_metrics(app: App, listener: TcpListener) -> std::io::Result<()> {
+    let router = Router::new().route("/metrics", get(observe::metrics)).with_state(app);
+    axum::serve(listener, router).await
 }
 
 /// Serves until `stop` completes; then streams end, running requests finish, and the store closes.

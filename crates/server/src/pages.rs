@@ -260,7 +260,9 @@ pub(crate) async fn settings(
     Query(query): Query<Fields>,
 ) -> Result<Response, Problem> {
     let is_saved = query.contains_key("saved");
-    Ok(SettingsPage { visitor: visitor(&visit, 0), is_saved }.render().into_response())
+    Ok(SettingsPage { visitor: visitor(&visit, 0), is_saved, is_known: visit.player.is_some() }
+        .render()
+        .into_response())
 }
 
 /// `POST /settings`: any of the settings and the name; then back to where the visitor was.
@@ -283,9 +285,23 @@ pub(crate) async fn save_settings(
     Ok((jar, Redirect::to(back)).into_response())
 }
 
-/// Whether a path leads to this server and nowhere else.
+/// `POST /settings/sign-out`: a new cookie for this device, and none for all others.
+pub(crate) async fn sign_out_others(
+    State(app): State<App>,
+    visit: Visit,
+    jar: CookieJar,
+) -> Result<Response, Problem> {
+    let player = visit.player.as_ref().ok_or(Problem::Forbidden)?;
+    let token = visit::renew(&app, player).await?;
+    let cookie = visit::player_cookie(&app, token);
+    Ok((jar.add(cookie), Redirect::to("/settings?saved=1")).into_response())
+}
+
+/// Whether a path leads to this server and nowhere else. Browsers drop tabs and line ends from an
+/// address and take `\\` for `/`, so that nothing but plain printable characters is let through.
 fn is_local(path: &str) -> bool {
-    path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n'])
+    let is_plain = |byte: u8| byte.is_ascii_graphic() && byte != b'\\';
+    path.starts_with('/') && !path.starts_with("//") && path.bytes().all(is_plain)
 }
 
 /// What a table page may be asked for.
@@ -518,6 +534,18 @@ pub(crate) async fn seat_link(
     let (table, _) = found.ok_or(Problem::NotFound)?;
     let cookie = visit::seat_cookie(&app, &table, key);
     Ok((jar.add(cookie), Redirect::to(&format!("/t/{table}"))).into_response())
+}
+
+/// `POST /t/{id}/new-link`: another secret link for the visitor's own seat.
+pub(crate) async fn new_link(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let seat = table.lock().await.seats_of(visit.player_id()).first();
+    seating::renew_link(&app, &table, &visit, seat.ok_or(Problem::Forbidden)?).await?;
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 
 /// `POST /t/{id}/ready`: the device was passed to the player of a seat.

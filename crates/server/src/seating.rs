@@ -84,7 +84,6 @@ pub(crate) async fn set_up(
     host: &str,
     host_name: &str,
 ) -> Result<String, Problem> {
-    let secret = secret::token();
     let occupants = wish.seats.iter().map(|choice| match choice {
         SeatChoice::Me => Ok((Occupant::Player { player: host.to_owned() }, host_name.to_owned())),
         SeatChoice::HotSeat => Ok((Occupant::Hotseat { player: host.to_owned() }, String::new())),
@@ -96,8 +95,7 @@ pub(crate) async fn set_up(
         }
     });
     let occupants = occupants.collect::<Result<Vec<_>, Problem>>()?;
-    let settings =
-        TableSettings { secret, hints: wish.hints, pace: wish.pace, lesson: wish.lesson };
+    let settings = TableSettings { hints: wish.hints, pace: wish.pace, lesson: wish.lesson };
     let seed = wish.seed.unwrap_or_else(secret::seed);
     let (title, visibility) = (wish.title, wish.visibility);
     let plan = Plan { game: wish.game, options: wish.options, title, visibility, seed };
@@ -132,8 +130,8 @@ impl Plan {
             .zip(0..)
             .map(|((occupant, name), number)| {
                 let seat = Seat::new(number);
-                let key_hash = secret::hash(&secret::seat_key(&settings.secret, seat));
-                SeatRecord { seat, occupant, name, key_hash }
+                let link = app.config.link_key.new_link();
+                SeatRecord { seat, occupant, name, key_salt: link.salt, key_hash: link.hash }
             })
             .collect();
         let is_full = seats.iter().all(|seat| seat.occupant != Occupant::Open);
@@ -288,8 +286,7 @@ pub(crate) async fn rematch(
         let plan = Plan { game: table.game, options, title, visibility, seed };
         let occupants = seats.into_iter().map(|seat| (seat.occupant, seat.name)).collect();
         // A lesson belongs to its own seed: the next match is an ordinary one.
-        let settings =
-            TableSettings { secret: secret::token(), lesson: false, ..play.settings.clone() };
+        let settings = TableSettings { lesson: false, ..play.settings.clone() };
         (plan, occupants, settings)
     };
     let again = plan.create(app, host, occupants, settings, Some(table.id.clone())).await;
@@ -307,6 +304,27 @@ pub(crate) async fn rematch(
     }
 }
 
+/// Gives a player's own seat another secret link and returns its secret. The old link, and every
+/// device that came by it, has the seat no more.
+pub(crate) async fn renew_link(
+    app: &App,
+    table: &LiveTable,
+    visit: &Visit,
+    seat: Seat,
+) -> Result<String, Problem> {
+    let mut play = table.lock().await;
+    let Some(record) = play.seat(seat).cloned() else { return Err(Problem::NotFound) };
+    if !play.owns_link(visit, seat) {
+        return Err(Problem::Forbidden);
+    }
+    let link = app.config.link_key.new_link();
+    let renewed = SeatRecord { key_salt: link.salt, key_hash: link.hash, ..record };
+    play.reseat(app.store.as_ref(), vec![renewed]).await?;
+    drop(play);
+    table.announce();
+    Ok(link.key)
+}
+
 /// Tells everybody, and the bots, that a table has changed.
 pub(crate) fn changed(app: &App, table: &Arc<LiveTable>) {
     table.announce();
@@ -314,6 +332,13 @@ pub(crate) fn changed(app: &App, table: &Arc<LiveTable>) {
 }
 
 impl Play {
+    /// Whether a seat and its link are this visitor's own; whoever came by the link has only lent
+    /// it.
+    pub(crate) fn owns_link(&self, visit: &Visit, seat: Seat) -> bool {
+        let occupant = self.seat(seat).map(|record| &record.occupant);
+        matches!(occupant, Some(Occupant::Player { player }) if player == visit.player_id())
+    }
+
     /// Whether this player set the table up.
     pub(crate) fn is_host(&self, player: &str) -> bool {
         self.record.host == player

@@ -2,11 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What the host agreed on besides the game's options. The secret never leaves the server.
+/// What the host agreed on besides the game's options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct TableSettings {
-    /// From which the secret links of the seats are made.
-    pub(crate) secret: String,
     /// Whether a player may ask a bot for advice.
     #[serde(default = "yes")]
     pub(crate) hints: bool,

@@ -198,7 +198,7 @@ pub(crate) async fn render(
         lesson,
         notice: ask.notice.or_else(|| standing_notice(app, table, &play, viewer)),
         chat: &chat,
-        share: Some(share(&play, visit, table)),
+        share: Some(share(app, &play, visit, table)),
         next_table: next.as_deref(),
         is_over,
         seen_from: ask.seat.filter(|_| is_over),
@@ -319,7 +319,7 @@ fn urls(play: &Play, table: &LiveTable, with_hints: bool) -> TableUrls {
     }
 }
 
-fn share(play: &Play, visit: &Visit, table: &LiveTable) -> Share {
+fn share(app: &App, play: &Play, visit: &Visit, table: &LiveTable) -> Share {
     let origin = &visit.origin;
     let has_open = play.record.seats.iter().any(|seat| seat.occupant == Occupant::Open);
     // Only a seat at a screen of its own has a link: a shared device is shared already.
@@ -328,8 +328,14 @@ fn share(play: &Play, visit: &Visit, table: &LiveTable) -> Share {
     Share {
         join: has_open.then(|| format!("{origin}/t/{}/join", table.id)),
         watch: Some(format!("{origin}/t/{}", table.id)),
-        own_seat: own_seat
-            .map(|seat| format!("{origin}/seat/{}", secret::seat_key(&play.settings.secret, seat))),
+        own_seat: own_seat.and_then(|seat| {
+            let record = play.seat(seat)?;
+            let key = app.config.link_key.reveal(&record.key_salt, &record.key_hash)?;
+            Some(format!("{origin}/seat/{key}"))
+        }),
+        renew_url: own_seat
+            .filter(|seat| play.owns_link(visit, *seat))
+            .map(|_| format!("/t/{}/new-link", table.id)),
     }
 }
 

@@ -110,7 +110,7 @@ impl Visit {
         }
         let (player, token) = new_player(app, name.unwrap_or_default()).await?;
         self.player = Some(player);
-        Ok(Some(lasting(app, PLAYER_COOKIE, token, "/".to_owned())))
+        Ok(Some(player_cookie(app, token)))
     }
 }
 
@@ -132,10 +132,22 @@ pub(crate) async fn new_player(
     Ok((player, token))
 }
 
+/// Gives a player another secret. Whoever has the old one is a stranger from now on.
+pub(crate) async fn renew(app: &App, player: &PlayerRecord) -> Result<String, StoreError> {
+    let token = secret::token();
+    app.store.renew_player(&player.id, &secret::hash(&token)).await?;
+    Ok(token)
+}
+
 /// A name without control characters and surplus space, cut to a sensible length.
 pub(crate) fn clean_name(name: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
     words.join(" ").chars().filter(|letter| !letter.is_control()).take(MOST_NAME).collect()
+}
+
+/// The cookie with the secret of a player.
+pub(crate) fn player_cookie(app: &App, token: String) -> Cookie<'static> {
+    lasting(app, PLAYER_COOKIE, token, "/".to_owned())
 }
 
 /// The cookie with the secret of a seat at one table.

@@ -50,6 +50,9 @@ pub trait Store: Send + Sync + 'static {
     /// Gives a player another name. Names at seats taken before stay as they are.
     async fn rename_player(&self, player: &str, name: &str) -> Result<(), StoreError>;
 
+    /// Gives a player another cookie. Whoever has the old one is a stranger from now on.
+    async fn renew_player(&self, player: &str, cookie_hash: &str) -> Result<(), StoreError>;
+
     /// Notes that a player was here. Costs a write to disk: not for every request.
     async fn touch_player(&self, player: &str, now: i64) -> Result<(), StoreError>;
 

@@ -11,5 +11,7 @@ pub(crate) fn migrator() -> Migrator {
     Migrator::with_migrations(vec![
         migration(1, "tables", include_str!("../migrations/0001_tables.sql")),
         migration(2, "health", include_str!("../migrations/0002_health.sql")),
+        migration(3, "seat links", include_str!("../migrations/0003_seat_links.sql")),
+        migration(4, "forget secrets", include_str!("../migrations/0004_forget_secrets.sql")),
     ])
 }

@@ -169,6 +169,8 @@ pub struct SeatRecord {
     pub occupant: Occupant,
     /// What others see.
     pub name: String,
+    /// What the secret link to this seat was made from, with a key that is not in the store.
+    pub key_salt: String,
     /// The hash of the secret link to this seat; no two seats have the same.
     pub key_hash: String,
 }

@@ -158,7 +158,7 @@ macro_rules! select_tables {
         concat!(
             "SELECT t.id, t.game, t.title, t.rules_version, t.options, t.seed, t.host, t.status, \
              t.visibility, t.settings, t.revision, t.created_at, t.changed_at, t.rematch_of, \
-             t.rematch_as, s.seat, s.kind, s.player_id, s.bot, s.name, s.key_hash \
+             t.rematch_as, s.seat, s.kind, s.player_id, s.bot, s.name, s.key_salt, s.key_hash \
              FROM (SELECT * FROM tables WHERE ",
             $($filter,)+
             ") AS t LEFT JOIN seats AS s ON s.table_id = t.id \
@@ -242,6 +242,20 @@ impl Store for SqliteStore {
         change.commit().await
     }
 
+    async fn renew_player(&self, player: &str, cookie_hash: &str) -> Result<(), StoreError> {
+        let mut change = self.writer.begin().await?;
+        let renewed = query("UPDATE players SET cookie_hash = $1 WHERE id = $2")
+            .bind(cookie_hash)
+            .bind(player)
+            .execute(&mut *change)
+            .await
+            .map_err(|error| {
+                StoreError::of_write(error, ("cookie of", player), ("player", player))
+            })?;
+        found(renewed.rows_affected(), "player", player)?;
+        change.commit().await
+    }
+
     async fn touch_player(&self, player: &str, now: i64) -> Result<(), StoreError> {
         let mut change = self.writer.begin().await?;
         let touched = query("UPDATE players SET seen_at = $1 WHERE id = $2")
@@ -280,13 +294,14 @@ impl Store for SqliteStore {
         })?;
         for seat in &table.seats {
             query(
-                "INSERT INTO seats (kind, player_id, bot, name, key_hash, table_id, seat) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                "INSERT INTO seats (kind, player_id, bot, name, key_salt, key_hash, table_id, seat) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
             )
             .bind(seat.occupant.kind().as_str())
             .bind(seat.occupant.player())
             .bind(seat.occupant.bot())
             .bind(&seat.name)
+            .bind(&seat.key_salt)
             .bind(&seat.key_hash)
             .bind(&table.id)
             .bind(number_of(seat.seat))
@@ -364,13 +379,14 @@ impl Store for SqliteStore {
         let revision = advance(&mut change, table, expected, status, now).await?;
         for seat in seats {
             let updated = query(
-                "UPDATE seats SET kind = $1, player_id = $2, bot = $3, name = $4, key_hash = $5 \
-                 WHERE table_id = $6 AND seat = $7",
+                "UPDATE seats SET kind = $1, player_id = $2, bot = $3, name = $4, key_salt = $5, \
+                 key_hash = $6 WHERE table_id = $7 AND seat = $8",
             )
             .bind(seat.occupant.kind().as_str())
             .bind(seat.occupant.player())
             .bind(seat.occupant.bot())
             .bind(&seat.name)
+            .bind(&seat.key_salt)
             .bind(&seat.key_hash)
             .bind(table)
             .bind(number_of(seat.seat))

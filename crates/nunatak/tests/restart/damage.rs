@@ -5,8 +5,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use crate::full_disk::wait_for_health;
-use crate::play::{SEATS, Server, open_tables, play_and};
+use crate::play::{SEATS, Server, open_tables, play_and, wait_for_health};
 
 #[test]
 fn a_damaged_page_is_reported_and_other_tables_work() {

@@ -5,13 +5,16 @@
 //! Where the machine does not allow that, the server may not write large files instead.
 
 use std::fs;
+use std::io::Write;
 use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
 use serde_json::Value;
 
-use crate::play::{Client, Dice, PATIENCE, Server, Tally, open_tables, play_and, rounds};
+use crate::play::{
+    Client, Dice, PATIENCE, Server, Tally, open_tables, play_and, rounds, wait_for_health,
+};
 
 /// Names the folder with the disk to the process that may fill it.
 const DISK: &str = "NUNATAK_TEST_DISK";
@@ -48,11 +51,8 @@ fn every_acknowledged_move_survives_failing_writes_and_no_refused_one_is_there()
 fn play_on_a_small_disk(disk: &Path) {
     let filler = disk.join("filler");
     let spoil = |_: &Server| {
-        // The last write fails: there is no room for it.
-        let mut size = 0;
-        while fs::write(&filler, vec![0; size]).is_ok() {
-            size += 64 * 1024;
-        }
+        let mut file = fs::File::create(&filler).expect("a filler");
+        while file.write_all(&[0; 4096]).is_ok() {}
     };
     let repair = |_: &Server| fs::remove_file(&filler).expect("there is a filler");
     play_through_trouble("full disks", disk, spoil, repair);
@@ -122,20 +122,4 @@ fn is_to_decide(client: &Client, url: &str) -> bool {
     let path = format!("/tables/{}/actions?seat={}", client.table, client.seat());
     let reply = client.sure(url, "GET", &path, &Value::Null);
     !reply["actions"].as_array().expect("a list").is_empty()
-}
-
-/// The next check may still fit into what SQLite has already.
-pub(crate) fn wait_for_health(url: &str, status: u16) -> String {
-    let started = Instant::now();
-    loop {
-        assert!(started.elapsed() < PATIENCE, "the health is never {status}");
-        let ask = ureq::get(format!("{url}/healthz")).config().http_status_as_error(false).build();
-        let answer = ask.call().expect("an answer");
-        if answer.status() == 503 {
-            assert!(answer.headers().contains_key("retry-after"));
-        }
-        if answer.status() == status {
-            return answer.into_body().read_to_string().expect("a text");
-        }
-    }
 }

@@ -2,6 +2,7 @@
 //! the other commands do with its database.
 
 mod damage;
+#[cfg(target_os = "linux")]
 mod full_disk;
 mod kills;
 mod operator;

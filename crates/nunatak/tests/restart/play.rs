@@ -134,10 +134,13 @@ impl Client {
             .uri(format!("{url}/api/v1{path}"))
             // Each client is limited on its own.
             .header("x-forwarded-for", format!("10.0.0.{}", self.number + 1))
-            .header("authorization", format!("Bearer {}", self.token))
-            .header("content-type", "application/json")
-            .body(body)
-            .expect("a request");
+            .header("content-type", "application/json");
+        let request = if self.token.is_empty() {
+            request
+        } else {
+            request.header("authorization", format!("Bearer {}", self.token))
+        };
+        let request = request.body(body).expect("a request");
         let answer = self.agent.run(request).map_err(|_| Unanswered)?;
         let status = answer.status().as_u16();
         // An answer that breaks off is no acknowledgement.
@@ -299,6 +302,23 @@ pub(crate) fn play_and(
         disturb();
         last.store(sent.load(Ordering::SeqCst) + then, Ordering::SeqCst);
     });
+}
+
+/// Asks the server for its health until it is this, and returns what it says: on a full disk the next
+/// check may still fit into what SQLite has already.
+pub(crate) fn wait_for_health(url: &str, status: u16) -> String {
+    let started = Instant::now();
+    loop {
+        assert!(started.elapsed() < PATIENCE, "the health is never {status}");
+        let ask = ureq::get(format!("{url}/healthz")).config().http_status_as_error(false).build();
+        let answer = ask.call().expect("an answer");
+        if answer.status() == 503 {
+            assert!(answer.headers().contains_key("retry-after"));
+        }
+        if answer.status() == status {
+            return answer.into_body().read_to_string().expect("a text");
+        }
+    }
 }
 
 /// So many tables with their clients.

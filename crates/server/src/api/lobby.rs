@@ -11,8 +11,8 @@ use ui::pages::SeatChoice;
 
 use super::problem::{ApiProblem, ErrorReply};
 use super::replies::{
-    ChangeReply, GameReply, NewPlayer, NewTable, PlayerReply, Reseat, SeatTakenReply, TableIdReply,
-    TableLineReply, TablesQuery, TablesReply,
+    ChangeReply, GameReply, NewPlayer, NewTable, PlayerReply, Reseat, SeatLinkReply,
+    SeatTakenReply, TableIdReply, TableLineReply, TablesQuery, TablesReply,
 };
 use super::{Asked, At, AtSeat, Body, caller};
 use crate::app::App;
@@ -60,6 +60,24 @@ pub(super) async fn create_player(
 pub(super) async fn me(visit: Visit) -> Result<Json<PlayerReply>, ApiProblem> {
     let player = caller(&visit)?;
     Ok(Json(PlayerReply { id: player.id.clone(), name: player.name.clone(), token: None }))
+}
+
+/// Gives the caller another token; the one that was sent is worth nothing any more.
+#[utoipa::path(
+    post, path = "/players/me/token", security(("token" = [])),
+    responses(
+        (status = 200, body = PlayerReply, description = "The player with the new token"),
+        (status = 401, body = ErrorReply, description = "No player has the token that was sent")
+    )
+)]
+pub(super) async fn renew_token(
+    State(app): State<App>,
+    visit: Visit,
+) -> Result<Json<PlayerReply>, ApiProblem> {
+    let player = caller(&visit)?;
+    let token = visit::renew(&app, player).await?;
+    let (id, name) = (player.id.clone(), player.name.clone());
+    Ok(Json(PlayerReply { id, name, token: Some(token) }))
 }
 
 /// Tables with an open seat, the caller's own, or finished ones.
@@ -182,6 +200,31 @@ pub(super) async fn reseat(
     let bot = bot.map_err(|error| Problem::Invalid(error.to_string()))?;
     seating::replace(&app, &table, &visit, seat, bot).await?;
     Ok(Json(ChangeReply::new(&app, &table, &*table.lock().await)))
+}
+
+/// Gives the caller's own seat another secret link; the old one leads nowhere any more.
+#[utoipa::path(
+    post, path = "/tables/{id}/seats/{seat}/link", security(("token" = [])),
+    params(
+        ("id" = String, Path, description = "The table"),
+        ("seat" = u8, Path, description = "The seat, counted from 0")
+    ),
+    responses(
+        (status = 200, body = SeatLinkReply, description = "The new link"),
+        (status = 401, body = ErrorReply, description = "No player has the token that was sent"),
+        (status = 403, body = ErrorReply, description = "The seat is not the caller's own"),
+        (status = 404, body = ErrorReply, description = "There is no such table or seat")
+    )
+)]
+pub(super) async fn renew_link(
+    State(app): State<App>,
+    visit: Visit,
+    At(table): At,
+    AtSeat(seat): AtSeat,
+) -> Result<Json<SeatLinkReply>, ApiProblem> {
+    caller(&visit)?;
+    let key = seating::renew_link(&app, &table, &visit, seat).await?;
+    Ok(Json(SeatLinkReply { path: format!("/seat/{key}") }))
 }
 
 /// Gives a table up. Only the host may do that.

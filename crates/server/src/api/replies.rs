@@ -103,6 +103,13 @@ pub(super) struct SeatTakenReply {
     pub(super) seat: u8,
 }
 
+/// The secret link to a seat. Whoever opens it has the seat.
+#[derive(Serialize, ToSchema)]
+pub(super) struct SeatLinkReply {
+    /// The path on this server.
+    pub(super) path: String,
+}
+
 /// Who plays for a seat from now on.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

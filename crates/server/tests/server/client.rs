@@ -23,7 +23,7 @@ use ureq::http::{HeaderMap, Request};
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Bots answer at once, and every client has an address of its own.
-fn quick() -> Config {
+pub(crate) fn quick() -> Config {
     Config { bot_pace: 0, bot_thinking: 1, trust_proxy: true, ..Config::default() }
 }
 
@@ -54,6 +54,18 @@ impl Server {
 
     pub(crate) fn with(config: Config) -> Self {
         Self::in_folder(config, tempfile::tempdir().expect("a folder"))
+    }
+
+    /// The folder with the database.
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// Another server on the database of this one, which stops.
+    pub(crate) fn restarted(mut self, config: Config) -> Self {
+        let folder = std::mem::replace(&mut self.folder, tempfile::tempdir().expect("a folder"));
+        drop(self);
+        Self::in_folder(config, folder)
     }
 
     fn in_folder(config: Config, folder: TempDir) -> Self {
@@ -107,6 +119,14 @@ impl Server {
         let player = client.call("POST", "/players", json!({ "name": name }));
         client.token = Some(text(&player["token"]));
         client
+    }
+
+    /// What the operator reads at an address that is not for visitors.
+    pub(crate) fn metrics(&self) -> String {
+        let listener = self.runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a port");
+        let address = listener.local_addr().expect("an address");
+        self.runtime.spawn(server::serve_metrics(self.app.clone(), listener));
+        Client::new(&format!("http://{address}")).get("/metrics").expect(200).body
     }
 
     /// Everything that happened at a table, with its secrets.
@@ -195,6 +215,11 @@ impl Client {
             cookies: BTreeMap::new(),
             address: format!("10.{}.{}.{}", number[1], number[2], number[3]),
         }
+    }
+
+    /// Goes on at another server.
+    pub(crate) fn move_to(&mut self, server: &Server) {
+        self.url.clone_from(&server.url);
     }
 
     /// Another device of the same place: no cookies yet.

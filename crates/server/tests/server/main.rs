@@ -10,6 +10,7 @@ mod connections;
 mod documents;
 mod fuzz;
 mod halted;
+mod links;
 mod privacy;
 mod safety;
 mod streams;

@@ -60,8 +60,8 @@ fn seat_record_from(row: &SqliteRow, seat: Seat, table: &str) -> Result<SeatReco
             let problem = format!("player and bot do not fit the kind {:?}", kind.as_str());
             StoreError::Unreadable { what, problem }
         })?;
-    let (name, key_hash) = (row.try_get("name")?, row.try_get("key_hash")?);
-    Ok(SeatRecord { seat, occupant, name, key_hash })
+    let (name, key_salt) = (row.try_get("name")?, row.try_get("key_salt")?);
+    Ok(SeatRecord { seat, occupant, name, key_salt, key_hash: row.try_get("key_hash")? })
 }
 
 pub(super) fn seat_from(number: i64, table: &str) -> Result<Seat, StoreError> {

@@ -246,3 +246,40 @@ async fn a_backup_is_restored_where_there_is_nothing() {
         assert!(!fresh.exists());
     }
 }
+
+#[tokio::test]
+async fn a_database_of_the_first_version_keeps_its_links_and_forgets_its_secrets() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("nunatak.db");
+    let mut old = SqliteConnectOptions::new()
+        .filename(&path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .connect()
+        .await
+        .unwrap();
+    let mut first = migrator();
+    first.migrations.to_mut().truncate(1);
+    first.run(&mut old).await.unwrap();
+    for sql in [
+        "INSERT INTO players VALUES ('anna', 'cookie', 'Anna', 0, 0)",
+        r#"INSERT INTO tables VALUES ('ice', 'kosmonauts', 'Ice', 1, '{}', '1', 'anna', 'playing',
+           'listed', '{"secret":"5ec2e7","hints":false}', 0, 0, 0, 0, NULL, NULL)"#,
+        "INSERT INTO seats VALUES ('ice', 0, 'player', 'anna', NULL, 'Anna', 'key')",
+        "INSERT INTO steps VALUES ('ice', 0, 'start', 0, 0)",
+    ] {
+        query(sql).execute(&mut old).await.unwrap();
+    }
+    old.close().await.unwrap();
+
+    let store = SqliteStore::open_existing(&path).await.unwrap();
+    let (table, steps) = store.table_with_steps("ice").await.unwrap().unwrap();
+    assert_eq!(table.settings, r#"{"hints":false}"#);
+    assert_eq!((table.seats[0].key_hash.as_str(), table.seats[0].key_salt.as_str()), ("key", ""));
+    assert_eq!(steps, ["start"]);
+    assert!(store.seat_by_key("key").await.unwrap().is_some(), "its links work");
+    commit(&store, 0, "next").await.unwrap();
+    store.close().await;
+    let bytes = std::fs::read(&path).unwrap();
+    assert!(!bytes.windows(6).any(|bytes| bytes == b"5ec2e7"), "no byte of it is left");
+}

@@ -41,6 +41,7 @@ pub(crate) async fn set_up(store: &dyn Store) {
         seat: Seat::new(0),
         occupant: Occupant::Player { player: "anna".into() },
         name: "Anna".into(),
+        key_salt: "salt".into(),
         key_hash: "key".into(),
     };
     let table = NewTable {

@@ -153,6 +153,7 @@ table-person-away = away
 table-person-free = free
 table-share-join = Link to a free seat
 table-share-watch = Link for spectators
+table-share-renew = New link to my seat; the old one stops working
 table-share-seat = Your secret link to come back
 table-host-bot = Replace by a bot ({ $level })
 table-host-person = Give the seat back
@@ -218,6 +219,8 @@ table-setting-sound = Sound when it is my turn
 table-setting-sound-off = Off
 table-setting-sound-on = On
 table-setting-save = Save
+table-setting-sign-out = Sign out everywhere else
+table-setting-sign-out-help = Every other device and program with your cookie or token is a stranger from then on.
 table-setting-saved = Saved on this device.
 
 table-wait = Waiting

@@ -153,6 +153,7 @@ table-person-away = assente
 table-person-free = libero
 table-share-join = Link a un posto libero
 table-share-watch = Link per spettatori
+table-share-renew = Nuovo link al mio posto; il vecchio smette di funzionare
 table-share-seat = Il tuo link segreto per tornare
 table-host-bot = Sostituisci con un bot ({ $level })
 table-host-person = Restituisci il posto
@@ -218,6 +219,8 @@ table-setting-sound = Suono quando tocca a me
 table-setting-sound-off = Spento
 table-setting-sound-on = Acceso
 table-setting-save = Salva
+table-setting-sign-out = Esci da ogni altro dispositivo
+table-setting-sign-out-help = Ogni altro dispositivo o programma con il tuo cookie o token perderà l’accesso.
 table-setting-saved = Salvato su questo dispositivo.
 
 table-wait = Attesa

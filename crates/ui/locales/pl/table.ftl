@@ -163,6 +163,7 @@ table-person-away = poza stołem
 table-person-free = wolne
 table-share-join = Link do wolnego miejsca
 table-share-watch = Link dla widzów
+table-share-renew = Nowy link do mojego miejsca; stary przestanie działać
 table-share-seat = Twój tajny link powrotny
 table-host-bot = Zastąp botem ({ $level })
 table-host-person = Oddaj miejsce
@@ -230,6 +231,8 @@ table-setting-sound = Dźwięk, gdy mój ruch
 table-setting-sound-off = Wyłączony
 table-setting-sound-on = Włączony
 table-setting-save = Zapisz
+table-setting-sign-out = Wyloguj wszędzie indziej
+table-setting-sign-out-help = Każde inne urządzenie i program z Twoim ciasteczkiem lub tokenem straci dostęp.
 table-setting-saved = Zapisano na tym urządzeniu.
 
 table-wait = Czekanie

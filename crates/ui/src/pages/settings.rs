@@ -13,6 +13,8 @@ pub struct SettingsPage<'a> {
     pub visitor: Visitor<'a>,
     /// Whether the settings were just saved.
     pub is_saved: bool,
+    /// Whether the visitor is a player, who can be known on other devices too.
+    pub is_known: bool,
 }
 
 impl SettingsPage<'_> {
@@ -64,6 +66,12 @@ impl SettingsPage<'_> {
                         }
                     }
                     button class="button primary big" type="submit" { (words.get("table-setting-save")) }
+                }
+                @if self.is_known {
+                    form method="post" action="/settings/sign-out" class="form" {
+                        p class="help" { (words.get("table-setting-sign-out-help")) }
+                        button class="button" type="submit" { (words.get("table-setting-sign-out")) }
+                    }
                 }
             }
         };

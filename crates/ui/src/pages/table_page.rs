@@ -88,6 +88,8 @@ pub struct Share {
     pub watch: Option<String>,
     /// The viewer's own secret link to come back on another device.
     pub own_seat: Option<String>,
+    /// Where the viewer's own secret link is replaced by another.
+    pub renew_url: Option<String>,
 }
 
 /// Something to be said above the board.
@@ -600,6 +602,11 @@ impl TablePage<'_> {
                                 (words.get(key))
                                 input readonly value=(link) data-select;
                             }
+                        }
+                    }
+                    @if let Some(url) = &share.renew_url {
+                        form method="post" action=(url) {
+                            button class="button" type="submit" { (words.get("table-share-renew")) }
                         }
                     }
                 }
