@@ -93,7 +93,7 @@ impl SqliteStore {
         migrator().run(&mut connection).await.map_err(StoreError::Migrate)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
-            .acquire_timeout(patience)
+            .acquire_timeout(PATIENCE)
             .idle_timeout(None)
             .max_lifetime(None)
             // A connection whose transaction did not end well is not used again.

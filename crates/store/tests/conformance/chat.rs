@@ -5,7 +5,7 @@ use std::sync::Arc;
 use store::{Channel, NewMessage};
 use table::Seat;
 
-use super::{Database, NOW, new_table, read, seat, with_table};
+use super::{Database, NOW, new_table, read, with_table};
 
 pub(super) fn message(table: &str, text: &str) -> NewMessage {
     NewMessage {

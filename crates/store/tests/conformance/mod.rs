@@ -13,8 +13,8 @@ mod tables;
 use std::sync::Arc;
 
 use store::{
-    Channel, Counts, NewMessage, NewTable, Occupant, Page, PlayerRecord, Revision, SeatRecord,
-    Status, Store, StoreError, TableRecord, Visibility,
+    NewTable, Occupant, PlayerRecord, SeatRecord, Status, Store, StoreError, TableRecord,
+    Visibility,
 };
 use table::{Seat, Seed};
 

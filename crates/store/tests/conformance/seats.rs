@@ -6,8 +6,8 @@ use store::{Occupant, Revision, Status};
 use table::Seat;
 
 use super::{
-    Database, NOW, assert_duplicate, assert_not_found, assert_stale, new_table, player, read,
-    sat_by, seat, with_table,
+    Database, NOW, assert_duplicate, assert_not_found, assert_stale, new_table, read, sat_by, seat,
+    with_table,
 };
 
 pub(crate) async fn seats_change_together_with_the_status(database: impl Database) {

@@ -6,8 +6,8 @@ use store::{NewTable, Occupant, Page, Revision, Status, TableRecord, Visibility}
 
 use super::chat::message;
 use super::{
-    Database, NOW, assert_duplicate, assert_not_found, assert_stale, new_table, player, read,
-    sat_by, seat, steps, with_players, with_table,
+    Database, NOW, assert_duplicate, assert_not_found, assert_stale, new_table, read, sat_by, seat,
+    steps, with_players, with_table,
 };
 
 pub(crate) async fn a_table_reads_as_it_was_made(database: impl Database) {
