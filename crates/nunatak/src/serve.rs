@@ -1,5 +1,6 @@
 //! `nunatak serve`: the games in the browser.
 
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -92,7 +93,10 @@ impl Serve {
     pub(crate) fn run(self) -> Result<()> {
         let filter = EnvFilter::try_new(&self.log)
             .with_context(|| format!("{:?} does not say what to log", self.log))?;
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        let log = tracing_subscriber::fmt()
+            .with_env_filter(filter)
+            .with_writer(std::io::stderr)
+            .with_ansi(std::io::stderr().is_terminal());
         if self.log_json {
             log.json().init();
         } else {

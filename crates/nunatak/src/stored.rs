@@ -117,9 +117,7 @@ impl Restore {
 
 /// Prints what a database file holds.
 async fn describe(path: &Path) -> Result<()> {
-    let store = SqliteStore::open_existing(path).await?;
-    let counts = store.counts(i64::MIN).await?;
-    store.close().await;
+    let counts = SqliteStore::counts_of(path).await?;
     let tables = counts.open + counts.playing + counts.finished + counts.closed;
     let size = fs::metadata(path)?.len();
     println!("{}: {tables} tables, {} players, {size} bytes", path.display(), counts.players);

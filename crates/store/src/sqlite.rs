@@ -102,11 +102,10 @@ impl SqliteStore {
             })
             .connect_with(options.read_only(true))
             .await?;
-        connection.close().await?;
         files::make_private(path)
             .await
             .map_err(|error| StoreError::File { path: path.to_owned(), error })?;
-        Ok(Self { writer: Writer::new(writing, patience), readers })
+        Ok(Self { writer: Writer::new(writing, patience, connection), readers })
     }
 
     /// Makes a database from a backup, where there is none yet. The backup stays as it is; a
@@ -134,6 +133,20 @@ impl SqliteStore {
                 Err(error)
             }
         }
+    }
+
+    /// How many tables and players are in a file that nobody has open, such as a backup. It is
+    /// only looked at.
+    pub async fn counts_of(path: &Path) -> Result<Counts, StoreError> {
+        let mut connection = SqliteConnectOptions::new()
+            .filename(path)
+            .read_only(true)
+            .immutable(true)
+            .connect()
+            .await?;
+        let counts = counts_since(&mut connection, i64::MIN).await;
+        connection.close().await?;
+        counts
     }
 
     async fn page_of_tables(
@@ -441,28 +454,7 @@ impl Store for SqliteStore {
     }
 
     async fn counts(&self, since: i64) -> Result<Counts, StoreError> {
-        let mut counts = Counts::default();
-        let rows = query(
-            "SELECT status, COUNT(*) AS tables FROM tables WHERE changed_at >= $1 GROUP BY status",
-        )
-        .bind(since)
-        .fetch_all(&self.readers)
-        .await?;
-        for row in &rows {
-            let tables = row.try_get::<i64, _>("tables")? as u64;
-            match word(row, "status", "the status of a table")? {
-                Status::Open => counts.open = tables,
-                Status::Playing => counts.playing = tables,
-                Status::Finished => counts.finished = tables,
-                Status::Closed => counts.closed = tables,
-            }
-        }
-        let players: i64 = query_scalar("SELECT COUNT(*) FROM players WHERE seen_at >= $1")
-            .bind(since)
-            .fetch_one(&self.readers)
-            .await?;
-        counts.players = players as u64;
-        Ok(counts)
+        counts_since(&mut *self.readers.acquire().await?, since).await
     }
 
     async fn seat_by_key(&self, key_hash: &str) -> Result<Option<(String, Seat)>, StoreError> {
@@ -610,6 +602,31 @@ impl Store for SqliteStore {
         self.readers.close().await;
         self.writer.close().await;
     }
+}
+
+async fn counts_since(connection: &mut SqliteConnection, since: i64) -> Result<Counts, StoreError> {
+    let mut counts = Counts::default();
+    let rows = query(
+        "SELECT status, COUNT(*) AS tables FROM tables WHERE changed_at >= $1 GROUP BY status",
+    )
+    .bind(since)
+    .fetch_all(&mut *connection)
+    .await?;
+    for row in &rows {
+        let tables = row.try_get::<i64, _>("tables")? as u64;
+        match word(row, "status", "the status of a table")? {
+            Status::Open => counts.open = tables,
+            Status::Playing => counts.playing = tables,
+            Status::Finished => counts.finished = tables,
+            Status::Closed => counts.closed = tables,
+        }
+    }
+    let players: i64 = query_scalar("SELECT COUNT(*) FROM players WHERE seen_at >= $1")
+        .bind(since)
+        .fetch_one(&mut *connection)
+        .await?;
+    counts.players = players as u64;
+    Ok(counts)
 }
 
 /// Moves a table from the expected revision to the next one, and locks its row until the end of

@@ -1,9 +1,11 @@
 //! What the operator does with the database: `export`, `import`, `backup`, `restore`, and the log.
 
 use std::fs;
-use std::io::Read;
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
 
 use crate::play::{Client, SEATS, Server, check, open_tables, play_and, played};
 
@@ -68,6 +70,9 @@ fn a_backup_of_a_running_server_is_restored_after_a_loss() {
     let said = printed(&["backup", text(&copy)], &database);
     let size = fs::metadata(&copy).expect("a backup").len();
     assert_eq!(said, format!("{}: 2 tables, 2 players, {size} bytes\n", copy.display()));
+    let names = fs::read_dir(folder.path()).expect("a folder").flatten();
+    let copies = names.filter(|file| file.file_name().to_string_lossy().starts_with("copy"));
+    assert_eq!(copies.count(), 1, "a backup is one file");
     let error = refused(&["backup", text(&copy)], &database);
     assert!(error.contains("copy.db") && error.contains("exists already"), "{error}");
     let error = refused(&["restore", text(&copy)], &database);
@@ -166,4 +171,95 @@ fn the_log_names_every_refused_commit() {
     let line = log.lines().find(|line| line.contains("a commit was refused"));
     let line = line.unwrap_or_else(|| panic!("no refused commit in {log}"));
     assert!(line.contains(&clients[0].table) && line.contains("revision"), "{line}");
+}
+
+#[test]
+fn the_key_of_seat_links_is_kept_beside_the_database() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [database, key] = ["nunatak.db", "nunatak.key"].map(|name| folder.path().join(name));
+    let mut server = Server::start(&database);
+    let mut clients = open_tables(&server.url, 1);
+    // Only a seat at a screen of its own has a link.
+    let game = clients[0].sure(&server.url, "GET", "/games", &Value::Null)[0]["id"].clone();
+    let wish = json!({ "game": game, "seats": ["me", "open"] });
+    let table = clients[0].sure(&server.url, "POST", "/tables", &wish);
+    table["id"].as_str().expect("an id").clone_into(&mut clients[0].table);
+    let link = |server: &Server| own_link(&server.url, &clients[0]);
+    let shown = link(&server).expect("a link");
+    server.stop();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = fs::metadata(&key).expect("a key").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+    }
+    let mut server = Server::start(&database);
+    assert_eq!(link(&server).as_ref(), Some(&shown), "the same key makes the same link");
+    server.stop();
+    fs::rename(&key, folder.path().join("elsewhere.key")).expect("the key is lost");
+    let mut server = Server::start(&database);
+    assert_eq!(link(&server), None, "another key cannot show it");
+    let opened = clients[0].agent.get(format!("{}{shown}", server.url)).call().expect("an answer");
+    assert_eq!(opened.status(), 200, "but it is valid");
+    server.stop();
+    let elsewhere = folder.path().join("elsewhere.key");
+    let mut server =
+        Server::start_with(&database, &["--key-file", text(&elsewhere)], Stdio::inherit());
+    assert_eq!(link(&server), Some(shown), "the key can be anywhere");
+    server.stop();
+
+    let output = Command::new(env!("CARGO_BIN_EXE_nunatak"))
+        .args(["serve", "--database", text(&database)])
+        .env("NUNATAK_KEY", "5ec2e7")
+        .output()
+        .expect("the command runs");
+    let error = String::from_utf8(output.stderr).expect("text");
+    assert!(error.contains("NUNATAK_KEY") && error.contains("64 hexadecimal digits"), "{error}");
+    assert!(!error.contains("5ec2e7"), "a key with a mistake is nearly a key: {error}");
+}
+
+/// The path of the link to a client's own seat, as its page shows it.
+fn own_link(url: &str, client: &Client) -> Option<String> {
+    let page = client
+        .agent
+        .get(format!("{url}/t/{}", client.table))
+        .header("authorization", format!("Bearer {}", client.token))
+        .call()
+        .expect("an answer");
+    let page = page.into_body().read_to_string().expect("a page");
+    Some(format!("/seat/{}", &page.split("/seat/").nth(1)?[..40]))
+}
+
+#[test]
+fn health_is_asked_and_metrics_are_served_where_the_operator_says() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("nunatak.db");
+    let metrics = ["--metrics-address", "127.0.0.1:0"];
+    let mut server = Server::start_with(&database, &metrics, Stdio::piped());
+    let address = server.url.strip_prefix("http://").expect("an address").to_owned();
+    let health = || {
+        Command::new(env!("CARGO_BIN_EXE_nunatak"))
+            .args(["health", "--address", &address])
+            .output()
+            .expect("the command runs")
+    };
+    let output = health();
+    assert!(output.status.success());
+    assert_eq!(output.stdout, b"ok\n");
+
+    let mut log = BufReader::new(server.child.stderr.take().expect("a pipe")).lines();
+    let line = log.find_map(|line| line.ok().filter(|line| line.contains("metrics are served")));
+    let line = line.expect("the log says where");
+    let at = &line[line.find("127.0.0.1:").expect("an address")..];
+    let agent = &Client::new(0).agent;
+    let get = |url: String| agent.get(url).call().expect("an answer");
+    let text = get(format!("http://{at}/metrics")).into_body().read_to_string().expect("text");
+    assert!(text.contains("nunatak_players_seen_today"), "{text}");
+    assert_eq!(get(format!("{}/metrics", server.url)).status(), 404);
+    drop(log);
+    server.kill();
+    let output = health();
+    assert_eq!(output.status.code(), Some(1));
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(error.contains(&address) && error.contains("does not answer"), "{error}");
 }

@@ -32,16 +32,20 @@ pub(super) struct Writer {
 enum Slot {
     /// Its last change is committed.
     Ready(SqliteConnection),
-    /// There is none, or it went with a change that failed: the next change opens one.
+    /// It went with a change that failed: the next change opens another.
     Empty,
     /// The store is closed.
     Closed,
 }
 
 impl Writer {
-    /// A writer that opens its connection when there is something to write.
-    pub(super) fn new(options: SqliteConnectOptions, patience: Duration) -> Self {
-        Self { options, patience, slot: Mutex::new(Slot::Empty) }
+    /// A writer with its first connection; later ones are opened with the options.
+    pub(super) fn new(
+        options: SqliteConnectOptions,
+        patience: Duration,
+        first: SqliteConnection,
+    ) -> Self {
+        Self { options, patience, slot: Mutex::new(Slot::Ready(first)) }
     }
 
     /// Waits for the changes before this one and begins it.
@@ -113,7 +117,8 @@ mod tests {
         let options = SqliteConnectOptions::new()
             .filename(folder.path().join("nunatak.db"))
             .create_if_missing(true);
-        let writer = Writer::new(options, Duration::from_secs(5));
+        let first = options.connect().await.unwrap();
+        let writer = Writer::new(options, Duration::from_secs(5), first);
         let mut change = writer.begin().await.unwrap();
         query("CREATE TABLE notes (text TEXT)").execute(&mut *change).await.unwrap();
         change.commit().await.unwrap();
