@@ -28,7 +28,11 @@ fn main() {
     report("no bot thinks", &moves(&server));
     let mut host = server.player("Host");
     let tables: Vec<String> = (0..THINKING).map(|_| bots(&mut host)).collect();
+    // Bots only play while somebody watches.
+    let watching: Vec<_> =
+        tables.iter().map(|id| host.follow(&format!("/api/v1/tables/{id}/events"))).collect();
     report(&format!("bots think at {THINKING} tables"), &moves(&server));
+    drop(watching);
     for id in tables {
         let seen = host.call("GET", &format!("/tables/{id}"), Value::Null);
         assert_eq!(seen["status"], "playing", "the bots thought until the end of the measurement");

@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
-    WWW_AUTHENTICATE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY,
+    RETRY_AFTER, WWW_AUTHENTICATE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
@@ -44,6 +44,12 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         let change = tokio::spawn(next.run(request).in_current_span());
         change.await.unwrap_or_else(|_| refuse(Problem::Internal, is_call))
     };
+    if response.status() == StatusCode::SERVICE_UNAVAILABLE
+        && !response.headers().contains_key(CONTENT_TYPE)
+    {
+        // It took too long; whoever asked is told so as he is told everything else.
+        response = refuse(Problem::Unavailable, is_call);
+    }
     let status = response.status();
     if status == StatusCode::INTERNAL_SERVER_ERROR {
         app.health.suspect();
