@@ -286,3 +286,21 @@ fn the_terminal_explains_undoes_and_goes_on_another_day() {
     let resumed = typed("quit\n", &play);
     assert!(resumed.contains("seat 1 reveals: order NE\n"), "{resumed}");
 }
+
+/// The unit used to count all visitors behind its proxy as one.
+#[test]
+fn the_unit_fits_a_proxy_and_sets_what_the_program_knows() {
+    let unit = include_str!("../../../dist/nunatak.service");
+    let known = printed(&["serve", "--help"]);
+    let set: Vec<&str> =
+        unit.lines().filter_map(|line| line.strip_prefix("Environment=")).collect();
+    for variable in &set {
+        let name = variable.split('=').next().expect("a name");
+        assert!(known.contains(&format!("{name}=")), "{name}");
+    }
+    for needed in ["NUNATAK_SECURE=true", "NUNATAK_TRUST_PROXY=true"] {
+        assert!(set.contains(&needed), "{needed}");
+    }
+    assert!(unit.contains("\nLimitNOFILE="), "every viewer holds a file open");
+    assert!(refused(2, &["serve", "--proxies", "proxy"]).contains("\"proxy\" is neither"));
+}

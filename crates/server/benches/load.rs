@@ -2,7 +2,8 @@
 //!
 //! The moves come at fixed times, whether or not the server is ready for them, and each is measured
 //! from its time to the redrawn table, as a browser sends it. Everything runs in this process, over
-//! loopback, and ends by itself. `NUNATAK_TABLES` and `NUNATAK_SECONDS` make it smaller or larger.
+//! loopback, and ends by itself. `NUNATAK_TABLES`, `NUNATAK_MOVES` (a second) and
+//! `NUNATAK_SECONDS` make it smaller or larger.
 
 #![expect(dead_code, reason = "the tests use more of these than a bench does")]
 
@@ -27,7 +28,6 @@ use seats::{Dice, actions, game};
 /// Bytes of updates that viewers have read.
 static READ: AtomicU64 = AtomicU64::new(0);
 
-const MOVES_A_SECOND: u32 = 100;
 /// So many moves are prepared at the same time, each well before it is due.
 const HANDS: usize = 24;
 
@@ -38,7 +38,8 @@ fn number_from(name: &str, usual: usize) -> usize {
 fn main() {
     let count = number_from("NUNATAK_TABLES", 1000);
     let seconds = number_from("NUNATAK_SECONDS", 60);
-    let moves = seconds * MOVES_A_SECOND as usize;
+    let pace = number_from("NUNATAK_MOVES", 100);
+    let moves = seconds * pace;
     let server = Server::with(Config { bot_pace: 0, trust_proxy: true, ..Config::default() });
     let runtime = Runtime::new().expect("a runtime");
     let tables: Vec<Mutex<(Client, String)>> = (0..count)
@@ -66,7 +67,7 @@ fn main() {
                     if number >= moves {
                         return;
                     }
-                    let due = start + Duration::from_secs(1) / MOVES_A_SECOND * number as u32;
+                    let due = start + Duration::from_secs(1) * number as u32 / pace as u32;
                     let mut table = tables[number % tables.len()].lock().expect("a table");
                     let (player, id) = &mut *table;
                     if let Some(time) = play(player, id, &mut dice, due) {
@@ -80,7 +81,7 @@ fn main() {
     times.sort_unstable();
     let at = |percent: usize| times[(times.len() - 1) * percent / 100];
     println!(
-        "{count} tables, each watched; {} of {moves} moves in {took:.1?}: \
+        "{count} tables, each watched, {pace} moves a second; {} of {moves} moves in {took:.1?}: \
          median {:.1?}, 99 % within {:.1?}, slowest {:.1?}; {:.1} MB of updates",
         times.len(),
         at(50),

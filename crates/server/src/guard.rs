@@ -80,6 +80,10 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         }
         _ => {}
     }
+    // A proxy that collects a stream before it sends it on would keep it for ever.
+    if headers.get(CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream") {
+        headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
+    }
     // A page is one visitor's view: no cache may keep it for another.
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response

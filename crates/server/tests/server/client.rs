@@ -318,6 +318,7 @@ impl Client {
         let request = self.request("GET", path).body(()).expect("a request");
         let answer = self.agent.run(request).expect("an answer");
         assert_eq!(answer.status(), 200);
+        assert_eq!(answer.headers()["x-accel-buffering"], "no", "no proxy collects a stream");
         Events(Box::new(BufReader::new(answer.into_body().into_reader())))
     }
 }
