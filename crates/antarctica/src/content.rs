@@ -1,8 +1,8 @@
 //! Board, buildings, cards and tracks as data, parsed once and checked.
 
 use arrayvec::ArrayVec;
-use serde::Deserialize;
-use table::{Editions, MAX_SEATS, Problem, Provenance, line_of};
+use serde::{Deserialize, Serialize};
+use table::{Editions, MAX_SEATS, Problem, Provenance, Release, Texts, line_of};
 
 use crate::building::{Building, Buildings, Category};
 use crate::card::{
@@ -80,7 +80,7 @@ impl TrackInfo {
 }
 
 /// The pieces of each player. ANT-SETUP-8.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pieces {
     players: u8,
@@ -197,15 +197,16 @@ impl Content {
 }
 
 /// A list with the source of its facts.
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct Sourced<T> {
+    #[serde(skip_serializing)]
     #[expect(dead_code, reason = "for the reader of the content file")]
     provenance: Provenance,
     items: Vec<T>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct BoardFile {
     zones: Sourced<Compass>,
@@ -213,7 +214,7 @@ struct BoardFile {
     pieces: Sourced<Pieces>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct BuildingEntry {
     building: Building,
@@ -221,11 +222,12 @@ struct BuildingEntry {
     in_box: u8,
     at_start: u8,
     at_start_with_two: u8,
+    #[serde(skip_serializing)]
     #[expect(dead_code, reason = "for the reader of the content file")]
     provenance: Provenance,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct CardEntry {
     id: CardId,
@@ -235,44 +237,47 @@ struct CardEntry {
     steps: u8,
     star: bool,
     players: u8,
+    #[serde(skip_serializing)]
     #[expect(dead_code, reason = "for the reader of the content file")]
     provenance: Provenance,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct CardsFile {
     shipyard: Vec<ShipyardEntry>,
     resources: Vec<ResourceEntry>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct ShipyardEntry {
     card: ShipyardCard,
     copies: u8,
+    #[serde(skip_serializing)]
     #[expect(dead_code, reason = "for the reader of the content file")]
     provenance: Provenance,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct ResourceEntry {
     card: Resource,
     copies: u8,
     replaces: Vec<Building>,
+    #[serde(skip_serializing)]
     #[expect(dead_code, reason = "for the reader of the content file")]
     provenance: Provenance,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Color {
     Red,
     Blue,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct SymbolEntry {
     space: u8,
@@ -280,7 +285,7 @@ struct SymbolEntry {
     effect: Effect,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct TrackEntry {
     track: String,
@@ -288,18 +293,21 @@ struct TrackEntry {
     icons: Vec<Building>,
     points: Vec<u8>,
     symbols: Vec<SymbolEntry>,
+    #[serde(skip_serializing)]
     #[expect(dead_code, reason = "for the reader of the content file")]
     provenance: Provenance,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct PlacementEntry {
     players: u8,
     order: String,
+    #[serde(skip_serializing)]
     #[expect(dead_code, reason = "for the reader of the content file")]
     order_provenance: Provenance,
     first_game: [String; Zone::COUNT],
+    #[serde(skip_serializing)]
     #[expect(dead_code, reason = "for the reader of the content file")]
     provenance: Provenance,
 }
@@ -323,11 +331,14 @@ impl table::Content for Content {
         ("placements.ron", include_str!("../content/placements.ron")),
     ];
 
+    const RELEASES: &'static [Release] =
+        &[Release { id: "814c20f898bab1d2", fingerprint: "ae050c5f605172a6", changed: &[] }];
+
     fn editions() -> &'static Editions<Self> {
         &EDITIONS
     }
 
-    fn parse(texts: &[&str]) -> Result<Self, Vec<Problem>> {
+    fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Problem>> {
         let mut checker = Checker { texts, problems: Vec::new() };
         let board: BoardFile = Self::read(BOARD, texts)?;
         let (compass, open_zones) = checker.zones(&board);

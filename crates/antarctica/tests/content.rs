@@ -256,6 +256,24 @@ mod folders {
     }
 
     #[test]
+    fn a_file_that_no_part_of_the_game_reads_is_a_mistake_that_names_it() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        fs::write(folder.path().join("building_card.ron"), "[]").expect("a writable folder");
+        let error = Edition::<Content>::load(folder.path()).expect_err("a misspelt name");
+        assert!(matches!(error, LoadContentError::Unread { .. }));
+        let text = error.to_string();
+        assert!(text.contains("building_card.ron is read by no part"), "{text}");
+    }
+
+    #[test]
+    fn a_missing_folder_is_a_mistake_that_names_it() {
+        let folder = tempfile::tempdir().expect("a temporary folder").path().join("nowhere");
+        let error = Edition::<Content>::load(&folder).expect_err("no folder");
+        assert!(matches!(error, LoadContentError::Read { .. }));
+        assert!(error.to_string().contains("nowhere"), "{error}");
+    }
+
+    #[test]
     fn an_empty_folder_is_a_mistake_that_names_the_files() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let error = Edition::<Content>::load(folder.path()).expect_err("no content file");
@@ -264,9 +282,9 @@ mod folders {
     }
 }
 
-/// Stored matches name their content by this number. When a fact of the built-in content changes,
-/// the old files must stay in the program as a further edition.
+/// Stored matches name their content by this number.
 #[test]
-fn the_built_in_edition_keeps_its_fingerprint() {
+fn every_released_edition_is_found_by_its_name() {
+    testkit::check_releases::<Content>();
     assert_eq!(Edition::<Content>::standard().id(), "814c20f898bab1d2");
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Hints, Seed, Viewer, Weights as _, fingerprint};
+use table::{Hints, Seed, Viewer, Weights as _, text_fingerprint};
 
 use crate::seating::seatings;
 use crate::{ArenaConfig, BotSpec, Sprt};
@@ -45,8 +45,8 @@ impl Run {
         Self {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             game: G::ID.to_owned(),
-            rules: format!("{}-{:016x}", G::RULES_VERSION, fingerprint(&[G::RULES])),
-            bot_data: format!("{:016x}", fingerprint(&[&G::weights().write(), G::LEVELS])),
+            rules: format!("{}-{:016x}", G::RULES_VERSION, text_fingerprint(&[G::RULES])),
+            bot_data: format!("{:016x}", text_fingerprint(&[&G::weights().write(), G::LEVELS])),
             options: serde_json::to_value(&config.options).expect("plain data is JSON"),
             categories: categories.iter().map(ToString::to_string).collect(),
             bots: config.seats.clone(),

@@ -128,8 +128,8 @@ pub trait AnyGame: Sync {
     fn options(&self, players: u8) -> Value;
     /// Options with which a game ends whatever is played, in JSON.
     fn simulation(&self, players: u8) -> Value;
-    /// The names of the content files.
-    fn content_files(&self) -> Vec<&'static str>;
+    /// The built-in content files: name and text.
+    fn content_files(&self) -> &'static [(&'static str, &'static str)];
     /// What the game looks like.
     fn face(&self) -> &'static dyn AnyFace;
     /// Loads content from a folder and returns its fingerprint, the `content` of the options.
@@ -206,8 +206,8 @@ impl<G: Hints + Face, C: Content> AnyGame for Entry<G, C> {
         to_json(&G::simulation(players))
     }
 
-    fn content_files(&self) -> Vec<&'static str> {
-        C::FILES.iter().map(|(name, _)| *name).collect()
+    fn content_files(&self) -> &'static [(&'static str, &'static str)] {
+        C::FILES
     }
 
     fn face(&self) -> &'static dyn AnyFace {

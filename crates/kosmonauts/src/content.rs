@@ -1,8 +1,8 @@
 //! Board, orbits, decks and tokens as data, parsed once and checked.
 
 use arrayvec::ArrayVec;
-use serde::Deserialize;
-use table::{Editions, Problem, Provenance, line_of};
+use serde::{Deserialize, Serialize};
+use table::{Editions, Problem, Provenance, Release, Texts, line_of};
 
 use crate::body::{Bodies, Body, ByBody};
 use crate::card::{CARDS, Card, Pile};
@@ -93,15 +93,16 @@ impl Content {
 }
 
 /// A list with the source of its facts.
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct Sourced<T> {
+    #[serde(skip_serializing)]
     #[expect(dead_code, reason = "for the reader of the content file")]
     provenance: Provenance,
     items: Vec<T>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct BoardFile {
     near_sun: Sourced<Hex>,
@@ -109,25 +110,27 @@ struct BoardFile {
     rows: Sourced<(i8, i8, i8)>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct OrbitFile {
     body: Body,
+    #[serde(skip_serializing)]
     #[expect(dead_code, reason = "for the reader of the content file")]
     provenance: Provenance,
     fields: Vec<Hex>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct EventFile {
     card: Card,
     copies: u8,
+    #[serde(skip_serializing)]
     #[expect(dead_code, reason = "for the reader of the content file")]
     provenance: Provenance,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct MissionsFile {
     mission_1: Sourced<Body>,
@@ -135,9 +138,10 @@ struct MissionsFile {
     beta: Sourced<Body>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct TokensFile {
+    #[serde(skip_serializing)]
     #[expect(dead_code, reason = "for the reader of the content file")]
     provenance: Provenance,
     target_body: [u8; 4],
@@ -161,11 +165,14 @@ impl table::Content for Content {
         ("tokens.ron", include_str!("../content/tokens.ron")),
     ];
 
+    const RELEASES: &'static [Release] =
+        &[Release { id: "dd7e3071e0d2d306", fingerprint: "f177678b79a8287a", changed: &[] }];
+
     fn editions() -> &'static Editions<Self> {
         &EDITIONS
     }
 
-    fn parse(texts: &[&str]) -> Result<Self, Vec<Problem>> {
+    fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Problem>> {
         let mut checker = Checker { texts, problems: Vec::new() };
         let regions = checker.regions(&Self::read(BOARD, texts)?);
         let orbits = checker.orbits(Self::read(ORBITS, texts)?, &regions);

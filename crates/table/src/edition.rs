@@ -1,12 +1,14 @@
 //! Content of a game: boards, decks and tiles as data files, replaceable without touching code.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fmt;
+use std::io;
 use std::ops::Deref;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{OnceLock, RwLock};
 
-use serde::de::Error as _;
+use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
@@ -68,9 +70,72 @@ pub enum LoadContentError {
         /// The names looked for.
         files: String,
     },
+    /// The folder has a file that no part of the game reads.
+    #[error("{path} is read by no part of the game; its content files are {files}")]
+    Unread {
+        /// The file.
+        path: String,
+        /// The names of the content files.
+        files: String,
+    },
     /// The files have mistakes.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
     Problems(Vec<Problem>),
+}
+
+/// The texts of a game's content files, in the order of [`Content::FILES`]. What is read from
+/// them are the facts of an edition.
+pub struct Texts<'a> {
+    texts: &'a [&'a str],
+    facts: RefCell<Vec<String>>,
+}
+
+impl<'a> Texts<'a> {
+    fn new(texts: &'a [&'a str]) -> Self {
+        Self { texts, facts: RefCell::new(vec![String::new(); texts.len()]) }
+    }
+
+    /// A number that stays the same as long as the facts do. Facts are parsed values: comments,
+    /// layout and the order of fields do not count, nor does what is skipped when a value is
+    /// written, such as the provenance.
+    fn fingerprint(&self) -> u64 {
+        let mut hash = Sha256::new();
+        for facts in self.facts.borrow().iter() {
+            hash.update(facts);
+            hash.update([0]);
+        }
+        first_bytes(hash)
+    }
+}
+
+impl<'a> Deref for Texts<'a> {
+    type Target = [&'a str];
+
+    fn deref(&self) -> &[&'a str] {
+        self.texts
+    }
+}
+
+/// An edition of the built-in content as it was once released. It stays in the program for ever,
+/// because stored matches name it.
+pub struct Release {
+    /// The name by which matches are stored.
+    pub id: &'static str,
+    /// The fingerprint of its facts. From the second release of a game on it is also the name.
+    pub fingerprint: &'static str,
+    /// The files that differ from today's: name and the text of then.
+    pub changed: &'static [(&'static str, &'static str)],
+}
+
+impl Release {
+    /// The texts of this release.
+    pub fn texts<C: Content>(&self) -> Vec<&'static str> {
+        let text = |(name, today): &(&str, &'static str)| {
+            let then = self.changed.iter().find(|(changed, _)| changed == name);
+            then.map_or(*today, |(_, text)| *text)
+        };
+        C::FILES.iter().map(text).collect()
+    }
 }
 
 /// The content of one game, parsed and checked.
@@ -78,50 +143,77 @@ pub trait Content: Sized + Send + Sync + 'static {
     /// The content files: name and the text built into the program.
     const FILES: &'static [(&'static str, &'static str)];
 
+    /// Every edition of the built-in content that was released, the oldest first.
+    const RELEASES: &'static [Release] = &[];
+
     /// Parses and checks the texts of [`Content::FILES`], in that order.
-    fn parse(texts: &[&str]) -> Result<Self, Vec<Problem>>;
+    fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Problem>>;
 
     /// Where this game keeps its editions: `static EDITIONS: Editions<Self> = Editions::new()`.
     fn editions() -> &'static Editions<Self>;
 
-    /// Parses one RON file; a mistake names the file and the line.
-    fn read<T: serde::de::DeserializeOwned>(
+    /// Parses one RON file; a mistake names the file and the line. The value is part of the facts
+    /// as it is written again: a field that is no fact is skipped when it is written.
+    fn read<T: DeserializeOwned + Serialize>(
         index: usize,
-        texts: &[&str],
+        texts: &Texts<'_>,
     ) -> Result<T, Vec<Problem>> {
-        ron::from_str(texts[index]).map_err(|error| {
+        let value: T = ron::from_str(texts[index]).map_err(|error| {
             vec![Problem {
                 file: Self::FILES[index].0,
                 line: Some(error.span.start.line),
                 message: error.code.to_string(),
             }]
-        })
+        })?;
+        texts.facts.borrow_mut()[index] =
+            serde_json::to_string(&value).expect("content is plain data");
+        Ok(value)
     }
 }
 
-/// The editions of a game that this process knows: the built-in one and those loaded.
+/// The editions of a game that this process knows: the built-in one, released ones that were asked
+/// for, and those loaded from folders. Each is found by any of its names.
 pub struct Editions<C: Content> {
     standard: OnceLock<Edition<C>>,
-    loaded: RwLock<Option<HashMap<u64, Edition<C>>>>,
+    known: RwLock<Option<HashMap<u64, Edition<C>>>>,
 }
 
 impl<C: Content> Editions<C> {
     /// No edition so far.
     pub const fn new() -> Self {
-        Self { standard: OnceLock::new(), loaded: RwLock::new(None) }
+        Self { standard: OnceLock::new(), known: RwLock::new(None) }
     }
 
     fn insert(&self, texts: &[&str]) -> Result<Edition<C>, Vec<Problem>> {
-        let id = fingerprint(texts);
-        let mut loaded = self.loaded.write().expect("no edition panics while it is inserted");
-        let known = loaded.get_or_insert_default();
-        if let Some(edition) = known.get(&id) {
-            return Ok(*edition);
+        let parsed = Texts::new(texts);
+        let content = C::parse(&parsed)?;
+        let fingerprint = parsed.fingerprint();
+        let mut known = self.known.write().expect("no edition panics while it is inserted");
+        let known = known.get_or_insert_default();
+        let edition = known.get(&fingerprint).copied().unwrap_or_else(|| {
+            let released =
+                C::RELEASES.iter().find(|it| number(it.fingerprint) == Some(fingerprint));
+            let id = released.and_then(|it| number(it.id)).unwrap_or(fingerprint);
+            // Content lives as long as the process: states refer to it by a plain reference.
+            Edition(Box::leak(Box::new(Loaded { id, content })))
+        });
+        // The first version of the program named content by its text.
+        for name in [fingerprint, edition.0.id, text_fingerprint(texts)] {
+            known.entry(name).or_insert(edition);
         }
-        // Content lives as long as the process: states refer to it by a plain reference.
-        let edition = Edition(Box::leak(Box::new(Loaded { id, content: C::parse(texts)? })));
-        known.insert(id, edition);
         Ok(edition)
+    }
+
+    /// The edition with this name, if it is loaded or was ever released.
+    fn find(&self, id: u64) -> Option<Edition<C>> {
+        let known = self.known.read().expect("no edition panics while it is inserted");
+        let found = known.as_ref().and_then(|known| known.get(&id)).copied();
+        drop(known);
+        found.or_else(|| {
+            let is_named = |it: &&Release| [it.id, it.fingerprint].map(number).contains(&Some(id));
+            let release = C::RELEASES.iter().find(is_named)?;
+            self.insert(&release.texts::<C>()).ok()
+        })
     }
 }
 
@@ -131,8 +223,8 @@ impl<C: Content> Default for Editions<C> {
     }
 }
 
-/// A number that stays the same as long as the facts do: comments and layout do not count.
-pub fn fingerprint(texts: &[&str]) -> u64 {
+/// A number for texts: comments and layout do not count.
+pub fn text_fingerprint(texts: &[&str]) -> u64 {
     let mut hash = Sha256::new();
     for text in texts {
         for line in text.lines() {
@@ -141,7 +233,16 @@ pub fn fingerprint(texts: &[&str]) -> u64 {
         }
         hash.update([0]);
     }
+    first_bytes(hash)
+}
+
+fn first_bytes(hash: Sha256) -> u64 {
     u64::from_be_bytes(hash.finalize()[..8].try_into().expect("eight bytes"))
+}
+
+/// A fingerprint as it is written.
+fn number(fingerprint: &str) -> Option<u64> {
+    u64::from_str_radix(fingerprint, 16).ok()
 }
 
 struct Loaded<C> {
@@ -166,29 +267,33 @@ impl<C: Content> Edition<C> {
         })
     }
 
-    /// Loads an edition from a folder. Files that are not there are taken from the built-in one.
+    /// Loads an edition from a folder. Files that are not there are taken from the built-in one;
+    /// a file that no part of the game reads is an error.
     pub fn load(folder: &Path) -> Result<Self, LoadContentError> {
+        let unreadable = |path: &Path, error| {
+            let path = path.display().to_string();
+            LoadContentError::Read { path, error }
+        };
+        let files = || C::FILES.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+        let mut found = Vec::new();
+        list_files(folder, &mut found).map_err(|(path, error)| unreadable(&path, error))?;
+        let is_read = |path: &PathBuf| C::FILES.iter().any(|(name, _)| folder.join(name) == *path);
+        if let Some(unread) = found.iter().find(|path| !is_read(path)) {
+            let path = unread.display().to_string();
+            return Err(LoadContentError::Unread { path, files: files() });
+        }
+        if found.is_empty() {
+            let path = folder.display().to_string();
+            return Err(LoadContentError::Empty { path, files: files() });
+        }
         let mut texts = Vec::new();
-        let mut found = 0;
         for (name, built_in) in C::FILES {
             let path = folder.join(name);
-            match std::fs::read_to_string(&path) {
-                Ok(text) => {
-                    found += 1;
-                    texts.push(text);
-                }
-                Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                    texts.push((*built_in).to_owned());
-                }
-                Err(error) => {
-                    let path = path.display().to_string();
-                    return Err(LoadContentError::Read { path, error });
-                }
-            }
-        }
-        if found == 0 {
-            let files = C::FILES.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
-            return Err(LoadContentError::Empty { path: folder.display().to_string(), files });
+            texts.push(if found.contains(&path) {
+                std::fs::read_to_string(&path).map_err(|error| unreadable(&path, error))?
+            } else {
+                (*built_in).to_owned()
+            });
         }
         Self::from_texts(&texts.iter().map(String::as_str).collect::<Vec<_>>())
             .map_err(LoadContentError::Problems)
@@ -251,11 +356,10 @@ impl<C> Serialize for Edition<C> {
 impl<'de, C: Content> Deserialize<'de> for Edition<C> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        let id = u64::from_str_radix(&text, 16)
-            .map_err(|_| D::Error::custom(format!("content {text:?} is not a fingerprint")))?;
+        let id = number(&text)
+            .ok_or_else(|| D::Error::custom(format!("content {text:?} is not a fingerprint")))?;
         Self::standard();
-        let loaded = C::editions().loaded.read().expect("no edition panics while it is inserted");
-        loaded.as_ref().and_then(|known| known.get(&id)).copied().ok_or_else(|| {
+        C::editions().find(id).ok_or_else(|| {
             D::Error::custom(format!(
                 "content {text} is not loaded; name the folder that holds it with --content"
             ))
@@ -263,16 +367,106 @@ impl<'de, C: Content> Deserialize<'de> for Edition<C> {
     }
 }
 
+/// Every file below a folder but hidden ones, in no order.
+fn list_files(folder: &Path, found: &mut Vec<PathBuf>) -> Result<(), (PathBuf, io::Error)> {
+    let failed = |error| (folder.to_owned(), error);
+    for entry in std::fs::read_dir(folder).map_err(failed)? {
+        let entry = entry.map_err(failed)?;
+        if entry.file_name().to_string_lossy().starts_with('.') {
+            continue;
+        }
+        if entry.file_type().map_err(failed)?.is_dir() {
+            list_files(&entry.path(), found)?;
+        } else {
+            found.push(entry.path());
+        }
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// Content with a fact of each kind that text confused: a string with slashes, words that
+    /// join, a provenance.
+    struct Toy;
+
+    #[derive(Deserialize, Serialize)]
+    struct ToyFile {
+        name: String,
+        words: Vec<String>,
+        #[serde(default, skip_serializing)]
+        #[expect(dead_code, reason = "for the reader of the file")]
+        provenance: Option<Provenance>,
+    }
+
+    static TOYS: Editions<Toy> = Editions::new();
+
+    const FIRST: &str = "(name: \"http://a\", words: [\"a b\"])";
+
+    impl Content for Toy {
+        const FILES: &'static [(&'static str, &'static str)] =
+            &[("toy.ron", "(name: \"http://b\", words: [\"ab\"])")];
+        const RELEASES: &'static [Release] = &[Release {
+            id: "00000000000000aa",
+            fingerprint: "3e71df170938dd52",
+            changed: &[("toy.ron", FIRST)],
+        }];
+
+        fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Problem>> {
+            Self::read::<ToyFile>(0, texts).map(|_| Self)
+        }
+
+        fn editions() -> &'static Editions<Self> {
+            &TOYS
+        }
+    }
+
+    fn id(text: &str) -> String {
+        Edition::<Toy>::from_texts(&[text]).expect("readable").id()
+    }
+
     #[test]
-    fn a_fingerprint_tells_facts_and_not_their_layout() {
-        let original = fingerprint(&["(a: 1, b: 2)", "x"]);
-        assert_eq!(fingerprint(&["// Why.\n(\n    a: 1, // one\n    b: 2)\n", " x\n"]), original);
-        assert_ne!(fingerprint(&["(a: 1, b: 3)", "x"]), original);
-        assert_ne!(fingerprint(&["(a: 1, b: 2)x", ""]), original);
+    fn facts_are_values_and_not_text() {
+        let one = id("(name: \"http://b\", words: [\"ab\"])");
+        assert_eq!(one, Edition::<Toy>::standard().id());
+        let same = "// Why.\n(\n  words: [\"ab\",], // sorted\n  provenance: Some(design),\n  name: \"http://b\")";
+        assert_eq!(id(same), one);
+        for other in [
+            "(name: \"http://c\", words: [\"ab\"])", // behind the slashes
+            "(name: \"http://b\", words: [\"a b\"])",
+            "(name: \"http://b\", words: [\"a\", \"b\"])",
+        ] {
+            assert_ne!(id(other), one, "{other}");
+        }
+    }
+
+    #[test]
+    fn a_released_edition_is_found_by_each_of_its_names_and_keeps_the_first() {
+        let found = |name: &str| serde_json::from_value::<Edition<Toy>>(name.into());
+        for name in ["00000000000000aa", "3e71df170938dd52"] {
+            let edition = found(name).unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert_eq!(edition.id(), "00000000000000aa");
+        }
+        assert_eq!(id(FIRST), "00000000000000aa");
+        // Content of a folder is found by the name that the first version gave it, too.
+        let own = "(name: \"own\", words: [])";
+        let (today, then) = (id(own), format!("{:016x}", text_fingerprint(&[own])));
+        assert_eq!(found(&then).map(Edition::id).expect("it is loaded"), today);
+        let error = found("00000000000000ab").expect_err("nobody has it").to_string();
+        assert!(error.contains("00000000000000ab") && error.contains("--content"), "{error}");
+    }
+
+    #[test]
+    fn the_fingerprint_of_a_text_does_not_tell_its_layout() {
+        let original = text_fingerprint(&["(a: 1, b: 2)", "x"]);
+        assert_eq!(
+            text_fingerprint(&["// Why.\n(\n    a: 1, // one\n    b: 2)\n", " x\n"]),
+            original
+        );
+        assert_ne!(text_fingerprint(&["(a: 1, b: 3)", "x"]), original);
+        assert_ne!(text_fingerprint(&["(a: 1, b: 2)x", ""]), original);
     }
 
     #[test]

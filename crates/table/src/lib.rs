@@ -27,7 +27,8 @@ mod weights;
 
 pub use any::{ActError, AnyMatch, Choice, LogLine};
 pub use edition::{
-    Content, Edition, Editions, LoadContentError, Problem, Provenance, fingerprint, line_of,
+    Content, Edition, Editions, LoadContentError, Problem, Provenance, Release, Texts, line_of,
+    text_fingerprint,
 };
 pub use events::Happening;
 pub use game::{Game, Hints, SetupError, Term, Turn, Viewer, play_out};

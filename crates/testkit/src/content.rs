@@ -2,6 +2,24 @@
 
 use table::{Content, Edition, line_of};
 
+/// Every released edition still opens under its name, and today's is one of them.
+///
+/// # Panics
+/// When a stored match would not find its content.
+pub fn check_releases<C: Content>() {
+    for release in C::RELEASES {
+        let edition = Edition::<C>::from_texts(&release.texts::<C>());
+        let id = edition.unwrap_or_else(|problems| panic!("{}: {problems:?}", release.id)).id();
+        assert_eq!(id, release.id, "the facts of a released edition have changed");
+    }
+    let today = Edition::<C>::standard().id();
+    assert!(
+        C::RELEASES.iter().any(|release| release.id == today),
+        "the facts of the built-in content have changed: keep the old files with the last \
+         release, and add a release with the fingerprint {today}"
+    );
+}
+
 /// Replaces `old` by `new` in the content file with this name; the loader must complain on the
 /// line of `at` with words that start like `message`.
 ///

@@ -22,7 +22,7 @@ mod undo;
 mod violation;
 
 pub use bench::bench_rules;
-pub use content::check_mistake;
+pub use content::{check_mistake, check_releases};
 pub use contract::{GAMES_PER_PLAYER_COUNT, contract, contract_for};
 pub use examine::{Examiner, Scrutiny, examine};
 pub use fixtures::fixtures;
