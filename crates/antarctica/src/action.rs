@@ -42,7 +42,7 @@ table::notation! {
         Pick(card: ShipyardCard) = "pick",
         /// Effect: choose the ship that moves.
         Take(berth: Berth) = "take",
-        /// Effect: launch a ship.
+        /// Effect: launch a ship. Chosen by version 1 of the rules only.
         Launch = "launch",
         /// Effect: do not use it.
         Decline = "decline",

@@ -25,11 +25,11 @@ table::ids! {
         MoveShip = "move_ship",
         /// Blue: everybody gets a shipyard card.
         DraftShipyard = "draft_shipyard",
-        /// Blue: everybody may advance three.
+        /// Blue: who triggers it advances three, the others may.
         AdvanceThree = "advance_three",
         /// Red: a scientist from the reserve.
         GainScientist = "gain_scientist",
-        /// Red: a ship may be launched.
+        /// Red: a ship is launched if possible.
         LaunchShip = "launch_ship",
         /// Red: an advanced resource card.
         GainAdvanced = "gain_advanced",
@@ -116,7 +116,7 @@ impl Antarctica {
                     }
                     false
                 }
-                Effect::LaunchShip => self.offer_launch(seat),
+                Effect::LaunchShip => self.launch_if_possible(seat, log),
                 Effect::MoveShip => self.offer_move(seat, seat),
                 Effect::AdvanceThree => self.offer_advance_three(seat, seat, Tracks::NONE),
                 Effect::DraftShipyard => self.begin_draft(seat, log),
@@ -162,16 +162,19 @@ impl Antarctica {
 
     // --- Launch a ship ---------------------------------------------------------------------
 
-    /// ANT-EFF-8: offered only where it is possible.
-    fn offer_launch(&mut self, seat: Seat) -> bool {
+    /// ANT-EFF-8: done wherever it is possible (ANT-RULING-11). Whether the effects that wait
+    /// behind it are left to others: to the picking of cards, or because they are resolved.
+    fn launch_if_possible(&mut self, seat: Seat, log: &mut impl Recorder<Event>) -> bool {
         let is_possible = self.player(seat).ships > 0 && !self.zone(self.sun).queue.is_full();
-        if is_possible {
+        if is_possible && self.rules < 2 {
             self.phase = Phase::LaunchShip { seat };
+        } else if is_possible {
+            self.launch_ship(seat, log);
         }
         is_possible
     }
 
-    /// ANT-EFF-8: yes or no (ANT-RULING-11: optional).
+    /// Yes or no, in games begun by version 1 of the rules.
     pub(crate) fn decide_launch(
         &mut self,
         seat: Seat,
@@ -330,6 +333,12 @@ impl Antarctica {
     }
 
     // --- Advance three ---------------------------------------------------------------------
+
+    /// ANT-EFF-6, ANT-RULING-11: who triggered it must advance, the others may.
+    #[inline]
+    pub(crate) fn may_decline_advance(&self, seat: Seat, trigger: Seat) -> bool {
+        seat != trigger || self.rules < 2
+    }
 
     /// ANT-EFF-6: asked is whoever has a track left to choose.
     fn offer_advance_three(&mut self, trigger: Seat, from: Seat, taken: Tracks) -> bool {

@@ -79,7 +79,8 @@ pub use zone::{Berth, ByZone, Compass, Zone, Zones};
 
 impl Game for Antarctica {
     const ID: &'static str = "antarctica";
-    const RULES_VERSION: u32 = 1;
+    // 2: who triggers Advance three advances, and Launch a ship is done wherever it can be.
+    const RULES_VERSION: u32 = 2;
     const RULES: &'static str = include_str!("../RULES.md");
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     // Set-up takes fewer than 40 steps. A turn has at most a move, a main action with a card
@@ -122,6 +123,11 @@ impl Game for Antarctica {
 
     fn new(options: &Options) -> Result<Self, SetupError> {
         Self::set_up(options)
+    }
+
+    /// Version 1 goes on as it was: see [`Antarctica::rules`].
+    fn new_by(rules: u32, options: &Options) -> Result<Self, SetupError> {
+        Ok(Self { rules, ..Self::set_up(options)? })
     }
 
     fn seats(&self) -> Seats {
@@ -171,9 +177,11 @@ impl Game for Antarctica {
                     game.check_move_to(berth, zone).is_ok()
                 });
             }
-            Phase::AdvanceThree { taken, .. } => {
+            Phase::AdvanceThree { taken, trigger, .. } => {
                 out.extend(self.advanceable(seat).minus(taken).iter().map(Action::Advance));
-                out.push(Action::Decline);
+                if self.may_decline_advance(seat, trigger) {
+                    out.push(Action::Decline);
+                }
             }
             Phase::LaunchShip { .. } => out.extend([Action::Launch, Action::Decline]),
             Phase::UseIcebreaker { .. } => out.extend([Action::Use, Action::Keep]),
@@ -201,9 +209,11 @@ impl Game for Antarctica {
                 out.push(Action::Decline);
             }
             Phase::MoveShipTo { .. } => out.extend(Zone::ALL.map(Action::Move)),
-            Phase::AdvanceThree { .. } => {
+            Phase::AdvanceThree { trigger, .. } => {
                 out.extend(Track::ALL.map(Action::Advance));
-                out.push(Action::Decline);
+                if self.may_decline_advance(seat, trigger) {
+                    out.push(Action::Decline);
+                }
             }
             _ => self.actions(seat, out),
         }
@@ -232,7 +242,12 @@ impl Game for Antarctica {
             (Phase::AdvanceThree { taken, .. }, Action::Advance(track)) => {
                 self.check_advance_three(seat, taken, track)?;
             }
-            (Phase::MoveShip { .. } | Phase::AdvanceThree { .. }, Action::Decline)
+            (Phase::AdvanceThree { trigger, .. }, Action::Decline) => {
+                if !self.may_decline_advance(seat, trigger) {
+                    return Err(Refusal::new("ANT-RULING-11"));
+                }
+            }
+            (Phase::MoveShip { .. }, Action::Decline)
             | (Phase::LaunchShip { .. }, Action::Launch | Action::Decline)
             | (Phase::UseIcebreaker { .. }, Action::Use | Action::Keep) => {}
             (_, action) => return Err(self.out_of_place(action)),

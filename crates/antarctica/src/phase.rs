@@ -80,7 +80,7 @@ pub enum Phase {
         /// The cards to choose from.
         packet: ShipyardCards,
     },
-    /// Effect: a player may advance three.
+    /// Effect: a player advances three; all but the one who triggered it may decline.
     AdvanceThree {
         /// The player.
         seat: Seat,
@@ -89,7 +89,7 @@ pub enum Phase {
         /// Tracks that others have chosen.
         taken: Tracks,
     },
-    /// Effect: a player may launch a ship.
+    /// Effect: a player may launch a ship. Asked by version 1 of the rules only.
     LaunchShip {
         /// The player.
         seat: Seat,

@@ -39,6 +39,7 @@ impl Antarctica {
         let content = options.content.get();
         let nobody = Seat::new(0);
         let mut game = Self {
+            rules: <Self as table::Game>::RULES_VERSION,
             options: *options,
             phase: Phase::ScatterBuildings { zone: content.first_open_zone(players) },
             first_player: nobody,

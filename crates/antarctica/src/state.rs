@@ -128,6 +128,9 @@ impl CurrentTurn {
 /// A game of Antarctica.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Antarctica {
+    /// The version of the rules. Until version 2 everybody could decline *Advance three* and
+    /// *Launch a ship*; games begun then are played to their end that way.
+    pub rules: u32,
     /// What was agreed before the game.
     pub options: Options,
     /// What is being decided.

@@ -188,7 +188,8 @@ impl Kosmonauts {
             }
             (Card::EnergyConversion, Action::Accept) => {
                 pay_shield(ship, seat, log);
-                // KOS-EVT-15: the shield is gone even if not all the fuel fits.
+                // KOS-EVT-15: the shield is gone even if not all the fuel fits. KOS-RULING-25: the
+                // order may convert another one.
                 ship.tank.normal += CONVERSION_EVENT_FUEL.min(ship.tank.empty_slots());
                 log.tell(Event::FuelGained { seat, tank: ship.tank });
             }

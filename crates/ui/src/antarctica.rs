@@ -241,6 +241,7 @@ fn refusal_key(refusal: &Refusal) -> Option<&'static str> {
         "ANT-EFF-3" => "ant-refusal-eff-3",
         "ANT-EFF-4" => "ant-refusal-eff-4",
         "ANT-EFF-6" => "ant-refusal-eff-6",
+        "ANT-RULING-11" => "ant-refusal-ruling-11",
         _ => return None,
     })
 }
@@ -271,7 +272,16 @@ fn question(scene: &Scene<'_, Antarctica>) -> String {
         (PhaseName::Draft, true) => scene.get("ant-prompt-draft"),
         (PhaseName::MoveShip, true) => scene.get("ant-prompt-move-ship"),
         (PhaseName::MoveShipTo, true) => scene.get("ant-prompt-move-ship-to"),
-        (PhaseName::AdvanceThree, true) => scene.get("ant-prompt-advance-three"),
+        (PhaseName::AdvanceThree, true) => {
+            // ANT-RULING-11: only those who did not trigger it are asked whether they want to.
+            let may_decline = scene.choices.iter().any(|it| it.action == Action::Decline);
+            let key = if may_decline {
+                "ant-prompt-advance-three"
+            } else {
+                "ant-prompt-advance-three-own"
+            };
+            scene.get(key)
+        }
         (PhaseName::LaunchShip, true) => scene.get("ant-prompt-launch"),
         (PhaseName::UseIcebreaker, true) => scene.get("ant-prompt-icebreaker"),
         (phase, _) => {

@@ -121,10 +121,38 @@ mod ant_eff_6 {
     }
 
     #[test]
+    fn who_triggers_it_must_advance_and_the_others_may() {
+        let mut table = before_space(3, t(3), 5, |_| {});
+        table.act(A, act("research t3"));
+        table.refused_by(A, act("decline"), "ANT-RULING-11");
+        table.act(A, act("advance t1")).act(B, act("decline"));
+        assert!(table.can(C, act("decline")) && table.can(C, act("advance t2")));
+    }
+
+    #[test]
+    fn the_only_track_left_must_be_taken() {
+        let mut table = before_space(2, t(3), 5, |game| {
+            game.cube(A, t(1), 9);
+            game.cube(A, t(2), 9);
+        });
+        table.act(A, act("research t3"));
+        table.refused_by(A, act("decline"), "ANT-RULING-11");
+        table.act(A, act("advance t3"));
+        assert_eq!(table.space(A, t(3)), 8);
+    }
+
+    #[test]
     fn who_declines_blocks_no_track() {
-        let mut table = before_space(2, t(3), 5, |_| {});
+        let mut table = before_space(3, t(3), 5, |_| {});
+        table.act(A, act("research t3")).act(A, act("advance t3")).act(B, act("decline"));
+        assert!(["advance t1", "advance t2"].iter().all(|a| table.can(C, act(a))));
+    }
+
+    #[test]
+    fn everybody_may_decline_in_games_of_version_1() {
+        let mut table = before_space(2, t(3), 5, |game| game.rules = 1);
         table.act(A, act("research t3")).act(A, act("decline"));
-        assert!(["advance t1", "advance t2", "advance t3"].iter().all(|a| table.can(B, act(a))));
+        assert_eq!(table.decider(), Some(B));
     }
 }
 
@@ -146,8 +174,8 @@ mod ant_eff_8 {
     use super::*;
 
     #[test]
-    fn a_ship_may_join_the_sun_zone_and_the_others_pick() {
-        let mut table = before_space(2, t(3), 7, |_| {});
+    fn in_games_of_version_1_it_is_asked() {
+        let mut table = before_space(2, t(3), 7, |game| game.rules = 1);
         table.act(A, act("research t3"));
         let mut declined = table.clone();
         declined.act(A, act("decline"));
@@ -158,7 +186,37 @@ mod ant_eff_8 {
     }
 
     #[test]
-    fn not_asked_where_it_is_impossible() {
+    fn effects_behind_it_wait_until_the_cards_are_picked() {
+        let mut table = before_space(2, t(1), 2, |game| {
+            game.effects.push(antarctica::Effect::LaunchShip, A);
+            game.effects.push(antarctica::Effect::GainScientist, B);
+        });
+        table.act(A, act("research t1"));
+        assert_eq!(
+            (table.phase, table.people_of(B)),
+            (Phase::PickCard { seat: B, builder: A }, (2, 14))
+        );
+        table.act(B, act("pick icebreaker"));
+        assert_eq!((table.phase, table.people_of(B)), (Phase::TurnMenu, (3, 13)));
+    }
+
+    #[test]
+    fn without_cards_to_pick_the_next_effect_follows_at_once() {
+        let mut table = before_space(2, t(3), 7, |game| game.shipyard.pile = cards(""));
+        table.act(A, act("research t3"));
+        assert_eq!((table.queue(z(2)), table.phase), (vec![A], Phase::TurnMenu));
+    }
+
+    #[test]
+    fn a_ship_joins_the_sun_zone_unasked_and_the_others_pick() {
+        let mut table = before_space(2, t(3), 7, |_| {});
+        table.act(A, act("research t3"));
+        assert_eq!(table.queue(z(2)), [A]);
+        assert_eq!(table.phase, Phase::PickCard { seat: B, builder: A });
+    }
+
+    #[test]
+    fn skipped_where_it_is_impossible() {
         let mut none = before_space(2, t(3), 7, |game| game.players[A].ships = 0);
         none.act(A, act("research t3"));
         assert_eq!(none.phase, Phase::TurnMenu);
@@ -209,7 +267,7 @@ mod ant_eff_11 {
     #[test]
     fn symbols_of_a_non_active_player_work_for_that_player() {
         let mut table = before_space(3, t(3), 5, |game| game.cube(B, t(1), 2));
-        table.act(A, act("research t3")).act(A, act("decline"));
+        table.act(A, act("research t3")).act(A, act("advance t2"));
         table.act(B, Action::Advance(t(1))).act(C, act("decline"));
         assert_eq!((table.people_of(B), table.people_of(A)), ((3, 11), (2, 12)));
         // The blue space starts with B.

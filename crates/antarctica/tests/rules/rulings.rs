@@ -165,7 +165,7 @@ mod ant_ruling_11 {
     use super::*;
 
     #[test]
-    fn building_steps_must_be_taken_but_blue_effects_may_be_declined() {
+    fn building_steps_must_be_taken_but_moving_a_ship_is_optional() {
         let mut table = arrived(2, z(6), |game| {
             game.put(z(6), &[Building::WindTurbine]);
             game.cube(A, t(1), 9);

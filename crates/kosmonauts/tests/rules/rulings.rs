@@ -587,3 +587,15 @@ mod kos_ruling_24 {
         assert_eq!(refused, Err("\"EV-COMET\" is not an event card".to_owned()));
     }
 }
+
+mod kos_ruling_25 {
+    use super::*;
+
+    #[test]
+    fn a_shield_given_for_energy_does_not_count_against_the_one_of_the_order() {
+        let mut table = chosen(2, Card::EnergyConversion, |game| game.ships[0].tank = tank(2, 1));
+        table.act(WHITE, act("accept")).chance_where(|_| true);
+        table.orders(&["order shield", "order nothing"]);
+        assert_eq!(table.ships[0].shields, 1);
+    }
+}

@@ -71,6 +71,7 @@ ant-prompt-draft = Keep one card; the others go on.
 ant-prompt-move-ship = You may move one of your ships.
 ant-prompt-move-ship-to = Choose where this ship goes.
 ant-prompt-advance-three = You may advance three on a track.
+ant-prompt-advance-three-own = Advance three on a track.
 ant-prompt-launch = You may launch a ship where the Sun stands.
 ant-prompt-icebreaker = Your ship is second here: use your Icebreaker?
 ant-wait-place = { $name } sets up.
@@ -288,6 +289,7 @@ ant-refusal-eff-3-owner = This ship is not yours.
 ant-refusal-eff-3 = The ship already is in zone { $zone }.
 ant-refusal-eff-4 = A ship that came on the board in this turn cannot be moved.
 ant-refusal-eff-6 = Another player has chosen track { $track } for this effect.
+ant-refusal-ruling-11 = Whoever triggers this effect has to advance.
 
 # The guided first game. Each text says what happens and why, then as ".do" what to do now.
 

@@ -71,6 +71,7 @@ ant-prompt-draft = Tieni una carta; le altre passano oltre.
 ant-prompt-move-ship = Puoi muovere una delle tue navi.
 ant-prompt-move-ship-to = Scegli dove va questa nave.
 ant-prompt-advance-three = Puoi avanzare di tre su un tracciato.
+ant-prompt-advance-three-own = Avanza di tre su un tracciato.
 ant-prompt-launch = Puoi varare una nave dove sta il Sole.
 ant-prompt-icebreaker = Qui la tua nave è seconda: usi il Rompighiaccio?
 ant-wait-place = { $name } prepara la partita.
@@ -288,6 +289,7 @@ ant-refusal-eff-3-owner = Questa nave non è tua.
 ant-refusal-eff-3 = La nave è già nell’area { $zone }.
 ant-refusal-eff-4 = Una nave arrivata sul tabellone in questo turno non si può muovere.
 ant-refusal-eff-6 = Un altro giocatore ha scelto il tracciato { $track } per questo effetto.
+ant-refusal-ruling-11 = Chi attiva questo effetto deve avanzare.
 
 # La prima partita guidata. Ogni testo dice che cosa succede e perché, poi come ".do" che cosa fare ora.
 

@@ -73,6 +73,7 @@ ant-prompt-draft = Zatrzymaj jedną kartę; pozostałe idą dalej.
 ant-prompt-move-ship = Możesz przesunąć jeden ze swoich statków.
 ant-prompt-move-ship-to = Wybierz, dokąd popłynie ten statek.
 ant-prompt-advance-three = Możesz przesunąć się o trzy na jednym torze.
+ant-prompt-advance-three-own = Przesuń się o trzy na jednym torze.
 ant-prompt-launch = Możesz zwodować statek tam, gdzie stoi Słońce.
 ant-prompt-icebreaker = Twój statek jest tu drugi: użyć Lodołamacza?
 ant-wait-place = { $name } przygotowuje grę.
@@ -300,6 +301,7 @@ ant-refusal-eff-3-owner = Ten statek nie jest twój.
 ant-refusal-eff-3 = Statek już jest w strefie { $zone }.
 ant-refusal-eff-4 = Statku, który wszedł na planszę w tej turze, nie można przesunąć.
 ant-refusal-eff-6 = Inny gracz wybrał już tor { $track } dla tego efektu.
+ant-refusal-ruling-11 = Kto wywołuje ten efekt, musi się przesunąć.
 
 # Pierwsza gra z przewodnikiem. Każdy tekst mówi, co się dzieje i dlaczego, a ".do" – co teraz zrobić.
 
