@@ -1,9 +1,11 @@
-//! `nunatak content`: check content files.
+//! `nunatak content`: content files to check and to start from.
 
+use std::fs;
+use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Result, bail};
-use clap::Subcommand;
+use anyhow::{Context, Result, bail};
+use clap::{Args, Subcommand};
 use table::LoadContentError;
 
 /// Content files: boards, decks and tiles as data.
@@ -16,24 +18,78 @@ pub(crate) enum Content {
         /// The folder; files that it lacks are taken from the built-in content
         folder: PathBuf,
     },
+    /// Write the built-in content files of a game into a folder, to start from
+    Export {
+        /// The game
+        game: String,
+        /// The folder; no file in it is overwritten
+        folder: PathBuf,
+    },
 }
 
 impl Content {
     pub(crate) fn run(self) -> Result<()> {
-        let Self::Check { game, folder } = self;
-        let game = catalog::game(&game)?;
-        match game.load_content(&folder) {
-            Ok(fingerprint) => {
-                println!("{}: content {fingerprint} is fine", game.id());
-                Ok(())
-            }
-            Err(LoadContentError::Problems(problems)) => {
-                for problem in &problems {
-                    println!("{problem}");
-                }
-                bail!("{} mistakes in the content of {}", problems.len(), game.id())
-            }
-            Err(error) => Err(error.into()),
+        match self {
+            Self::Check { game, folder } => check(&game, &folder),
+            Self::Export { game, folder } => export(&game, &folder),
         }
+    }
+}
+
+fn check(game: &str, folder: &std::path::Path) -> Result<()> {
+    let game = catalog::game(game)?;
+    match game.load_content(folder) {
+        Ok(fingerprint) => {
+            println!("{}: content {fingerprint} is fine", game.id());
+            Ok(())
+        }
+        Err(LoadContentError::Problems(problems)) => {
+            for problem in &problems {
+                println!("{problem}");
+            }
+            bail!("{} mistakes in the content of {}", problems.len(), game.id())
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn export(game: &str, folder: &std::path::Path) -> Result<()> {
+    for (name, text) in catalog::game(game)?.content_files() {
+        let path = folder.join(name);
+        if let Some(parent) = path.parent() {
+            fs::create_dir_all(parent)
+                .with_context(|| format!("cannot make the folder {}", parent.display()))?;
+        }
+        let file = fs::File::create_new(&path);
+        file.and_then(|mut file| file.write_all(text.as_bytes()))
+            .with_context(|| format!("cannot write {}", path.display()))?;
+        println!("{}", path.display());
+    }
+    Ok(())
+}
+
+/// Content that stored matches were played with.
+#[derive(Args)]
+pub(crate) struct ContentFolders {
+    /// Know the content in this folder too, beside the built-in one; may be given several times
+    #[arg(long = "content", value_name = "DIR", env = "NUNATAK_CONTENT", value_delimiter = ',')]
+    folders: Vec<PathBuf>,
+}
+
+impl ContentFolders {
+    /// Loads each folder for the game whose files it holds.
+    pub(crate) fn load(&self) -> Result<()> {
+        for folder in &self.folders {
+            let mut failures = Vec::new();
+            for game in catalog::GAMES {
+                if let Err(error) = game.load_content(folder) {
+                    failures.push(format!("as content of {}: {error}", game.id()));
+                }
+            }
+            if failures.len() == catalog::GAMES.len() {
+                bail!("{} is not usable\n{}", folder.display(), failures.join("\n"));
+            }
+        }
+        Ok(())
     }
 }

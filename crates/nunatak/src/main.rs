@@ -1,6 +1,7 @@
 //! The `nunatak` command.
 
 mod arena;
+mod check;
 mod content;
 mod health;
 mod key;
@@ -52,7 +53,9 @@ enum Command {
     Restore(stored::Restore),
     /// Ask a running server how it is
     Health(health::Health),
-    /// Check content files
+    /// Replay every stored match and list what does not fit
+    Check(check::Check),
+    /// Check content files, or write the built-in ones
     #[command(subcommand)]
     Content(content::Content),
 }
@@ -83,6 +86,7 @@ fn run(command: Command) -> Result<()> {
         Command::Backup(backup) => backup.run(),
         Command::Restore(restore) => restore.run(),
         Command::Health(health) => health.run(),
+        Command::Check(check) => check.run(),
         Command::Content(content) => content.run(),
     }
 }

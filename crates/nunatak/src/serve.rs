@@ -13,6 +13,7 @@ use store::SqliteStore;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
+use crate::content::ContentFolders;
 use crate::key::KeyFile;
 
 /// The games in the browser.
@@ -23,6 +24,8 @@ pub(crate) struct Serve {
     address: SocketAddr,
     #[command(flatten)]
     database: Database,
+    #[command(flatten)]
+    content: ContentFolders,
     #[command(flatten)]
     key: KeyFile,
     /// Where to serve metrics; not at all without it
@@ -102,6 +105,7 @@ impl Serve {
         } else {
             log.init();
         }
+        self.content.load()?;
         tokio::runtime::Runtime::new()?.block_on(self.serve())
     }
 

@@ -9,6 +9,7 @@ use clap::Args;
 use server::{App, Config};
 use store::{SqliteStore, Store};
 
+use crate::content::ContentFolders;
 use crate::key::KeyFile;
 use crate::serve::Database;
 
@@ -43,31 +44,37 @@ impl Export {
 /// A table from a saved match. Everybody at it gets a secret link.
 #[derive(Args)]
 pub(crate) struct Import {
-    /// The saved match
-    file: PathBuf,
-    /// The name of the table
+    /// The saved matches
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The name of the tables
     #[arg(long, default_value = "")]
     title: String,
     #[command(flatten)]
     database: Database,
     #[command(flatten)]
     key: KeyFile,
+    #[command(flatten)]
+    content: ContentFolders,
 }
 
 impl Import {
     pub(crate) fn run(self) -> Result<()> {
-        let text = fs::read_to_string(&self.file)
-            .with_context(|| format!("cannot read {}", self.file.display()))?;
-        let game =
-            catalog::load(&text).with_context(|| format!("cannot open {}", self.file.display()))?;
+        self.content.load()?;
         runtime()?.block_on(async {
             let store = self.database.open_existing().await?;
             let link_key = self.key.key(&self.database.path()?)?;
             let app = App::new(Arc::new(store), Config { link_key, ..Config::default() });
-            let (table, seats) = app.import(game.as_ref(), &self.title).await?;
-            println!("/t/{table}");
-            for (seat, key) in seats {
-                println!("{seat}: /seat/{key}");
+            for file in &self.files {
+                let text = fs::read_to_string(file)
+                    .with_context(|| format!("cannot read {}", file.display()))?;
+                let game = catalog::load(&text)
+                    .with_context(|| format!("cannot open {}", file.display()))?;
+                let (table, seats) = app.import(game.as_ref(), &self.title).await?;
+                println!("/t/{table}");
+                for (seat, key) in seats {
+                    println!("{seat}: /seat/{key}");
+                }
             }
             Ok(())
         })

@@ -245,6 +245,58 @@ fn content_is_checked_and_played_with() {
 }
 
 #[test]
+fn the_built_in_content_is_written_to_start_from() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let content = path(folder.path(), "mine");
+    let files = printed(&["content", "export", "antarctica", &content]);
+    assert!(files.contains("building_cards.ron"), "{files}");
+    let fine = printed(&["content", "check", "antarctica", &content]);
+    assert!(fine.contains("content 814c20f898bab1d2 is fine"), "{fine}");
+    let error = refused(1, &["content", "export", "antarctica", &content]);
+    assert!(error.contains("cannot write") && error.contains("board.ron"), "{error}");
+    fs::write(folder.path().join("mine/building_card.ron"), "[]").expect("a file");
+    let error = refused(1, &["content", "check", "antarctica", &content]);
+    assert!(error.contains("building_card.ron is read by no part of the game"), "{error}");
+    let error = refused(1, &["content", "check", "antarctica", &path(folder.path(), "nowhere")]);
+    assert!(error.contains("nowhere"), "{error}");
+}
+
+/// The database that version 1 of the rules wrote.
+const VERSION_1: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/tests/fixtures/v1.db");
+
+#[test]
+fn everything_stored_is_replayed_and_what_does_not_fit_is_listed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = path(folder.path(), "tables.db");
+    fs::copy(VERSION_1, &database).expect("a copy");
+    let report = printed(&["check", "--database", &database]);
+    assert!(report.contains("antarctica, rules 1: 7 matches"), "{report}");
+    assert!(report.contains("kosmonauts, rules 1: 6 matches"), "{report}");
+    assert!(report.contains("all 13 stored matches open whole"), "{report}");
+    // A match with content of one's own is stored, and then the content is gone.
+    let content = path(folder.path(), "mine");
+    printed(&["content", "export", "kosmonauts", &content]);
+    let tokens = folder.path().join("mine/tokens.ron");
+    let richer = fs::read_to_string(&tokens).expect("a file").replace("(4, ", "(9, ");
+    fs::write(&tokens, richer).expect("a file");
+    let saves = path(folder.path(), "saves");
+    let games = ["arena", "kosmonauts", "--seats", "random,random", "--games", "2"];
+    printed(&[&games[..], &["--content", &content, "--saves", &saves]].concat());
+    let (one, two) =
+        (path(folder.path(), "saves/000000.json"), path(folder.path(), "saves/000001.json"));
+    let stored = ["import", &one, &two, "--database", &database];
+    assert!(refused(1, &stored).contains("name the folder that holds it with --content"));
+    printed(&[&stored[..], &["--content", &content]].concat());
+    printed(&["check", "--database", &database, "--content", &content]);
+    let output = nunatak(&["check", "--database", &database]);
+    assert_eq!(output.status.code(), Some(1));
+    let listed = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(listed.matches("is not loaded; name the folder").count(), 2, "{listed}");
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(error.contains("2 of 15 stored matches do not open whole"), "{error}");
+}
+
+#[test]
 fn wrong_calls_name_what_is_wrong() {
     let error = refused(1, &["play", "chess"]);
     assert!(error.contains("\"chess\"") && error.contains("kosmonauts"), "{error}");

@@ -39,6 +39,11 @@ impl Halt {
     pub(crate) fn new(error: &LoadError, beyond: Vec<String>) -> Self {
         Self { reason: reason(error), detail: error.to_string(), beyond }
     }
+
+    /// What is wrong, with every detail: for the operator, never for a player.
+    pub(crate) fn detail(&self) -> &str {
+        &self.detail
+    }
 }
 
 /// What people are told about a match that does not open whole. The step itself may be a secret.

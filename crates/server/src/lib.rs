@@ -9,6 +9,7 @@ mod api;
 mod app;
 mod bot_player;
 mod chat;
+mod check;
 mod files;
 mod guard;
 mod halt;
@@ -45,6 +46,7 @@ use tower_http::trace::TraceLayer;
 
 pub use address::{Network, NoNetwork};
 pub use app::{App, Config};
+pub use check::{CheckedTable, check_table};
 pub use listen::Connections;
 pub use live::{ChangeError, OpenError};
 pub use problem::Problem;

@@ -126,6 +126,9 @@ pub trait Store: Send + Sync + 'static {
     /// The listed tables whose match is over; the latest changed first.
     async fn finished_tables(&self, page: &Page) -> Result<Vec<TableRecord>, StoreError>;
 
+    /// The ids of all tables in their order, at most `limit` of those behind `after`.
+    async fn table_ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError>;
+
     /// How many tables changed and players were seen at `since` or later.
     async fn counts(&self, since: i64) -> Result<Counts, StoreError>;
 

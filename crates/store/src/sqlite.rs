@@ -453,6 +453,11 @@ impl Store for SqliteStore {
         self.page_of_tables(FINISHED_TABLES, page, None).await
     }
 
+    async fn table_ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        let ids = query_scalar("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2");
+        Ok(ids.bind(after).bind(i64::from(limit)).fetch_all(&self.readers).await?)
+    }
+
     async fn counts(&self, since: i64) -> Result<Counts, StoreError> {
         counts_since(&mut *self.readers.acquire().await?, since).await
     }

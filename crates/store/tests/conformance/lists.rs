@@ -109,3 +109,14 @@ pub(crate) async fn counts_are_of_what_changed_since(database: impl Database) {
     assert_eq!(store.counts(0).await.unwrap(), all_time);
     assert_eq!(store.counts(NOW + 13).await.unwrap(), Counts::default());
 }
+
+pub(crate) async fn every_table_is_found_in_the_order_of_the_ids(database: impl Database) {
+    let store = with_players(&database).await;
+    let all = [("c", Status::Finished), ("a", Status::Closed), ("b", Status::Open)];
+    for (id, status) in all {
+        store.create_table(&NewTable { status, ..new_table(id) }, NOW).await.unwrap();
+    }
+    assert_eq!(store.table_ids("", 2).await.unwrap(), ["a", "b"]);
+    assert_eq!(store.table_ids("b", 2).await.unwrap(), ["c"]);
+    assert!(store.table_ids("c", 2).await.unwrap().is_empty());
+}

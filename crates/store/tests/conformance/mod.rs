@@ -72,6 +72,7 @@ macro_rules! conformance {
             tables_of_a_player_are_those_hosted_or_sat_at,
             open_tables_are_listed_with_an_open_seat,
             finished_tables_are_listed,
+            every_table_is_found_in_the_order_of_the_ids,
             pages_cover_a_list_without_gaps_or_repeats,
             counts_are_of_what_changed_since,
             chat_is_in_order_and_by_channel,
