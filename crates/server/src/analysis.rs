@@ -18,9 +18,9 @@ use crate::app::{App, now};
 use crate::live::{LiveTable, Play};
 use crate::pages::visitor;
 use crate::problem::Problem;
-use crate::table_page;
 use crate::thinkers::{Errand, Thought};
 use crate::visit::Visit;
+use crate::{identity, table_page};
 
 /// The kind of the stored document.
 const KIND: &str = "analysis";
@@ -99,7 +99,7 @@ pub(crate) async fn page(
     let page = AnalysisPage {
         visitor: visitor(&visit, 0),
         table_name: &table_page::title(&play, words, &table),
-        names: &table_page::names(&play, words),
+        names: &identity::names(&play, words),
         table_url: &table_url,
         may_control: may_control(&play, &visit),
         state,
@@ -109,7 +109,7 @@ pub(crate) async fn page(
 
 /// Those who played may spend the server's time on their game.
 fn may_control(play: &Play, visit: &Visit) -> bool {
-    play.is_host(visit.player_id()) || !table_page::seats_of(play, visit).is_empty()
+    play.is_host(visit.player_id()) || !identity::seats_of(play, visit).is_empty()
 }
 
 fn moment(opinion: &Opinion, label: impl Fn(&serde_json::Value) -> String) -> Moment {

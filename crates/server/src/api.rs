@@ -27,9 +27,9 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
+use crate::identity::{self, Eyes};
 use crate::live::{LiveTable, Play};
 use crate::problem::Problem;
-use crate::table_page::{self, Eyes};
 use crate::visit::Visit;
 
 pub(crate) use problem::ApiProblem;
@@ -152,12 +152,12 @@ fn caller(visit: &Visit) -> Result<&PlayerRecord, ApiProblem> {
 /// that plays several seats passes no device around, so it sees the one that is to decide.
 fn viewer(play: &Play, visit: &Visit, wanted: Option<Seat>) -> Result<Viewer, ApiProblem> {
     match wanted {
-        Some(seat) if table_page::seats_of(play, visit).contains(seat) => Ok(Viewer::Seat(seat)),
-        Some(_) => match table_page::eyes(play, visit, wanted) {
+        Some(seat) if identity::seats_of(play, visit).contains(seat) => Ok(Viewer::Seat(seat)),
+        Some(_) => match identity::eyes(play, visit, wanted) {
             Eyes::Of(Viewer::Seat(seat)) if Some(seat) == wanted => Ok(Viewer::Seat(seat)),
             _ => Err(Problem::Forbidden.into()),
         },
-        None => Ok(match table_page::eyes(play, visit, None) {
+        None => Ok(match identity::eyes(play, visit, None) {
             Eyes::Of(viewer) => viewer,
             Eyes::Pass(seat) => Viewer::Seat(seat),
         }),
@@ -166,7 +166,7 @@ fn viewer(play: &Play, visit: &Visit, wanted: Option<Seat>) -> Result<Viewer, Ap
 
 /// The seat that a call plays for.
 fn acting(play: &Play, visit: &Visit, wanted: Option<Seat>) -> Result<Seat, ApiProblem> {
-    let mine = table_page::seats_of(play, visit);
+    let mine = identity::seats_of(play, visit);
     match viewer(play, visit, wanted)? {
         Viewer::Seat(seat) if mine.contains(seat) => Ok(seat),
         Viewer::Seat(_) | Viewer::Spectator => Err(Problem::Forbidden.into()),

@@ -123,7 +123,7 @@ impl App {
     /// Lets go of tables that nobody looks at or plays at; the store has them.
     pub(crate) fn forget_idle_tables(&self) {
         let mut known = self.known();
-        known.retain(|_, table| Arc::strong_count(table) > 1 || table.changes.receiver_count() > 0);
+        known.retain(|_, table| Arc::strong_count(table) > 1 || table.news.is_heard());
         metrics::gauge!("nunatak_tables_open").set(known.len() as f64);
     }
 

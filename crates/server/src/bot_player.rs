@@ -46,7 +46,7 @@ pub(crate) fn greet(app: &App, table: &Arc<LiveTable>) {
 /// The first seat that is to decide and has a bot, if the bots of this table play now: not while
 /// nobody would see it, not where one of them is stuck, and not when the server ends.
 fn next_bot(app: &App, table: &LiveTable, play: &Play) -> Option<(Seat, BotSpec)> {
-    let is_wanted = table.is_watched() || play.has_people();
+    let is_wanted = table.news.is_watched() || play.has_people();
     if !is_wanted || table.is_stuck(play.record.revision) || *app.stopping.borrow() {
         return None;
     }
@@ -95,7 +95,7 @@ async fn think(
     let errand = Errand { player: host, table: table.id.clone(), thought: Thought::Bot(seat) };
     let ticket = app.thinkers.ask(errand).map_err(|_| Interrupted::Broken)?;
     let _place = tokio::select! {
-        place = ticket.place(|| table.announce()) => place,
+        place = ticket.place(|| table.news.announce()) => place,
         interrupted = interruption(app, table, revision) => return Err(interrupted),
     };
     let (started, stop) = (Instant::now(), mind.stop.clone());
@@ -119,7 +119,7 @@ async fn think(
 
 /// Completes when a decision is not wanted any more.
 async fn interruption(app: &App, table: &LiveTable, revision: Revision) -> Interrupted {
-    let (mut changes, mut stopping) = (table.changes.subscribe(), app.stopping.subscribe());
+    let (mut changes, mut stopping) = (table.news.subscribe(), app.stopping.subscribe());
     while !*stopping.borrow_and_update() {
         tokio::select! {
             _ = changes.changed() => {
@@ -171,7 +171,7 @@ async fn play(app: &App, table: &LiveTable) {
                 Err(Interrupted::Outdated) => continue,
                 Err(Interrupted::Broken) => {
                     table.set_stuck(Some(revision));
-                    table.announce();
+                    table.news.announce();
                     return;
                 }
                 Err(Interrupted::Stopping) => return,
@@ -183,7 +183,7 @@ async fn play(app: &App, table: &LiveTable) {
         if play.record.revision != revision {
             continue; // Somebody was faster: think again.
         }
-        let mut acted = play.act(app.store.as_ref(), Some(revision), seat, &action).await;
+        let mut acted = play.act(app.store.as_ref(), Some(revision), seat, &[action]).await;
         if acted.is_ok() {
             acted = play.end_if_too_long(app).await;
         }
@@ -192,7 +192,7 @@ async fn play(app: &App, table: &LiveTable) {
             Ok(()) => {
                 failures = 0;
                 metrics::counter!("nunatak_moves_total", "by" => "bot").increment(1);
-                table.announce();
+                table.news.announce();
             }
             Err(ChangeError::Stale { .. } | ChangeError::NotPlaying(_) | ChangeError::Halted) => {}
             Err(ChangeError::Store(_)) if failures < MOST_FAILURES => {
@@ -204,7 +204,7 @@ async fn play(app: &App, table: &LiveTable) {
                 // change or a visitor.
                 tracing::error!(table = table.id, %seat, %error, "a bot's step was not kept");
                 table.set_stuck(Some(revision));
-                table.announce();
+                table.news.announce();
             }
         }
     }

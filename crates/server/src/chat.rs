@@ -1,19 +1,57 @@
 //! What is said at a table. Players and spectators talk apart.
 
-use store::{Channel, ChatMessage, NewMessage};
+use std::collections::VecDeque;
+use std::sync::Mutex;
+
+use store::{Channel, ChatMessage, NewMessage, Store, StoreError};
 use table::Seats;
 
 use crate::app::{App, now};
+use crate::identity;
 use crate::live::LiveTable;
 use crate::problem::Problem;
-use crate::table_page;
 use crate::visit::Visit;
 
 /// The longest chat line.
 const MOST_CHAT: usize = 300;
 
 /// So many of the latest lines are shown.
-pub(crate) const LINES: u32 = 60;
+pub(crate) const LINES: usize = 60;
+
+/// The latest lines of both channels, kept with their table.
+pub(crate) struct Talk(Mutex<[VecDeque<ChatMessage>; 2]>);
+
+impl Talk {
+    pub(crate) async fn open(store: &dyn Store, table: &str) -> Result<Self, StoreError> {
+        let players = store.chat(table, Channel::Players, 0, LINES as u32).await?;
+        let spectators = store.chat(table, Channel::Spectators, 0, LINES as u32).await?;
+        Ok(Self(Mutex::new([players.into(), spectators.into()])))
+    }
+
+    /// The latest lines with a number above `after`, the oldest first.
+    fn lines(&self, channel: Channel, after: i64) -> Vec<ChatMessage> {
+        let talk = self.0.lock().expect("nobody panics while talking");
+        talk[place(channel)].iter().filter(|message| message.id > after).cloned().collect()
+    }
+
+    fn add(&self, channel: Channel, message: ChatMessage) {
+        let mut talk = self.0.lock().expect("nobody panics while talking");
+        let lines = &mut talk[place(channel)];
+        // Two who speak at once may arrive here in another order than in the store.
+        let later = lines.iter().rev().take_while(|known| known.id > message.id).count();
+        lines.insert(lines.len() - later, message);
+        while lines.len() > LINES {
+            lines.pop_front();
+        }
+    }
+}
+
+const fn place(channel: Channel) -> usize {
+    match channel {
+        Channel::Players => 0,
+        Channel::Spectators => 1,
+    }
+}
 
 /// Where a visitor with these seats talks and listens.
 pub(crate) fn channel(own: Seats) -> Channel {
@@ -21,14 +59,8 @@ pub(crate) fn channel(own: Seats) -> Channel {
 }
 
 /// The latest lines that this visitor may read, with a number above `after`.
-pub(crate) async fn lines(
-    app: &App,
-    table: &LiveTable,
-    visit: &Visit,
-    after: i64,
-) -> Result<Vec<ChatMessage>, Problem> {
-    let channel = channel(table_page::seats_of(&*table.lock().await, visit));
-    Ok(app.store.chat(&table.id, channel, after, LINES).await?)
+pub(crate) fn lines(table: &LiveTable, visit: &Visit, after: i64) -> Vec<ChatMessage> {
+    table.talk.lines(channel(identity::seats_of(&table.now(), visit)), after)
 }
 
 /// Whether this visitor may say something again. To be asked before a new visitor becomes a player:
@@ -53,17 +85,20 @@ pub(crate) async fn say(
         return Ok(());
     }
     let (channel, seat, name) = {
-        let play = table.lock().await;
+        let play = table.now();
         let words = visit.look.words();
-        let seat = table_page::seats_of(&play, visit).first();
+        let seat = identity::seats_of(&play, visit).first();
         let name = match seat {
-            Some(seat) => table_page::names(&play, words).of(seat),
+            Some(seat) => identity::names(&play, words).of(seat),
             None => visit.name().map_or_else(|| words.get("table-guest"), str::to_owned),
         };
-        (channel(table_page::seats_of(&play, visit)), seat, name)
+        (channel(identity::seats_of(&play, visit)), seat, name)
     };
     let message = NewMessage { table: table.id.clone(), channel, seat, name, text };
-    app.store.add_chat(&message, now()).await?;
-    table.announce();
+    let created_at = now();
+    let id = app.store.add_chat(&message, created_at).await?;
+    let NewMessage { seat, name, text, .. } = message;
+    table.talk.add(channel, ChatMessage { id, seat, name, text, created_at });
+    table.news.announce();
     Ok(())
 }

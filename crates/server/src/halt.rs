@@ -11,12 +11,13 @@ use crate::app::{App, now};
 use crate::live::{ChangeError, Play};
 use crate::problem::Problem;
 use crate::visit::Visit;
-use crate::{chat, table_page};
+use crate::{chat, identity, table_page};
 
 /// The document of a table that holds the steps cut off when a halted match went on.
 const CUTS: &str = "cuts";
 
 /// Why a match goes no further, and the stored steps beyond.
+#[derive(Clone)]
 pub(crate) struct Halt {
     reason: HaltReason,
     /// The same with every detail, for the operator.
@@ -129,7 +130,7 @@ pub(crate) async fn kept_page(
     let found = app.store.table_with_steps(id).await?;
     let (record, steps) = found.ok_or(Problem::NotFound)?;
     let words = visit.look.words();
-    let own = table_page::own_seats(&record, visit);
+    let own = identity::own_seats(&record, visit);
     let is_over = record.status == Status::Finished;
     let name = |seat: Seat| -> String {
         let known = record.seats.iter().find(|it| it.seat == seat).map(|it| it.name.clone());
@@ -152,7 +153,7 @@ pub(crate) async fn kept_page(
         .collect();
     let players: Vec<(Seat, String)> =
         record.seats.iter().map(|it| (it.seat, name(it.seat))).collect();
-    let chat = app.store.chat(id, chat::channel(own), 0, chat::LINES).await?;
+    let chat = app.store.chat(id, chat::channel(own), 0, chat::LINES as u32).await?;
     let chat: Vec<ChatLine> = chat.into_iter().map(table_page::chat_line).collect();
     let is_host = record.host == visit.player_id();
     let is_running = matches!(record.status, Status::Open | Status::Playing);

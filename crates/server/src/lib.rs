@@ -5,19 +5,23 @@
 
 mod address;
 mod analysis;
+mod announce;
 mod api;
 mod app;
 mod bot_player;
 mod chat;
 mod check;
+mod drawings;
 mod files;
 mod guard;
 mod halt;
+mod identity;
 mod limits;
 mod listen;
 mod live;
 mod moves;
 mod observe;
+mod packed;
 mod pages;
 mod problem;
 mod seating;
@@ -31,11 +35,9 @@ mod visit;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, MatchedPath, Path, Request};
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::middleware;
-use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -55,9 +57,6 @@ pub use secret::{BadKey, LinkKey};
 /// No request may send more than this.
 const MOST_BYTES: usize = 64 * 1024;
 
-/// The address of an asset changes with its content.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
-
 /// All pages and calls.
 pub fn router(app: &App) -> Router {
     let timed = Router::new()
@@ -71,6 +70,8 @@ pub fn router(app: &App) -> Router {
         .route("/seat/{key}", get(pages::seat_link))
         .route("/t/{id}", get(pages::table))
         .route("/t/{id}/draft", get(pages::draft))
+        .route("/t/{id}/log", get(pages::log))
+        .route("/t/{id}/text", get(pages::text))
         .route("/t/{id}/act", post(pages::act))
         .route("/t/{id}/undo", post(pages::undo))
         .route("/t/{id}/hint", post(pages::hint))
@@ -86,7 +87,8 @@ pub fn router(app: &App) -> Router {
         .route("/t/{id}/leave-lesson", post(pages::leave_lesson))
         .route("/t/{id}/rematch", post(pages::rematch))
         .route("/t/{id}/export", get(pages::export))
-        .route("/assets/{name}", get(asset))
+        .route("/assets/{name}", get(packed::asset))
+        .route("/rules/{game}", get(packed::rules))
         .route("/healthz", get(observe::healthz))
         .merge(api::router())
         .fallback(|| async { Problem::NotFound })
@@ -110,16 +112,6 @@ pub fn router(app: &App) -> Router {
         }))
         .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
         .with_state(app.clone())
-}
-
-async fn asset(Path(name): Path<String>) -> Response {
-    match ui::assets::asset(&name) {
-        Some(asset) => {
-            let headers = [(CONTENT_TYPE, asset.content_type), (CACHE_CONTROL, FOR_EVER)];
-            (headers, asset.text).into_response()
-        }
-        None => StatusCode::NOT_FOUND.into_response(),
-    }
 }
 
 /// Serves the metrics, on an address that is not for visitors.

@@ -1,15 +1,18 @@
-//! A table in memory: the match, its record, and who is told about changes.
+//! A table in memory: the match and its record.
 
-use std::collections::HashMap;
-use std::sync::Arc;
+use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, RwLock};
 
 use catalog::AnyGame;
 use store::{Occupant, Revision, SeatRecord, Status, Store, StoreError, TableRecord};
 use table::{ActError, AnyMatch, Lesson, LoadError, Refusal, Seat, Seats, StoredMatch, Turn};
-use tokio::sync::{Mutex, MutexGuard, watch};
+use tokio::sync::{Mutex, MutexGuard};
 
+use crate::announce::Announcer;
 use crate::app::{App, now};
+use crate::chat::Talk;
+use crate::drawings::Drawings;
 use crate::halt::{self, Cut, Halt};
 use crate::settings::TableSettings;
 
@@ -68,25 +71,61 @@ pub(crate) struct LiveTable {
     pub(crate) id: String,
     pub(crate) game: &'static dyn AnyGame,
     play: Mutex<Play>,
-    /// Counts everything that changes what somebody sees: steps, seats, chat, presence.
-    pub(crate) changes: watch::Sender<u64>,
+    /// The table as it is now, for everybody who only looks: nobody waits for a disk to do so.
+    now: RwLock<Arc<Play>>,
+    /// Who is told about changes, and who is here.
+    pub(crate) news: Announcer,
+    /// What was drawn of it lately.
+    pub(crate) drawings: Drawings,
+    /// What was said lately.
+    pub(crate) talk: Talk,
     /// Whether a task plays for the bots of this table.
     pub(crate) bots_awake: AtomicBool,
     /// The revision for which a bot found no step that could be kept.
     stuck: std::sync::Mutex<Option<Revision>>,
-    /// Open streams by player.
-    present: std::sync::Mutex<HashMap<String, usize>>,
 }
 
 /// The match and its record; whoever holds it may change them.
+#[derive(Clone)]
 pub(crate) struct Play {
     pub(crate) record: TableRecord,
     pub(crate) settings: TableSettings,
-    pub(crate) game: Box<dyn AnyMatch>,
+    pub(crate) game: Arc<dyn AnyMatch>,
     /// Why the match goes no further, if not all of its stored steps fit.
     pub(crate) halt: Option<Halt>,
     /// Where it had halted before and was played on.
     pub(crate) cuts: Vec<Cut>,
+}
+
+/// The table in the hands of somebody who may change it. What was changed is there for everybody
+/// to see when it is let go.
+pub(crate) struct Changing<'a> {
+    play: MutexGuard<'a, Play>,
+    now: &'a RwLock<Arc<Play>>,
+    is_touched: bool,
+}
+
+impl Deref for Changing<'_> {
+    type Target = Play;
+
+    fn deref(&self) -> &Play {
+        &self.play
+    }
+}
+
+impl DerefMut for Changing<'_> {
+    fn deref_mut(&mut self) -> &mut Play {
+        self.is_touched = true;
+        &mut self.play
+    }
+}
+
+impl Drop for Changing<'_> {
+    fn drop(&mut self) {
+        if self.is_touched {
+            *self.now.write().expect("nobody panics while looking") = Arc::new(self.play.clone());
+        }
+    }
 }
 
 impl LiveTable {
@@ -110,49 +149,28 @@ impl LiveTable {
         let settings = serde_json::from_str(&record.settings)
             .map_err(|error| broken(LoadError::Part { part: "settings".into(), error }))?;
         let cuts = halt::cuts(store, id).await;
+        let play = Play { record, settings, game: opened.game.into(), halt, cuts };
         Ok(Arc::new(Self {
             id: id.to_owned(),
             game,
-            play: Mutex::new(Play { record, settings, game: opened.game, halt, cuts }),
-            changes: watch::Sender::new(0),
+            now: RwLock::new(Arc::new(play.clone())),
+            play: Mutex::new(play),
+            news: Announcer::new(),
+            drawings: Drawings::default(),
+            talk: Talk::open(store, id).await?,
             bots_awake: AtomicBool::new(false),
             stuck: std::sync::Mutex::default(),
-            present: std::sync::Mutex::default(),
         }))
     }
 
     /// Waits until nobody else changes the table.
-    pub(crate) async fn lock(&self) -> MutexGuard<'_, Play> {
-        self.play.lock().await
+    pub(crate) async fn lock(&self) -> Changing<'_> {
+        Changing { play: self.play.lock().await, now: &self.now, is_touched: false }
     }
 
-    /// Tells everybody who looks that something changed.
-    pub(crate) fn announce(&self) {
-        self.changes.send_modify(|count| *count += 1);
-    }
-
-    /// Notes that a player opened a stream or closed one.
-    pub(crate) fn note_presence(&self, player: &str, is_here: bool) {
-        let mut present = self.present.lock().expect("nobody panics while counting");
-        let count = present.entry(player.to_owned()).or_default();
-        let was_here = *count > 0;
-        *count = if is_here { *count + 1 } else { count.saturating_sub(1) };
-        let changed = was_here != (*count > 0);
-        drop(present);
-        if changed {
-            self.announce();
-        }
-    }
-
-    pub(crate) fn is_present(&self, player: &str) -> bool {
-        let present = self.present.lock().expect("nobody panics while counting");
-        present.get(player).is_some_and(|count| *count > 0)
-    }
-
-    /// Whether anybody has the table open.
-    pub(crate) fn is_watched(&self) -> bool {
-        let present = self.present.lock().expect("nobody panics while counting");
-        present.values().any(|count| *count > 0)
+    /// The table as it is now, to look at.
+    pub(crate) fn now(&self) -> Arc<Play> {
+        self.now.read().expect("nobody panics while looking").clone()
     }
 
     /// Notes that a bot found no step that could be kept, or that it may try again.
@@ -208,17 +226,18 @@ impl Play {
         Some(game.face().lesson())
     }
 
-    /// Lets a seat act. The step is on disk before this returns.
+    /// Lets a seat act: a step for each action, all of them or none. They are on disk before this
+    /// returns.
     pub(crate) async fn act(
         &mut self,
         store: &dyn Store,
         expected: Option<Revision>,
         seat: Seat,
-        action: &serde_json::Value,
+        actions: &[serde_json::Value],
     ) -> Result<(), ChangeError> {
         self.expect(expected)?;
         let mut next = self.game.boxed_clone();
-        next.act(seat, action)?;
+        next.act_all(seat, actions)?;
         if let Some(lesson) = self.lesson() {
             lesson.permit(self.game.as_ref(), next.as_ref())?;
         }
@@ -267,7 +286,7 @@ impl Play {
         self.record.revision = self.settled(store, committed).await?;
         self.record.status = status;
         self.record.changed_at = time;
-        self.game = next;
+        self.game = next.into();
         Ok(())
     }
 

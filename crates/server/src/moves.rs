@@ -14,10 +14,25 @@ use crate::visit::Visit;
 
 /// What a seat wants to do.
 pub(crate) enum Change {
-    /// An action, in JSON.
-    Act(serde_json::Value),
+    /// Actions, in JSON: one, or a short list of them.
+    Act(Vec<serde_json::Value>),
     /// To take back its latest step.
     Undo,
+}
+
+/// So many actions may be announced at once.
+const MOST_ACTIONS: usize = 16;
+
+/// A list of actions in the game's notation, if it is neither empty nor too long.
+pub(crate) fn announced(
+    actions: impl IntoIterator<Item = String>,
+) -> Result<Vec<serde_json::Value>, String> {
+    let actions: Vec<serde_json::Value> = actions.into_iter().map(Into::into).collect();
+    match actions.len() {
+        0 => Err("no action is named".to_owned()),
+        1..=MOST_ACTIONS => Ok(actions),
+        count => Err(format!("{count} actions are more than {MOST_ACTIONS}")),
+    }
 }
 
 impl Change {
@@ -32,7 +47,7 @@ impl Change {
         let started = Instant::now();
         let store = app.store.as_ref();
         match self {
-            Self::Act(action) => play.act(store, expected, seat, action).await?,
+            Self::Act(actions) => play.act(store, expected, seat, actions).await?,
             Self::Undo => play.undo(store, expected, seat).await?,
         }
         play.end_if_too_long(app).await?;
@@ -59,7 +74,7 @@ pub(crate) async fn advise(
     // Who came by the link of a seat has no player of his own.
     let player = visit.player.as_ref().map_or(host, |player| player.id.clone());
     let errand = Errand { player, table: table.id.clone(), thought: Thought::Hint(seat) };
-    let _place = app.thinkers.ask(errand)?.place(|| table.announce()).await;
+    let _place = app.thinkers.ask(errand)?.place(|| table.news.announce()).await;
     let (any_game, most, seed) = (table.game, app.config.thinking(), crate::secret::seed());
     let advice = move || any_game.advise(game.as_ref(), seat, seed, most);
     tokio::task::spawn_blocking(advice).await.map_err(|_| Problem::Internal)

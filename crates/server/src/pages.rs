@@ -20,14 +20,16 @@ use ui::pages::{
     TableState, Visitor,
 };
 
+use crate::announce;
 use crate::app::App;
 use crate::chat as talk;
 use crate::halt;
-use crate::live::{ChangeError, OpenError};
+use crate::identity::{self, Eyes};
+use crate::live::{ChangeError, LiveTable, OpenError};
 use crate::moves::{self, Change};
 use crate::problem::Problem;
 use crate::seating::{self, Wish};
-use crate::table_page::{self, Ask, Eyes};
+use crate::table_page::{self, Ask};
 use crate::visit::{self, Visit};
 
 type Fields = HashMap<String, String>;
@@ -327,9 +329,7 @@ pub(crate) async fn table(
     Query(query): Query<TableQuery>,
 ) -> Result<Response, Problem> {
     match app.table(&id).await {
-        Ok(table) => {
-            Ok(table_page::render(&app, &visit, &table, query.ask()).await?.into_response())
-        }
+        Ok(table) => Ok(table_page::page(&app, &visit, &table, query.ask()).await?.into_response()),
         Err(OpenError::Match { error, .. }) => {
             Ok(halt::kept_page(&app, &visit, &id, &error).await?.into_response())
         }
@@ -345,8 +345,38 @@ pub(crate) async fn draft(
     Query(query): Query<TableQuery>,
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
-    let ask = Ask { is_update: true, ..query.ask() };
-    Ok(table_page::render(&app, &visit, &table, ask).await?.into_response())
+    Ok(table_page::update(&app, &visit, &table, &query.ask()).into_response())
+}
+
+/// `GET /t/{id}/text`: the table as text.
+pub(crate) async fn text(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    Ok(table_page::text(&app, &visit, &table, &query.ask()).into_response())
+}
+
+/// Which lines of a log are asked for.
+#[derive(Deserialize)]
+pub(crate) struct LogQuery {
+    first: usize,
+    end: usize,
+    seat: Option<Seat>,
+}
+
+/// `GET /t/{id}/log`: a chapter of the log that was opened.
+pub(crate) async fn log(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(query): Query<LogQuery>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let numbers = query.first..query.end;
+    Ok(table_page::log_lines(&app, &visit, &table, query.seat, numbers).into_response())
 }
 
 /// What the script sends.
@@ -354,6 +384,8 @@ pub(crate) async fn draft(
 pub(crate) struct Sent {
     revision: Option<i64>,
     action: Option<String>,
+    #[serde(default)]
+    actions: Vec<String>,
     text: Option<String>,
 }
 
@@ -375,6 +407,7 @@ fn read_form(body: &Bytes) -> Option<Sent> {
     Query::<Fields>::try_from_uri(&uri).ok().map(|Query(mut fields)| Sent {
         revision: fields.get("revision").and_then(|revision| revision.parse().ok()),
         action: fields.remove("action"),
+        actions: Vec::new(),
         text: fields.remove("text"),
     })
 }
@@ -389,8 +422,9 @@ pub(crate) async fn act(
     body: Bytes,
 ) -> Result<Response, Problem> {
     let sent = Sent::read(&headers, &body)?;
-    let action = serde_json::Value::from(sent.action.unwrap_or_default());
-    change(&app, &visit, &id, sent.revision, Change::Act(action)).await
+    let actions = sent.action.into_iter().chain(sent.actions);
+    let actions = moves::announced(actions).map_err(Problem::Invalid)?;
+    change(&app, &visit, &id, sent.revision, Change::Act(actions)).await
 }
 
 /// `POST /t/{id}/undo`
@@ -414,14 +448,14 @@ async fn change(
 ) -> Result<Response, Problem> {
     let table = app.table(id).await?;
     let mut play = table.lock().await;
-    let Eyes::Of(Viewer::Seat(seat)) = table_page::eyes(&play, visit, None) else {
+    let Eyes::Of(Viewer::Seat(seat)) = identity::eyes(&play, visit, None) else {
         return Err(Problem::Forbidden);
     };
     let changed = change.carry_out(app, &mut play, seat, revision.map(Revision)).await;
     drop(play);
     let (status, notice) = match changed {
         Ok(()) => {
-            seating::changed(app, &table);
+            announce::changed(app, &table);
             (StatusCode::OK, None)
         }
         Err(ChangeError::Stale { .. } | ChangeError::NotPlaying(_) | ChangeError::Halted) => {
@@ -432,12 +466,21 @@ async fn change(
         }
         Err(other) => return Err(other.into()),
     };
-    let ask = Ask { notice, is_update: true, ..Ask::default() };
-    let mut response = table_page::render(app, visit, &table, ask).await?.into_response();
+    if status == StatusCode::OK && visit.is_following {
+        return Ok(followed(&table));
+    }
+    let ask = Ask { notice, ..Ask::default() };
+    let mut response = table_page::update(app, visit, &table, &ask).into_response();
     if response.status().is_success() {
         *response.status_mut() = status;
     }
     Ok(response)
+}
+
+/// The answer to a page whose stream brings the change anyway: only when to expect it.
+fn followed(table: &LiveTable) -> Response {
+    let revision = table.now().record.revision.0.to_string();
+    (StatusCode::NO_CONTENT, [("x-nunatak-revision", revision)]).into_response()
 }
 
 /// `POST /t/{id}/hint`: what a bot would do in the visitor's place.
@@ -447,7 +490,7 @@ pub(crate) async fn hint(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
-    let Eyes::Of(Viewer::Seat(seat)) = table_page::eyes(&*table.lock().await, &visit, None) else {
+    let Eyes::Of(Viewer::Seat(seat)) = identity::eyes(&*table.lock().await, &visit, None) else {
         return Err(Problem::Forbidden);
     };
     let advice = moves::advise(&app, &table, &visit, seat).await?;
@@ -460,8 +503,8 @@ pub(crate) async fn hint(
         })
         .collect();
     let advice = table.game.face().advice(visit.look.words(), &choices);
-    let ask = Ask { notice: Some(Notice::Advice(advice)), is_update: true, ..Ask::default() };
-    Ok(table_page::render(&app, &visit, &table, ask).await?.into_response())
+    let ask = Ask { notice: Some(Notice::Advice(advice)), ..Ask::default() };
+    Ok(table_page::update(&app, &visit, &table, &ask).into_response())
 }
 
 /// `POST /t/{id}/chat`
@@ -482,9 +525,12 @@ pub(crate) async fn chat(
         talk::say(&app, &table, &visit, &sent.text.unwrap_or_default()).await?;
         notice = None;
     }
-    let ask = Ask { notice, is_update: true, ..Ask::default() };
-    let page = table_page::render(&app, &visit, &table, ask).await?;
-    Ok((with(jar, cookie), page).into_response())
+    let answer = if visit.is_following && notice.is_none() {
+        followed(&table)
+    } else {
+        table_page::update(&app, &visit, &table, &Ask { notice, ..Ask::default() }).into_response()
+    };
+    Ok((with(jar, cookie), answer).into_response())
 }
 
 /// `GET /t/{id}/join`
@@ -495,7 +541,7 @@ pub(crate) async fn join_page(
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
     let play = table.lock().await;
-    let is_seated = !table_page::seats_of(&play, &visit).is_empty();
+    let is_seated = !identity::seats_of(&play, &visit).is_empty();
     let has_open = play.record.seats.iter().any(|seat| seat.occupant == Occupant::Open);
     if is_seated || !has_open {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
@@ -559,7 +605,7 @@ pub(crate) async fn ready(
     let table = app.table(&id).await?;
     let number: Option<u8> = fields.get("seat").and_then(|number| number.parse().ok());
     let seat = number.and_then(|number| Seat::try_from(number).ok()).ok_or(Problem::NotFound)?;
-    if !table_page::seats_of(&*table.lock().await, &visit).contains(seat) {
+    if !identity::seats_of(&*table.lock().await, &visit).contains(seat) {
         return Err(Problem::Forbidden);
     }
     let cookie = visit::hand_cookie(&app, &id, seat);

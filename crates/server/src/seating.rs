@@ -9,12 +9,13 @@ use store::{NewTable, Occupant, SeatRecord, Status, TableRecord, Visibility};
 use table::{Seat, Seed};
 use ui::pages::SeatChoice;
 
+use crate::announce::changed;
 use crate::app::{App, now};
+use crate::identity;
 use crate::live::{LiveTable, Play};
 use crate::problem::Problem;
 use crate::secret;
 use crate::settings::TableSettings;
-use crate::table_page;
 use crate::visit::Visit;
 
 /// A table as its host wishes it.
@@ -228,7 +229,7 @@ pub(crate) async fn close(app: &App, table: &LiveTable, visit: &Visit) -> Result
     }
     play.close(app.store.as_ref()).await?;
     drop(play);
-    table.announce();
+    table.news.announce();
     Ok(())
 }
 
@@ -252,7 +253,7 @@ pub(crate) async fn leave_lesson(
 ) -> Result<(), Problem> {
     let mut play = table.lock().await;
     let Some(lesson) = play.lesson() else { return Err(Problem::Conflict) };
-    if !table_page::seats_of(&play, visit).contains(lesson.learner) {
+    if !identity::seats_of(&play, visit).contains(lesson.learner) {
         return Err(Problem::Forbidden);
     }
     play.leave_lesson(app.store.as_ref()).await?;
@@ -274,7 +275,7 @@ pub(crate) async fn rematch(
         if let Some(again) = &play.record.rematch_as {
             return Ok(again.clone());
         }
-        if table_page::seats_of(&play, visit).is_empty() && !play.is_host(host) {
+        if identity::seats_of(&play, visit).is_empty() && !play.is_host(host) {
             return Err(Problem::Forbidden);
         }
         if play.record.status != Status::Finished {
@@ -293,7 +294,7 @@ pub(crate) async fn rematch(
     match again {
         Ok(id) => {
             table.lock().await.record.rematch_as = Some(id.clone());
-            table.announce();
+            table.news.announce();
             Ok(id)
         }
         Err(Problem::Conflict) => {
@@ -321,14 +322,8 @@ pub(crate) async fn renew_link(
     let renewed = SeatRecord { key_salt: link.salt, key_hash: link.hash, ..record };
     play.reseat(app.store.as_ref(), vec![renewed]).await?;
     drop(play);
-    table.announce();
+    table.news.announce();
     Ok(link.key)
-}
-
-/// Tells everybody, and the bots, that a table has changed.
-pub(crate) fn changed(app: &App, table: &Arc<LiveTable>) {
-    table.announce();
-    crate::bot_player::wake(app, table);
 }
 
 impl Play {

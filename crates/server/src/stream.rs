@@ -1,96 +1,192 @@
 //! Live updates: every viewer is told about a change as that viewer may see it.
 
 use std::convert::Infallible;
+use std::fmt::Write;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{Path, State};
-use axum::response::Sse;
-use axum::response::sse::{Event, KeepAlive, KeepAliveStream};
-use tokio::sync::mpsc;
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use tokio::sync::mpsc::{self, Sender};
 use tokio_stream::wrappers::ReceiverStream;
+use ui::Seen;
 
 use crate::app::App;
 use crate::bot_player;
+use crate::drawings::Way;
 use crate::live::LiveTable;
+use crate::packed::{self, Coding};
 use crate::problem::Problem;
-use crate::table_page::{self, Ask, Shown};
+use crate::table_page::{self, Ask, Sight};
 use crate::visit::Visit;
 
-/// Server-sent events.
-pub(crate) type Updates = Sse<KeepAliveStream<ReceiverStream<Result<Event, Infallible>>>>;
+/// A stream that says nothing for so long says that it is alive.
+const SILENCE: Duration = Duration::from_secs(20);
+
+/// A viewer who has missed so many changes while the last one waited to be sent is not there any
+/// more. A browser that is comes back and gets what it lacks.
+const MOST_MISSED: usize = 64;
 
 /// One thing that a viewer is told.
-#[derive(PartialEq, Eq)]
 pub(crate) struct Told {
     /// The name of the event.
     pub(crate) event: &'static str,
+    /// What he has seen then.
+    pub(crate) id: String,
     /// What it carries.
     pub(crate) text: String,
 }
 
-/// `GET /t/{id}/events`. The first event is the table as it is now, so a page that was away has
-/// missed nothing once it is connected again.
+impl Told {
+    /// As server-sent events are written.
+    pub(crate) fn written(&self) -> String {
+        let mut written = format!("event: {}\nid: {}\n", self.event, self.id);
+        for line in self.text.split('\n') {
+            let _ = writeln!(written, "data: {line}");
+        }
+        written.push('\n');
+        written
+    }
+}
+
+/// Knows what one viewer is to be told next.
+pub(crate) trait Teller: Send + 'static {
+    /// The news, if there is any, written in the coding of the stream.
+    fn news(&mut self, viewer: &Viewer, coding: Coding) -> Option<Bytes>;
+}
+
+/// Who follows which table.
+pub(crate) struct Viewer {
+    pub(crate) app: App,
+    pub(crate) table: Arc<LiveTable>,
+    pub(crate) visit: Visit,
+}
+
+/// What a page has seen when it opens its stream.
+#[derive(Deserialize)]
+pub(crate) struct Since {
+    since: Option<String>,
+}
+
+/// `GET /t/{id}/events`. The first event is what a page lacks that has seen the sheet it names, by
+/// `since` or as the last event it got; so a page that was away has missed nothing once it is
+/// connected again.
 pub(crate) async fn events(
     State(app): State<App>,
     visit: Visit,
     Path(id): Path<String>,
-) -> Result<Updates, Problem> {
+    Query(query): Query<Since>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
-    follow(&app, table, visit, |viewer| async move {
-        let (app, table, visit) = &*viewer;
-        let ask = Ask { is_update: true, ..Ask::default() };
-        Some(match table_page::render(app, visit, table, ask).await.ok()? {
-            Shown::Page(page) => Told { event: "update", text: page.into_string() },
-            Shown::Elsewhere(url) => Told { event: "reload", text: url },
-        })
-    })
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned);
+    follow(&app, table, visit, &headers, Page { named: last.or(query.since), seen: None })
 }
 
-/// Who follows which table.
-pub(crate) type Viewer = Arc<(App, Arc<LiveTable>, Visit)>;
+/// Tells the page of a table.
+struct Page {
+    /// What the page says that it has seen.
+    named: Option<String>,
+    /// What it has seen as far as this is known.
+    seen: Option<Arc<Seen>>,
+}
 
-/// A stream of what one viewer is told about a table: at once, and again whenever that changes. It
-/// ends when nothing can be told.
-pub(crate) fn follow<F>(
+impl Teller for Page {
+    fn news(&mut self, Viewer { app, table, visit }: &Viewer, coding: Coding) -> Option<Bytes> {
+        let (sheet, seer) = match table_page::sight(app, visit, table, &Ask::default()) {
+            Sight::Drawn { sheet, seer } => (sheet, seer),
+            Sight::Pass(seat) => {
+                let (text, id) = (format!("/t/{}", table.id), format!("pass-{seat}"));
+                let is_told = self.named.replace(id.clone()).is_some_and(|known| known == id);
+                let told = Told { event: "reload", id, text };
+                return (!is_told).then(|| coding.write(told.written()));
+            }
+        };
+        let seen = self.seen.take().or_else(|| table.drawings.seen(&seer, self.named.as_deref()?));
+        self.seen = Some(Arc::new(sheet.seen().clone()));
+        let id = sheet.seen().id.clone();
+        let has_it = self.named.replace(id.clone()).is_some_and(|known| known == id);
+        let from = seen.as_ref().map(|seen| seen.id.clone());
+        let way = Way { from, to: id.clone(), coding };
+        (!has_it).then(|| {
+            table.drawings.piece(way, || {
+                let text = sheet.update(seen.as_deref());
+                coding.write(Told { event: "update", id, text }.written())
+            })
+        })
+    }
+}
+
+/// A stream of what one viewer is told about a table: at once, and again whenever that changes.
+pub(crate) fn follow(
     app: &App,
     table: Arc<LiveTable>,
     visit: Visit,
-    tell: impl Fn(Viewer) -> F + Send + 'static,
-) -> Result<Updates, Problem>
-where
-    F: Future<Output = Option<Told>> + Send + 'static,
-{
+    headers: &HeaderMap,
+    teller: impl Teller,
+) -> Result<Response, Problem> {
     if !app.limits.open_stream(visit.address) {
         return Err(Problem::TooMany);
     }
-    let (sender, receiver) = mpsc::channel(2);
-    let present = Presence::new(Arc::new((app.clone(), table, visit)));
-    tokio::spawn(async move {
-        let (app, table, _) = &*present.0;
-        let mut changes = table.changes.subscribe();
-        let mut stopping = app.stopping.subscribe();
-        let mut latest = None;
-        loop {
-            changes.mark_unchanged();
-            let Some(told) = tell(present.0.clone()).await else { return };
-            if latest.as_ref() != Some(&told) {
-                let revision = table.lock().await.record.revision.to_string();
-                let event = Event::default().event(told.event).id(revision).data(&told.text);
-                if sender.send(Ok(event)).await.is_err() {
-                    return;
-                }
-                latest = Some(told);
-            }
+    let coding = Coding::of(headers);
+    let (sender, receiver) = mpsc::channel(1);
+    let present = Presence::new(Viewer { app: app.clone(), table, visit });
+    tokio::spawn(async move { tell(&present.0, teller, &sender, coding).await });
+    let body = Body::from_stream(ReceiverStream::new(receiver));
+    let common = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-cache")];
+    Ok(match coding {
+        Coding::Plain => (common, body).into_response(),
+        Coding::Gzip => (common, [(CONTENT_ENCODING, "gzip")], body).into_response(),
+    })
+}
+
+/// Tells a viewer everything until he is gone, the server stops, or he takes nothing any more.
+async fn tell(
+    viewer: &Viewer,
+    mut teller: impl Teller,
+    sender: &Sender<Result<Bytes, Infallible>>,
+    coding: Coding,
+) {
+    let mut changes = viewer.table.news.subscribe();
+    let mut stopping = viewer.app.stopping.subscribe();
+    if coding == Coding::Gzip && sender.send(Ok(packed::STREAM_START)).await.is_err() {
+        return;
+    }
+    loop {
+        // Only when there is room something is drawn: who reads slowly gets fewer and larger news.
+        let mut missed = 0;
+        let room = loop {
             tokio::select! {
-                changed = changes.changed() => if changed.is_err() { return },
+                room = sender.reserve() => break room,
+                _ = changes.changed() => missed += 1,
                 _ = stopping.wait_for(|stops| *stops) => return,
-                () = sender.closed() => return,
             }
+            if missed > MOST_MISSED {
+                metrics::counter!("nunatak_streams_dropped_total").increment(1);
+                return;
+            }
+        };
+        let Ok(room) = room else { return };
+        changes.mark_unchanged();
+        if let Some(news) = teller.news(viewer, coding) {
+            room.send(Ok(news));
+            continue;
         }
-    });
-    let alive = KeepAlive::new().interval(Duration::from_secs(20));
-    Ok(Sse::new(ReceiverStream::new(receiver)).keep_alive(alive))
+        drop(room);
+        let is_silent = tokio::select! {
+            changed = changes.changed() => if changed.is_err() { return } else { false },
+            _ = stopping.wait_for(|stops| *stops) => return,
+            () = sender.closed() => return,
+            () = tokio::time::sleep(SILENCE) => true,
+        };
+        if is_silent && sender.try_send(Ok(coding.write(":\n\n".to_owned()))).is_err() {
+            return;
+        }
+    }
 }
 
 /// Counts an open stream, for as long as it is open.
@@ -99,9 +195,8 @@ struct Presence(Viewer);
 impl Presence {
     fn new(viewer: Viewer) -> Self {
         metrics::gauge!("nunatak_streams").increment(1);
-        let (app, table, visit) = &*viewer;
-        table.note_presence(visit.player_id(), true);
-        bot_player::greet(app, table);
+        viewer.table.news.note_presence(viewer.visit.player_id(), true);
+        bot_player::greet(&viewer.app, &viewer.table);
         Self(viewer)
     }
 }
@@ -109,8 +204,8 @@ impl Presence {
 impl Drop for Presence {
     fn drop(&mut self) {
         metrics::gauge!("nunatak_streams").decrement(1);
-        let (app, table, visit) = &*self.0;
-        table.note_presence(visit.player_id(), false);
+        let Viewer { app, table, visit } = &self.0;
+        table.news.note_presence(visit.player_id(), false);
         app.limits.close_stream(visit.address);
     }
 }

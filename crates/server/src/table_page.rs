@@ -1,33 +1,26 @@
 //! The page of a table as one visitor may see it.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::BotSpec;
-use store::{ChatMessage, Occupant, SeatRecord, Status, TableRecord};
-use table::{Guidance, Seat, Seats, Viewer};
+use store::{ChatMessage, Occupant, SeatRecord, Status};
+use table::{Guidance, Seat, Viewer};
 use ui::pages::{
-    self, ChatLine, HostControl, LessonCard, Notice, PassPage, SeatLine, Share, TablePage,
+    self, ChatLine, HostControl, LessonCard, Moments, Notice, PassPage, SeatLine, Share, TablePage,
     TableUrls, Visitor,
 };
-use ui::{Confirm, Look, Markup, SceneRequest, SeatNames, TableParts, Words};
+use ui::{Confirm, Look, Markup, PreEscaped, SceneRequest, SeatNames, Sheet, Words};
 
 use crate::app::App;
 use crate::chat;
-use crate::live::{self, LiveTable, Play};
+use crate::drawings::Seer;
+use crate::identity::{Eyes, eyes, names, seats_of};
+use crate::live::{LiveTable, Play};
 use crate::problem::Problem;
-use crate::secret;
 use crate::thinkers::Thought;
 use crate::visit::Visit;
-
-/// With whose eyes a visitor looks at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Eyes {
-    /// A player's, or the public's.
-    Of(Viewer),
-    /// Nobody's yet: the device has to be passed to this player first.
-    Pass(Seat),
-}
 
 /// What exactly is asked for.
 #[derive(Default)]
@@ -40,13 +33,19 @@ pub(crate) struct Ask {
     pub(crate) draft: Option<String>,
     /// Something to be said above the board.
     pub(crate) notice: Option<Notice>,
-    /// Whether only the part that changes is wanted.
-    pub(crate) is_update: bool,
+}
+
+impl Ask {
+    /// Whether the table is wanted as it is, so that one drawing is enough for all who ask.
+    fn is_plain(&self) -> bool {
+        let draft = self.draft.as_deref().unwrap_or_default();
+        self.step.is_none() && self.seat.is_none() && draft.is_empty() && self.notice.is_none()
+    }
 }
 
 /// What a visitor gets to see.
 pub(crate) enum Shown {
-    /// A page or the part of it that changes.
+    /// A page or a part of it.
     Page(Markup),
     /// Another kind of page, which has to be loaded as a whole.
     Elsewhere(String),
@@ -61,151 +60,252 @@ impl IntoResponse for Shown {
     }
 }
 
-/// The seats a visitor plays for: his own and the one whose secret link he opened here.
-pub(crate) fn seats_of(play: &Play, visit: &Visit) -> Seats {
-    own_seats(&play.record, visit)
+/// A table before somebody's eyes.
+pub(crate) enum Sight {
+    /// It is drawn for him.
+    Drawn {
+        /// What he sees.
+        sheet: Arc<Sheet>,
+        /// Who sees the same.
+        seer: Seer,
+    },
+    /// The device has to be passed on first.
+    Pass(Seat),
 }
 
-/// The same for a table whose match does not open.
-pub(crate) fn own_seats(record: &TableRecord, visit: &Visit) -> Seats {
-    let own = live::seats_of(record, visit.player_id());
-    let Some(key) = &visit.seat_key else { return own };
-    let hash = secret::hash(key);
-    match record.seats.iter().find(|seat| seat.key_hash == hash) {
-        Some(SeatRecord { seat, occupant: Occupant::Player { .. }, .. }) => own.with(*seat),
-        _ => own,
-    }
-}
-
-/// With whose eyes this visitor looks.
-pub(crate) fn eyes(play: &Play, visit: &Visit, wanted: Option<Seat>) -> Eyes {
-    let mine = seats_of(play, visit);
-    let is_over = play.record.status == Status::Finished;
-    if let Some(seat) = wanted.filter(|seat| is_over && play.seat(*seat).is_some()) {
-        return Eyes::Of(Viewer::Seat(seat));
-    }
-    let Some(first) = mine.first() else { return Eyes::Of(Viewer::Spectator) };
-    if mine.len() == 1 {
-        return Eyes::Of(Viewer::Seat(first));
-    }
-    // Several share the device: secrets show only after it was passed to the right player.
-    let hand = visit.hand.filter(|seat| mine.contains(*seat));
-    let decides: Seats = play.deciding().into_iter().filter(|seat| mine.contains(*seat)).collect();
-    match (hand, decides.first()) {
-        (Some(hand), _) if decides.contains(hand) || is_over => Eyes::Of(Viewer::Seat(hand)),
-        (None, _) if is_over => Eyes::Of(Viewer::Seat(first)),
-        (_, Some(next)) => Eyes::Pass(next),
-        (Some(_) | None, None) => Eyes::Of(Viewer::Spectator),
-    }
-}
-
-/// The page of a table, or the part of it that changes.
-pub(crate) async fn render(
+/// The page of a table.
+pub(crate) async fn page(
     app: &App,
     visit: &Visit,
     table: &Arc<LiveTable>,
     ask: Ask,
 ) -> Result<Shown, Problem> {
-    let waiting = if ask.is_update { Vec::new() } else { waiting_tables(app, visit).await? };
+    let waiting = waiting_tables(app, visit).await?;
     let next = waiting.iter().find(|id| **id != table.id).map(|id| format!("/t/{id}"));
-    let chat = chat::lines(app, table, visit, 0).await?;
-    let play = table.lock().await;
-    let visitor = Visitor {
-        look: &visit.look,
-        name: visit.name(),
-        waiting: waiting.len(),
-        path: &visit.path,
-    };
-    let words = visit.look.words();
-    let names = names(&play, words);
-    let face = table.game.face();
-    let viewer = match eyes(&play, visit, ask.seat) {
-        Eyes::Of(viewer) => viewer,
+    let play = table.now();
+    let visitor = Visitor { waiting: waiting.len(), ..visitor(visit) };
+    Ok(Shown::Page(match eyes(&play, visit, ask.seat) {
+        Eyes::Of(viewer) => {
+            let sitting = Sitting { app, table, play: &play, visit, viewer, ask: &ask };
+            sitting.page(true, |page| {
+                let page = TablePage { visitor, next_table: next.as_deref(), ..page };
+                let sheet = page.sheet();
+                table.drawings.remember(&sitting.seer(), sheet.seen());
+                page.render(&sheet)
+            })
+        }
         Eyes::Pass(seat) => {
-            let page = PassPage {
+            let words = visit.look.words();
+            PassPage {
                 visitor,
-                face,
+                face: table.game.face(),
                 seat,
-                name: &names.of(seat),
+                name: &names(&play, words).of(seat),
                 table_name: &title(&play, words, table),
                 ready_url: &format!("/t/{}/ready", table.id),
-            };
-            return Ok(if ask.is_update {
-                Shown::Elsewhere(format!("/t/{}", table.id))
-            } else {
-                Shown::Page(page.render())
-            });
+            }
+            .render()
         }
+    }))
+}
+
+/// The part of the page that changes, as it is now. The table's lock is not held while it is drawn.
+pub(crate) fn sight(app: &App, visit: &Visit, table: &Arc<LiveTable>, ask: &Ask) -> Sight {
+    // First the number, then the table: a drawing may be newer than its number, never older.
+    let (change, play) = (table.news.count(), table.now());
+    let viewer = match eyes(&play, visit, ask.seat) {
+        Eyes::Of(viewer) => viewer,
+        Eyes::Pass(seat) => return Sight::Pass(seat),
     };
-    let step = ask.step.map(|step| step.min(play.game.len()));
-    let guidance = guidance(&play, viewer).filter(|_| step.is_none());
-    let is_guided = matches!(guidance, Some(Guidance::Move { .. }));
-    // Where only one move is possible there is nothing to be asked twice.
-    let confirm = if is_guided { Confirm::Never } else { visit.look.confirm };
-    let look = Look { confirm, ..visit.look };
-    let request = SceneRequest {
-        viewer,
-        look: &look,
-        names: &names,
-        draft: ask.draft.as_deref(),
-        step,
-        with_symbols: !ask.is_update,
+    let sitting = Sitting { app, table, play: &play, visit, viewer, ask };
+    let (seer, draw) = (sitting.seer(), || sitting.page(false, |page| page.sheet()));
+    let sheet = if ask.is_plain() {
+        table.drawings.of(&seer, change, draw)
+    } else {
+        let sheet = Arc::new(draw());
+        table.drawings.remember(&seer, sheet.seen());
+        sheet
     };
-    let mut parts: TableParts =
-        face.table_parts(play.game.as_ref(), &request).ok_or(Problem::Internal)?;
-    if play.record.status != Status::Playing || play.halt.is_some() {
-        parts.is_your_turn = false;
+    Sight::Drawn { sheet, seer }
+}
+
+/// What changes on the page of a visitor, as far as his browser does not have it.
+pub(crate) fn update(app: &App, visit: &Visit, table: &Arc<LiveTable>, ask: &Ask) -> Shown {
+    match sight(app, visit, table, ask) {
+        Sight::Drawn { sheet, seer } => {
+            let has = visit.shown_sheet.as_deref();
+            let seen = has.and_then(|id| table.drawings.seen(&seer, id));
+            Shown::Page(PreEscaped(sheet.update(seen.as_deref())))
+        }
+        Sight::Pass(_) => Shown::Elsewhere(format!("/t/{}", table.id)),
     }
-    let seats = seat_lines(&play, visit, table);
-    let chat: Vec<ChatLine> = chat.into_iter().map(chat_line).collect();
-    let is_host = play.is_host(visit.player_id());
-    let is_over = play.record.status == Status::Finished;
-    let rematch = rematch_url(&play, table, is_host || matches!(viewer, Viewer::Seat(_)));
-    let close = (is_host && !is_over && play.record.status != Status::Closed)
-        .then(|| format!("/t/{}/close", table.id));
-    let undo = match viewer {
-        Viewer::Seat(seat) if play.record.status == Status::Playing && play.halt.is_none() => {
-            Some(play.game.undoable(seat).map(|_| ()))
+}
+
+/// Lines of the log, for a chapter that is opened.
+pub(crate) fn log_lines(
+    app: &App,
+    visit: &Visit,
+    table: &Arc<LiveTable>,
+    seat: Option<Seat>,
+    numbers: Range<usize>,
+) -> Shown {
+    with_eyes(app, visit, table, &Ask { seat, ..Ask::default() }, |sitting| {
+        let names = names(sitting.play, visit.look.words());
+        let request = sitting.request(&visit.look, &names, None);
+        let face = table.game.face();
+        let lines = face.log_lines(sitting.play.game.as_ref(), &request, numbers);
+        let is_over = sitting.play.record.status == Status::Finished;
+        let page = format!("/t/{}", table.id);
+        Moments { page: &page, seen_from: seat.filter(|_| is_over), step: None }
+            .chapter(&lines.unwrap_or_default())
+    })
+}
+
+/// The table as text.
+pub(crate) fn text(app: &App, visit: &Visit, table: &Arc<LiveTable>, ask: &Ask) -> Shown {
+    with_eyes(app, visit, table, ask, |sitting| {
+        let names = names(sitting.play, visit.look.words());
+        let step = ask.step.map(|step| step.min(sitting.play.game.len()));
+        let request =
+            SceneRequest { with_text: true, ..sitting.request(&visit.look, &names, step) };
+        sitting.parts(&request).text_view.unwrap_or_default()
+    })
+}
+
+fn with_eyes(
+    app: &App,
+    visit: &Visit,
+    table: &Arc<LiveTable>,
+    ask: &Ask,
+    show: impl FnOnce(&Sitting<'_>) -> Markup,
+) -> Shown {
+    let play = table.now();
+    match eyes(&play, visit, ask.seat) {
+        Eyes::Of(viewer) => {
+            Shown::Page(show(&Sitting { app, table, play: &play, visit, viewer, ask }))
         }
-        _ => None,
-    };
-    let since = match viewer {
-        Viewer::Seat(seat) => play.game.last_step_of(seat).map(|step| step + 1),
-        Viewer::Spectator => None,
-    };
-    let leave_url = format!("/t/{}/leave-lesson", table.id);
-    let is_your_turn = parts.is_your_turn;
-    let lesson =
-        guidance.map(|guidance| LessonCard { guidance, is_your_turn, leave_url: &leave_url });
-    // In a lesson nobody needs a bot's advice.
-    let with_hints = play.settings.hints && !is_guided;
-    let halted = play.halted_card(is_host, close.as_deref());
-    let page = TablePage {
-        visitor,
-        face,
-        parts,
-        table_name: &title(&play, words, table),
-        viewer,
-        names: &names,
-        seats: &seats,
-        urls: &urls(&play, table, with_hints),
-        revision: play.record.revision.0 as u64,
-        step,
-        undo,
-        since,
-        halted,
-        cuts: &play.cut_lines(),
-        lesson,
-        notice: ask.notice.or_else(|| standing_notice(app, table, &play, viewer)),
-        chat: &chat,
-        share: Some(share(app, &play, visit, table)),
-        next_table: next.as_deref(),
-        is_over,
-        seen_from: ask.seat.filter(|_| is_over),
-        rematch_url: rematch.as_deref(),
-        close_url: close.as_deref(),
-    };
-    Ok(Shown::Page(if ask.is_update { page.main() } else { page.render() }))
+        Eyes::Pass(_) => Shown::Elsewhere(format!("/t/{}", table.id)),
+    }
+}
+
+fn visitor(visit: &Visit) -> Visitor<'_> {
+    Visitor { look: &visit.look, name: visit.name(), waiting: 0, path: &visit.path }
+}
+
+/// Somebody who looks at a table.
+struct Sitting<'a> {
+    app: &'a App,
+    table: &'a Arc<LiveTable>,
+    play: &'a Play,
+    visit: &'a Visit,
+    viewer: Viewer,
+    ask: &'a Ask,
+}
+
+impl Sitting<'_> {
+    /// What his drawing depends on.
+    fn seer(&self) -> Seer {
+        let Self { play, visit, .. } = self;
+        let mine = seats_of(play, visit);
+        let is_known = !mine.is_empty() || play.is_host(visit.player_id());
+        Seer {
+            viewer: self.viewer,
+            mine,
+            player: if is_known { visit.player_id().to_owned() } else { String::new() },
+            look: visit.look,
+            origin: visit.origin.clone(),
+        }
+    }
+
+    /// How the table is to be shown to him.
+    fn request<'a>(
+        &'a self,
+        look: &'a Look,
+        names: &'a SeatNames,
+        step: Option<usize>,
+    ) -> SceneRequest<'a> {
+        let since = match self.viewer {
+            Viewer::Seat(seat) => self.play.game.last_step_of(seat).map(|step| step + 1),
+            Viewer::Spectator => None,
+        };
+        SceneRequest {
+            viewer: self.viewer,
+            look,
+            names,
+            draft: self.ask.draft.as_deref(),
+            step,
+            since,
+            with_symbols: false,
+            with_text: false,
+        }
+    }
+
+    fn parts(&self, request: &SceneRequest<'_>) -> ui::TableParts {
+        let game = self.play.game.as_ref();
+        let parts = self.table.game.face().table_parts(game, request);
+        parts.expect("the face of a table is that of its match")
+    }
+
+    /// Everything on his page, with the symbols for a whole one.
+    fn page<R>(&self, with_symbols: bool, show: impl FnOnce(TablePage<'_>) -> R) -> R {
+        let Self { app, table, play, visit, viewer, ask } = *self;
+        let words = visit.look.words();
+        let names = names(play, words);
+        let step = ask.step.map(|step| step.min(play.game.len()));
+        let guidance = guidance(play, viewer).filter(|_| step.is_none());
+        let is_guided = matches!(guidance, Some(Guidance::Move { .. }));
+        // Where only one move is possible there is nothing to be asked twice.
+        let confirm = if is_guided { Confirm::Never } else { visit.look.confirm };
+        let look = Look { confirm, ..visit.look };
+        let request = SceneRequest { with_symbols, ..self.request(&look, &names, step) };
+        let mut parts = self.parts(&request);
+        if play.record.status != Status::Playing || play.halt.is_some() {
+            parts.is_your_turn = false;
+        }
+        let seats = seat_lines(play, visit, table);
+        let chat: Vec<ChatLine> = chat::lines(table, visit, 0).into_iter().map(chat_line).collect();
+        let is_host = play.is_host(visit.player_id());
+        let is_over = play.record.status == Status::Finished;
+        let rematch = rematch_url(play, table, is_host || matches!(viewer, Viewer::Seat(_)));
+        let close = (is_host && !is_over && play.record.status != Status::Closed)
+            .then(|| format!("/t/{}/close", table.id));
+        let undo = match viewer {
+            Viewer::Seat(seat) if play.record.status == Status::Playing && play.halt.is_none() => {
+                Some(play.game.undoable(seat).map(|_| ()))
+            }
+            _ => None,
+        };
+        let leave_url = format!("/t/{}/leave-lesson", table.id);
+        let is_your_turn = parts.is_your_turn;
+        let lesson =
+            guidance.map(|guidance| LessonCard { guidance, is_your_turn, leave_url: &leave_url });
+        // In a lesson nobody needs a bot's advice.
+        let with_hints = play.settings.hints && !is_guided;
+        show(TablePage {
+            visitor: visitor(visit),
+            face: table.game.face(),
+            parts,
+            table_name: &title(play, words, table),
+            viewer,
+            names: &names,
+            seats: &seats,
+            urls: &urls(play, table, with_hints),
+            revision: play.record.revision.0 as u64,
+            step,
+            undo,
+            lesson,
+            halted: play.halted_card(is_host, close.as_deref()),
+            cuts: &play.cut_lines(),
+            notice: ask.notice.clone().or_else(|| standing_notice(app, table, play, viewer)),
+            chat: &chat,
+            share: Some(share(app, play, visit, table)),
+            next_table: None,
+            is_over,
+            seen_from: ask.seat.filter(|_| is_over),
+            rematch_url: rematch.as_deref(),
+            close_url: close.as_deref(),
+        })
+    }
 }
 
 /// What everybody or this viewer should know for as long as it is so.
@@ -242,29 +342,6 @@ pub(crate) fn title(play: &Play, words: &Words, table: &LiveTable) -> String {
     }
 }
 
-/// The names of the seats in the visitor's language.
-pub(crate) fn names(play: &Play, words: &Words) -> SeatNames {
-    let number = |seat: &SeatRecord| u8::from(seat.seat) + 1;
-    let is_twin = |seat: &SeatRecord| {
-        play.record
-            .seats
-            .iter()
-            .any(|other| other.seat != seat.seat && other.occupant == seat.occupant)
-    };
-    let name = |seat: &SeatRecord| match &seat.occupant {
-        // Several bots of one kind are told apart by their seats.
-        Occupant::Bot { bot, stands_in_for: None } if is_twin(seat) => {
-            format!("{} {}", words.bot(bot), number(seat))
-        }
-        Occupant::Bot { bot, stands_in_for: None } => words.bot(bot),
-        _ if seat.name.is_empty() => {
-            words.say("table-seat-number", &[("number", number(seat).into())])
-        }
-        _ => seat.name.clone(),
-    };
-    SeatNames(play.record.seats.iter().map(name).collect())
-}
-
 fn seat_lines(play: &Play, visit: &Visit, table: &LiveTable) -> Vec<SeatLine> {
     let mine = seats_of(play, visit);
     let is_host = play.is_host(visit.player_id());
@@ -275,7 +352,7 @@ fn seat_lines(play: &Play, visit: &Visit, table: &LiveTable) -> Vec<SeatLine> {
             Occupant::Open => pages::Occupant::Free,
             Occupant::Bot { bot, .. } => pages::Occupant::Bot(bot.clone()),
             Occupant::Player { player } | Occupant::Hotseat { player } => {
-                pages::Occupant::Person { is_here: table.is_present(player) }
+                pages::Occupant::Person { is_here: table.news.is_present(player) }
             }
         };
         let bot = match &record.occupant {
@@ -313,6 +390,8 @@ fn urls(play: &Play, table: &LiveTable, with_hints: bool) -> TableUrls {
         events: url("events"),
         draft: url("draft"),
         chat: url("chat"),
+        log: url("log"),
+        text: url("text"),
         hint: if with_hints { url("hint") } else { String::new() },
         export: if is_over { url("export") } else { String::new() },
         analysis: if is_over { url("analysis") } else { String::new() },
@@ -347,7 +426,7 @@ pub(crate) async fn waiting_tables(app: &App, visit: &Visit) -> Result<Vec<Strin
         if record.status == Status::Playing {
             // A table that does not open says so on its own page and spoils no other.
             let Ok(table) = app.table(&record.id).await else { continue };
-            let play = table.lock().await;
+            let play = table.now();
             let mine = play.seats_of(&player.id);
             if play.deciding().into_iter().any(|seat| mine.contains(seat)) {
                 waiting.push(record.id);

@@ -38,6 +38,10 @@ pub(crate) struct Visit {
     pub(crate) origin: String,
     /// The secret of a seat, from a link opened on this device.
     pub(crate) seat_key: Option<String>,
+    /// The sheet that the page shows, as its script says.
+    pub(crate) shown_sheet: Option<String>,
+    /// Whether the page has an open stream, which brings it every change.
+    pub(crate) is_following: bool,
     /// Whose turn it is at this screen, when several play at it.
     pub(crate) hand: Option<Seat>,
 }
@@ -54,7 +58,7 @@ impl FromRequestParts<App> for Visit {
 impl Visit {
     async fn read(parts: &Parts, app: &App) -> Result<Self, Problem> {
         let jar = CookieJar::from_headers(&parts.headers);
-        let header = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
+        let header = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
         let cookie = |name: &str| jar.get(name).map(Cookie::value);
         // Whoever names himself is not taken for somebody else by a cookie.
         let named = parts.headers.get(AUTHORIZATION);
@@ -72,10 +76,12 @@ impl Visit {
         let scheme = if app.config.secure_cookies { "https" } else { "http" };
         Ok(Self {
             player,
-            look: Look::read(cookie(Look::COOKIE), header(ACCEPT_LANGUAGE)),
+            look: Look::read(cookie(Look::COOKIE), header(ACCEPT_LANGUAGE.as_str())),
             path: parts.uri.path().to_owned(),
             address: address::of(&app.config, &parts.headers, &parts.extensions),
-            origin: format!("{scheme}://{}", header(HOST).unwrap_or("localhost")),
+            origin: format!("{scheme}://{}", header(HOST.as_str()).unwrap_or("localhost")),
+            shown_sheet: header("x-nunatak-sheet").map(str::to_owned),
+            is_following: header("x-nunatak") == Some("following"),
             seat_key: cookie(SEAT_COOKIE).map(str::to_owned),
             hand: cookie(HAND_COOKIE).and_then(|value| value.parse::<u8>().ok()?.try_into().ok()),
         })

@@ -73,6 +73,8 @@ pub trait AnyMatch: Any + Send + Sync {
     fn check(&self, seat: Seat, action: &serde_json::Value) -> Result<(), ActError>;
     /// Lets a seat act, then chance run.
     fn act(&mut self, seat: Seat, action: &serde_json::Value) -> Result<(), ActError>;
+    /// Lets a seat take several actions, each a step of its own, or none of them.
+    fn act_all(&mut self, seat: Seat, actions: &[serde_json::Value]) -> Result<(), ActError>;
     /// Whether an action could not be undone.
     fn is_irreversible(&self, seat: Seat, action: &serde_json::Value) -> Result<bool, ActError>;
     /// The step that an undo of a seat would take back.
@@ -149,6 +151,12 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn act(&mut self, seat: Seat, action: &serde_json::Value) -> Result<(), ActError> {
         Ok(Match::act(self, seat, read_action::<G>(action)?)?)
+    }
+
+    fn act_all(&mut self, seat: Seat, actions: &[serde_json::Value]) -> Result<(), ActError> {
+        let actions: Vec<G::Action> =
+            actions.iter().map(read_action::<G>).collect::<Result<_, _>>()?;
+        Ok(Match::act_all(self, seat, &actions)?)
     }
 
     fn is_irreversible(&self, seat: Seat, action: &serde_json::Value) -> Result<bool, ActError> {

@@ -123,6 +123,23 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// Lets `seat` take several actions, each a step of its own; if one is refused, none is taken.
+    /// Nothing comes after chance or a reveal, because nobody decides for a moment in which he will
+    /// know more (TABLE-TURN-3).
+    pub fn act_all(&mut self, seat: Seat, actions: &[G::Action]) -> Result<(), Refusal> {
+        let mut next = self.clone();
+        for (index, action) in actions.iter().enumerate() {
+            let has_learned = matches!(next.steps.last(), Some(Step::Chance(_)))
+                || next.marks.last().is_some_and(|mark| mark.revealed);
+            if index > 0 && has_learned {
+                return Err(Refusal::new(table_rules::NOT_BEFOREHAND));
+            }
+            next.act(seat, *action)?;
+        }
+        *self = next;
+        Ok(())
+    }
+
     /// Takes back the latest step of `seat`, as far as the table's rules allow it.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         let step = self.undoable(seat)?;

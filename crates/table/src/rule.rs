@@ -59,6 +59,8 @@ pub mod table_rules {
     pub const NOT_YOUR_DECISION: &str = "TABLE-TURN-1";
     /// Nobody acts after the end of the game.
     pub const GAME_IS_OVER: &str = "TABLE-TURN-2";
+    /// Nobody decides beforehand what he does once he knows more.
+    pub const NOT_BEFOREHAND: &str = "TABLE-TURN-3";
     /// A seat can take back only steps of its own.
     pub const NOTHING_TO_UNDO: &str = "TABLE-UNDO-1";
     /// Chance is never taken back.

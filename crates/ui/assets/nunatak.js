@@ -88,12 +88,32 @@ function morph(old, fresh) {
 
 // ---- Showing a new state of the table.
 
-function show(html) {
+// What the stream believes this page to show: a sheet, and which parts of it are still untouched.
+// Answers to questions of our own, such as a draft, change some of them; `null` is none of them.
+let streamed = { sheet: table()?.dataset.sheet, untouched: null };
+
+// An update leaves out what the page has. Does this one fit what is shown here?
+function fits(fresh, isNews) {
+  const { base, sheet } = fresh.dataset;
+  const kept = [...fresh.querySelectorAll("[data-keep]:not([data-src])")].map(({ id }) => id);
+  const { untouched } = streamed;
+  if (isNews) {
+    const isKnown = !base || (base === streamed.sheet && kept.every((id) => !untouched || untouched.has(id)));
+    if (isKnown) streamed = { sheet, untouched: null };
+    return isKnown;
+  }
+  if (base && base !== table().dataset.sheet) return false;
+  streamed.untouched = new Set(kept.filter((id) => !untouched || untouched.has(id)));
+  return true;
+}
+
+function show(html, isNews = false) {
   const fresh = find("#table", new DOMParser().parseFromString(html, "text/html"));
   const now = table();
   if (!fresh || !now) return;
   // An answer may arrive after the update that it caused.
   if (Number(fresh.dataset.revision) < Number(now.dataset.revision)) return;
+  if (!fits(fresh, isNews)) return ask(withDraft());
   const wasTurn = now.dataset.yourTurn;
   const known = new Set(all("#log li").map((line) => line.id));
   const hadFocus = now.contains(document.activeElement);
@@ -111,6 +131,7 @@ function show(html) {
   if (now.dataset.lesson !== wasLesson) showLesson();
   find("#notices > *")?.scrollIntoView({ block: "nearest" });
   if (hadFocus && !now.contains(document.activeElement)) find("#prompt")?.focus();
+  all("details[open] [data-live]").forEach(load);
   const lines = all("#log li").filter((line) => !known.has(line.id)).map((line) => line.textContent);
   const call = now.dataset.yourTurn && !wasTurn ? now.dataset.yourTurn : "";
   if (lines.length || call) say([...lines.slice(-6), call, find("#prompt")?.textContent].join(" "));
@@ -121,7 +142,7 @@ function show(html) {
 // that went elsewhere has to be cleared.
 function leads({ dataset: { act, draft: text } }, next) {
   if (next === undefined) return false;
-  if (act !== undefined) return act === next;
+  if (act !== undefined) return act === next || act.startsWith(`${next}; `);
   const isOnTheWay = (part) => `${next} `.startsWith(part && `${part} `);
   return isOnTheWay(draft) ? text?.length > draft.length && isOnTheWay(text) : text === "";
 }
@@ -172,12 +193,21 @@ function chime() {
 
 // ---- Talking to the server. Every answer is the table as HTML, whether the move was made or not.
 
-async function ask(url, body) {
+let stream = null;
+let asking = Promise.resolve();
+
+const ask = (url, body) => (asking = question(url, body));
+
+async function question(url, body) {
   const asked = draft;
-  const post = { method: "POST", body: JSON.stringify(body) };
-  const headers = { "content-type": "application/json", "x-nunatak": "script" };
+  // Whoever follows the stream gets changes from there; what is shown here is not sent again.
+  const kind = stream?.readyState === EventSource.OPEN ? "following" : "script";
+  const headers = { "x-nunatak": kind, "x-nunatak-sheet": table().dataset.sheet };
+  const json = { "content-type": "application/json" };
   try {
-    const answer = await fetch(url, body ? { ...post, headers } : { headers: { "x-nunatak": "script" } });
+    const post = { method: "POST", body: JSON.stringify(body), headers: { ...headers, ...json } };
+    const answer = await fetch(url, body ? post : { headers });
+    if (answer.status === 204) return awaitRevision(Number(answer.headers.get("x-nunatak-revision")));
     const html = await answer.text();
     if (answer.redirected) location.assign(answer.url);
     else if (asked === draft) show(html);
@@ -190,16 +220,36 @@ async function ask(url, body) {
 
 const withDraft = () => `${table().dataset.draftUrl}?draft=${encodeURIComponent(draft)}`;
 
+// The stream brings what was done. Should it be broken without saying so, the page asks by itself.
+function awaitRevision(revision) {
+  setTimeout(() => Number(table().dataset.revision) < revision && ask(withDraft()), 2000);
+}
+
 function listen() {
-  const { eventsUrl, replay, revision } = table().dataset;
+  const { eventsUrl, replay, sheet } = table().dataset;
   if (!eventsUrl || replay) return;
-  const stream = new EventSource(`${eventsUrl}?since=${revision}`);
+  stream = new EventSource(`${eventsUrl}?since=${sheet}`);
   // A draft is only known here: the server draws it into the new state.
-  stream.addEventListener("update", (event) => (draft ? ask(withDraft()) : show(event.data)));
+  stream.addEventListener("update", (event) => (draft ? ask(withDraft()) : show(event.data, true)));
   // The server asks for the whole page, for example to pass the device on.
   stream.addEventListener("reload", () => location.reload());
   addEventListener("pagehide", () => stream.close());
 }
+
+// ---- What is loaded when it is opened: old chapters of the log, the rules, the table as text.
+
+async function load(element) {
+  const { src, live } = element.dataset;
+  const answer = src && (await fetch(src).catch(() => null));
+  if (!answer?.ok || answer.redirected) return;
+  const fresh = element.cloneNode(false);
+  fresh.removeAttribute("data-keep");
+  fresh.innerHTML = await answer.text();
+  if (live === undefined) fresh.removeAttribute("data-src");
+  morph(element, fresh);
+}
+
+addEventListener("toggle", ({ target }) => target.open && target.querySelectorAll("[data-src]").forEach(load), true);
 
 // ---- Clicking.
 
@@ -218,6 +268,12 @@ async function use(element) {
   if (why) return showWhy(element);
   if (question && !(await confirmed(question))) return;
   const { actUrl, undoUrl, hintUrl, revision } = table().dataset;
+  if (text && text === draft) {
+    // A second click on what was begun with the first, perhaps before it was drawn.
+    await asking;
+    const begun = document.getElementById(element.id);
+    return begun?.dataset.act === undefined ? undefined : use(begun);
+  }
   if (text !== undefined) {
     draft = text;
     await ask(withDraft());
@@ -225,20 +281,21 @@ async function use(element) {
   }
   if (element.dataset.hint !== undefined) return ask(hintUrl, { draft });
   draft = "";
-  if (action !== undefined) return ask(actUrl, { revision: Number(revision), action });
+  if (action !== undefined) return ask(actUrl, { revision: Number(revision), actions: action.split("; ") });
   return ask(undoUrl, { revision: Number(revision) });
 }
 
-function open(id) {
+async function open(id) {
   const element = document.getElementById(id);
-  if (element instanceof HTMLDialogElement) element.showModal();
-  else element?.focus();
+  if (!(element instanceof HTMLDialogElement)) return element?.focus();
+  element.showModal();
+  await Promise.all([...element.querySelectorAll("[data-src]")].map(load));
 }
 
-function openRule(name) {
+async function openRule(name) {
   all(".rule.found").forEach((rule) => rule.classList.remove("found"));
+  if (!find("#rules")?.open) await open("rules");
   const rule = document.getElementById(name);
-  if (!find("#rules")?.open) open("rules");
   rule?.classList.add("found");
   rule?.scrollIntoView({ block: "center" });
   rule?.focus({ preventScroll: true });

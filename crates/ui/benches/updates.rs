@@ -1,64 +1,80 @@
 //! How large the updates of whole games are, and how long it takes to draw them.
 //!
-//! Greedy bots play both games to the end. After every step the update is drawn for every seat and
+//! Greedy bots play both games to the end, as one click begins them. After every step the update is drawn for every seat and
 //! for a spectator; sizes are raw and compressed as they would be sent, times are those of the
 //! drawing thread. The first tenth of a game is compared with the last.
 
+use std::io::Write;
 use std::time::Duration;
 
 use antarctica::Antarctica;
 use bots::BotSpec;
 use cpu_time::ThreadTime;
 use kosmonauts::Kosmonauts;
-use table::{Hints, Match, Seat, Seed, Turn, Viewer};
+use table::{AnyMatch, Hints, Match, Seat, Seed, Turn, Viewer};
 use ui::pages::{TablePage, TableUrls, Visitor};
-use ui::{AnyFace, Erased, Face, Look, SceneRequest, SeatNames};
+use ui::{AnyFace, Erased, Face, Look, SceneRequest, SeatNames, Seen};
 
 fn main() {
-    for players in [2, 4] {
-        measure::<Kosmonauts>(players);
-        measure::<Antarctica>(players);
-    }
+    let light =
+        [2, 4].map(|players| measure::<Kosmonauts>(players) & measure::<Antarctica>(players));
+    assert!(light.iter().all(|light| *light), "updates are too large, or take longer and longer");
 }
 
+/// What an update may weigh, raw and compressed, and how much longer it may take at the end.
+const MOST_RAW: usize = 60_000;
+const MOST_PACKED: usize = 12_000;
+const MOST_GROWTH: f64 = 1.3;
+
+/// An update: all of it, as somebody gets it who has nothing, and what is sent to somebody who has
+/// seen the one before.
 struct Drawn {
-    raw: usize,
+    whole: usize,
     packed: usize,
+    sent: usize,
+    sent_packed: usize,
     time: Duration,
 }
 
-fn measure<G: Face + Hints>(players: u8) {
-    let mut game = Match::<G>::new(G::simulation(players), Seed(11)).expect("usual options");
+fn measure<G: Face + Hints>(players: u8) -> bool {
+    let mut game = Match::<G>::new(G::quick_options(players), Seed(11)).expect("usual options");
     let seats: Vec<Seat> = game.state().seats().into_iter().collect();
     let mut bots: Vec<_> =
         seats.iter().map(|seat| BotSpec::Greedy.build::<G>(Seed(11), *seat)).collect();
-    let mut viewers: Vec<Viewer> = seats.iter().copied().map(Viewer::Seat).collect();
-    viewers.push(Viewer::Spectator);
+    let mut viewers: Vec<(Viewer, Option<Seen>)> =
+        seats.iter().map(|seat| (Viewer::Seat(*seat), None)).collect();
+    viewers.push((Viewer::Spectator, None));
     let mut updates: Vec<Vec<Drawn>> = Vec::new();
     let mut actions = Vec::new();
     while let Turn::Decide(deciders) = game.state().turn() {
-        updates.push(viewers.iter().map(|viewer| draw(&game, *viewer)).collect());
+        updates.push(viewers.iter_mut().map(|viewer| draw(&game, viewer)).collect());
         let seat = deciders.first().expect("a decision has a decider");
         actions.clear();
         game.state().actions(seat, &mut actions);
         let action = bots[seat.index()].choose(game.state(), seat, &actions);
         game.act(seat, action).expect("a bot plays legally");
     }
-    report(G::ID, players, &updates);
+    report(G::ID, players, &updates)
 }
 
-fn draw<G: Face>(game: &Match<G>, viewer: Viewer) -> Drawn {
-    let look = Look::default();
+fn draw<G: Face>(game: &Match<G>, (viewer, seen): &mut (Viewer, Option<Seen>)) -> Drawn {
+    let (look, viewer) = (Look::default(), *viewer);
     let names = SeatNames(["Ada", "Bruno", "Celia", "Dora"].map(str::to_owned).to_vec());
     let started = ThreadTime::now();
     let face: &dyn AnyFace = &Erased::<G>::NEW;
+    let since = match viewer {
+        Viewer::Seat(seat) => AnyMatch::last_step_of(game, seat).map(|step| step + 1),
+        Viewer::Spectator => None,
+    };
     let request = SceneRequest {
         viewer,
         look: &look,
         names: &names,
         draft: None,
         step: None,
+        since,
         with_symbols: false,
+        with_text: false,
     };
     let parts = face.table_parts(game, &request).expect("its own match");
     let page = TablePage {
@@ -73,7 +89,6 @@ fn draw<G: Face>(game: &Match<G>, viewer: Viewer) -> Drawn {
         revision: game.steps().len() as u64,
         step: None,
         undo: None,
-        since: None,
         halted: None,
         cuts: &[],
         lesson: None,
@@ -86,36 +101,56 @@ fn draw<G: Face>(game: &Match<G>, viewer: Viewer) -> Drawn {
         rematch_url: None,
         close_url: None,
     };
-    let text = page.main().into_string();
+    let sheet = page.sheet();
+    let sent = sheet.update(seen.as_ref());
     let time = started.elapsed();
-    Drawn { raw: text.len(), packed: packed(&text), time }
+    let whole = sheet.update(None);
+    *seen = Some(sheet.seen().clone());
+    Drawn {
+        whole: whole.len(),
+        packed: packed(&whole),
+        sent: sent.len(),
+        sent_packed: packed(&sent),
+        time,
+    }
 }
 
 fn packed(text: &str) -> usize {
-    use std::io::Write;
     let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
     encoder.write_all(text.as_bytes()).expect("memory takes everything");
     encoder.finish().expect("memory takes everything").len()
 }
 
-fn report(game: &str, players: u8, updates: &[Vec<Drawn>]) {
+fn report(game: &str, players: u8, updates: &[Vec<Drawn>]) -> bool {
     let tenth = (updates.len() / 10).max(1);
     let mean = |part: &[Vec<Drawn>]| {
         let all: Vec<f64> = part.iter().flatten().map(|drawn| drawn.time.as_secs_f64()).collect();
         all.iter().sum::<f64>() / all.len() as f64
     };
     let most = |size: fn(&Drawn) -> usize| updates.iter().flatten().map(size).max().unwrap_or(0);
-    let sent = |viewer: usize| updates.iter().map(|drawn| drawn[viewer].raw).sum::<usize>();
+    let sum =
+        |size: fn(&Drawn) -> usize| updates.iter().map(|drawn| size(&drawn[0])).sum::<usize>();
     let (first, last) = (mean(&updates[..tenth]), mean(&updates[updates.len() - tenth..]));
+    let kilo = |bytes: usize| bytes as f64 / 1e3;
+    println!("{game}, {players} players, {} updates", updates.len());
     println!(
-        "{game}, {players} players, {} updates: at most {:.1} kB raw, {:.1} kB compressed; \
-         {:.2} MB raw for the first seat; {:.2} ms in the first tenth, {:.2} ms in the last ({:.2} x)",
-        updates.len(),
-        most(|drawn| drawn.raw) as f64 / 1e3,
-        most(|drawn| drawn.packed) as f64 / 1e3,
-        sent(0) as f64 / 1e6,
+        "  whole: at most {:.1} kB, {:.1} kB compressed",
+        kilo(most(|drawn| drawn.whole)),
+        kilo(most(|drawn| drawn.packed)),
+    );
+    println!(
+        "  sent: at most {:.1} kB, {:.1} kB compressed; {:.0} kB to the first seat, {:.0} kB compressed",
+        kilo(most(|drawn| drawn.sent)),
+        kilo(most(|drawn| drawn.sent_packed)),
+        kilo(sum(|drawn| drawn.sent)),
+        kilo(sum(|drawn| drawn.sent_packed)),
+    );
+    println!(
+        "  drawn: {:.2} ms in the first tenth, {:.2} ms in the last ({:.2} x)",
         1e3 * first,
         1e3 * last,
         last / first,
     );
+    let is_light = most(|drawn| drawn.whole) < MOST_RAW && most(|drawn| drawn.packed) < MOST_PACKED;
+    is_light && last / first < MOST_GROWTH
 }

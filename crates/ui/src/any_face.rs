@@ -2,16 +2,17 @@
 
 use std::any::Any;
 use std::marker::PhantomData;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
 use maud::{Markup, html};
 use serde_json::Value;
 use table::{AnyMatch, Lesson, Match, Refusal, Standings, Term, Turn, Viewer};
 
 use crate::kit::Poster;
+use crate::log::Teller;
 use crate::refusal::why_not;
 use crate::score_table::score_table;
-use crate::{Area, Face, Look, Offered, OptionField, Scene, SeatNames, Words};
+use crate::{Area, Face, Log, LogEntry, Look, Offered, OptionField, Scene, SeatNames, Words};
 
 /// How a table is to be shown.
 #[derive(Clone, Debug)]
@@ -26,21 +27,12 @@ pub struct SceneRequest<'a> {
     pub draft: Option<&'a str>,
     /// The moment to be shown, as a number of steps; `None` is now.
     pub step: Option<usize>,
+    /// The number of steps from which on the log says what has happened since.
+    pub since: Option<usize>,
     /// Whether the symbols are wanted too: yes for a page, no for an update.
     pub with_symbols: bool,
-}
-
-/// A readable line of the log.
-#[derive(Clone, Debug)]
-pub struct LogEntry {
-    /// The number of the step that caused it, counted from 0.
-    pub step: usize,
-    /// The line.
-    pub line: Markup,
-    /// Ids of the pieces it concerns.
-    pub pieces: Vec<String>,
-    /// The heading of the chapter that begins with it.
-    pub chapter: Option<String>,
+    /// Whether the table is wanted as text.
+    pub with_text: bool,
 }
 
 /// The parts of a table page that depend on the game.
@@ -52,14 +44,14 @@ pub struct TableParts {
     pub areas: Vec<Area>,
     /// What never changes, if it was asked for.
     pub symbols: Option<Markup>,
-    /// The table as text.
-    pub text_view: Markup,
+    /// The table as text, if it was asked for.
+    pub text_view: Option<Markup>,
     /// The scores as a table.
     pub scores: Markup,
     /// The scores themselves, at the moment shown.
     pub standings: Standings,
-    /// The whole log that the viewer may read, whatever moment is shown.
-    pub log: Vec<LogEntry>,
+    /// The log that the viewer may read, up to the moment shown.
+    pub log: Log,
     /// Whether the viewer is to decide.
     pub is_your_turn: bool,
     /// What the game waits for at the moment shown.
@@ -92,6 +84,13 @@ pub trait AnyFace: Send + Sync {
     fn lesson(&self) -> &'static Lesson;
     /// The parts of a table page. `None` when the match is of another game.
     fn table_parts(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<TableParts>;
+    /// Lines of the log by their numbers. `None` when the match is of another game.
+    fn log_lines(
+        &self,
+        game: &dyn AnyMatch,
+        request: &SceneRequest<'_>,
+        numbers: Range<usize>,
+    ) -> Option<Vec<LogEntry>>;
     /// An action, in JSON, as a short phrase.
     fn label(&self, words: &Words, action: &Value) -> Option<String>;
     /// Why something is not possible, as a sentence without the rule's name.
@@ -168,6 +167,17 @@ impl<G: Face> AnyFace for Erased<G> {
     fn table_parts(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<TableParts> {
         let game: &dyn Any = game;
         Some(parts(game.downcast_ref::<Match<G>>()?, request))
+    }
+
+    fn log_lines(
+        &self,
+        game: &dyn AnyMatch,
+        request: &SceneRequest<'_>,
+        numbers: Range<usize>,
+    ) -> Option<Vec<LogEntry>> {
+        let game: &dyn Any = game;
+        let teller = Teller { words: request.look.words(), names: request.names };
+        Some(teller.lines::<G>(game.downcast_ref()?, request.viewer, numbers))
     }
 
     fn label(&self, words: &Words, action: &Value) -> Option<String> {
@@ -266,20 +276,17 @@ fn parts<G: Face>(game: &Match<G>, request: &SceneRequest<'_>) -> TableParts {
 }
 
 fn draw<G: Face>(game: &Match<G>, scene: &Scene<'_, G>, request: &SceneRequest<'_>) -> TableParts {
-    let log = game.log(scene.viewer).map(|entry| LogEntry {
-        step: entry.step,
-        line: crate::tell::tell::<G>(scene.words, scene.names, &entry.event),
-        pieces: G::pieces(&entry.event),
-        chapter: G::chapter(scene.words, &entry.event),
-    });
+    let teller = Teller { words: scene.words, names: scene.names };
+    let until = request.step.unwrap_or(usize::MAX);
+    let log = teller.log::<G>(game, scene.viewer, until, request.since);
     TableParts {
         prompt: G::prompt(scene),
         areas: G::areas(scene),
         symbols: request.with_symbols.then(|| G::symbols(scene)),
-        text_view: G::text_view(scene),
+        text_view: request.with_text.then(|| G::text_view(scene)),
         scores: score_table(scene),
         standings: scene.standings.clone(),
-        log: log.collect(),
+        log,
         is_your_turn: scene.deciding().is_some(),
         turn: scene.turn,
         length: game.steps().len(),

@@ -63,20 +63,14 @@ pub const ASSETS: [Asset; 8] =
 impl Asset {
     /// The address, which changes with the text so that it can be cached for ever.
     pub fn url(&self) -> String {
-        format!("/assets/{}?v={:016x}", self.name, self.fingerprint())
+        format!("/assets/{}?v={:016x}", self.name, fingerprint(self.text))
     }
+}
 
-    /// FNV-1a of the text: enough to tell two builds apart.
-    const fn fingerprint(&self) -> u64 {
-        let bytes = self.text.as_bytes();
-        let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-        let mut index = 0;
-        while index < bytes.len() {
-            hash = (hash ^ bytes[index] as u64).wrapping_mul(0x0000_0100_0000_01b3);
-            index += 1;
-        }
-        hash
-    }
+/// FNV-1a of a text: enough to tell two builds apart.
+pub(crate) fn fingerprint(text: &str) -> u64 {
+    let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
 }
 
 /// The asset with this file name.

@@ -10,7 +10,17 @@ pub(crate) fn symbol(id: &str, class: &str, drawing: &Markup) -> Markup {
 
 /// Shows a symbol. What the symbol itself does not say about fill and stroke comes from `class`.
 pub(crate) fn shown(id: &str, class: &str) -> Markup {
-    html! { use class=(class) href={ "#" (id) } {} }
+    html! { use class=[(!class.is_empty()).then_some(class)] href={ "#" (id) } {} }
+}
+
+/// Defines a drawing that stands beside words, with its view box.
+pub(crate) fn icon_symbol(id: &str, class: &str, view_box: &str, drawing: &Markup) -> Markup {
+    html! { symbol id=(id) class=(class) viewBox=(view_box) { (drawing) } }
+}
+
+/// Shows such a drawing; `class` says how large it is.
+pub(crate) fn icon(id: &str, class: &str) -> Markup {
+    html! { svg class=(class) aria-hidden="true" { use href={ "#" (id) } {} } }
 }
 
 /// A point of the drawing.

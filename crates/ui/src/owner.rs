@@ -16,6 +16,7 @@ pub(crate) fn symbols() -> Markup {
     html! {
         @for seat in (0..MAX_SEATS as u8).map(Seat::new) {
             (drawing::symbol(&format!("shape-{}", u8::from(seat)), "", &outline(seat)))
+            symbol id={ "badge-" (u8::from(seat)) } viewBox="-7.5 -7.5 15 15" { (shape(seat)) }
         }
     }
 }
@@ -46,8 +47,6 @@ fn outline(seat: Seat) -> Markup {
 /// The mark of a seat beside a name.
 pub(crate) fn badge(seat: Seat) -> Markup {
     html! {
-        svg class="seat-badge" viewBox="-7.5 -7.5 15 15" aria-hidden="true" focusable="false" {
-            (shape(seat))
-        }
+        svg class="seat-badge" aria-hidden="true" { use href={ "#badge-" (u8::from(seat)) } {} }
     }
 }

@@ -1,7 +1,33 @@
-//! The little Markdown of rule texts as HTML.
+//! The rules of a game as a document of their own, from the little Markdown they are written in.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
 
 use maud::{Markup, PreEscaped, html};
 use table::Rulebook;
+
+use crate::{AnyFace, assets};
+
+/// The rules of a game and of the table, as the rules dialog shows them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rules {
+    /// The address, which changes with the text so that it can be cached for ever.
+    pub url: String,
+    /// The text as HTML.
+    pub html: String,
+}
+
+/// The rules of a game, set once.
+pub fn rules(face: &dyn AnyFace) -> Arc<Rules> {
+    static SET: Mutex<BTreeMap<&str, Arc<Rules>>> = Mutex::new(BTreeMap::new());
+    let mut set = SET.lock().expect("nobody panics while setting rules");
+    let rules = set.entry(face.id()).or_insert_with(|| {
+        let html = html! { (rulebook(face.rules())) (rulebook(table::RULES)) }.into_string();
+        let url = format!("/rules/{}?v={:016x}", face.id(), assets::fingerprint(&html));
+        Arc::new(Rules { url, html })
+    });
+    rules.clone()
+}
 
 /// Text with `code`, *emphasis* and links from rule names to the rules.
 pub(crate) fn prose(text: &str) -> Markup {
@@ -61,7 +87,7 @@ pub(crate) fn rule_link(rule: &str) -> Markup {
 }
 
 /// A rules reference as sections with anchors.
-pub(crate) fn rulebook(text: &str) -> Markup {
+fn rulebook(text: &str) -> Markup {
     let book = Rulebook::parse(text);
     let mut sections: Vec<(&str, Vec<&table::Rule<'_>>)> = Vec::new();
     for rule in &book.rules {

@@ -27,6 +27,7 @@ fn table_key(rule: &str) -> Option<&'static str> {
     Some(match rule {
         "TABLE-TURN-1" => "table-refusal-turn-1",
         "TABLE-TURN-2" => "table-refusal-turn-2",
+        "TABLE-TURN-3" => "table-refusal-turn-3",
         "TABLE-UNDO-1" => "table-refusal-undo-1",
         "TABLE-UNDO-2" => "table-refusal-undo-2",
         "TABLE-UNDO-3" => "table-refusal-undo-3",

@@ -13,16 +13,27 @@ use ui::{
 fn parts<G: Face>(game: &Match<G>, viewer: Viewer, draft: Option<&str>) -> TableParts {
     let look = Look { confirm: Confirm::Always, language: Language::English, ..Look::default() };
     let names = SeatNames(["Ada", "Bruno", "Celia"].map(str::to_owned).to_vec());
-    let (look, names, with_symbols) = (&look, &names, true);
-    let request = SceneRequest { viewer, look, names, draft, step: None, with_symbols };
+    let (look, names, with_symbols, with_text) = (&look, &names, true, true);
+    let request = SceneRequest {
+        viewer,
+        look,
+        names,
+        draft,
+        step: None,
+        since: None,
+        with_symbols,
+        with_text,
+    };
     Erased::<G>::NEW.table_parts(game, &request).expect("its own match")
 }
 
 fn html(parts: &TableParts) -> String {
-    let fixed = [&parts.prompt, &parts.text_view, &parts.scores];
+    let fixed = [&parts.prompt, &parts.scores];
     let areas = parts.areas.iter().map(|area| &area.content);
-    let log = parts.log.iter().map(|entry| &entry.line);
-    let all = fixed.into_iter().chain(areas).chain(&parts.symbols).chain(log);
+    let written = parts.log.chapters.iter().filter_map(|chapter| chapter.lines.as_ref());
+    let log = written.flatten().map(|entry| &entry.text);
+    let all =
+        fixed.into_iter().chain(areas).chain(&parts.symbols).chain(&parts.text_view).chain(log);
     all.map(|part| part.0.as_str()).collect()
 }
 
@@ -71,7 +82,8 @@ fn check_page<G: Face>(game: &Match<G>, viewer: Viewer, draft: Option<&str>) {
     assert_eq!(unique.len(), ids.len(), "an id stands twice among {ids:?}");
     // The shapes of the seats are on every page.
     for used in values(&page, "href").into_iter().filter_map(|link| link.strip_prefix('#')) {
-        assert!(unique.contains(&used) || used.starts_with("shape-"), "no symbol {used}");
+        let is_shared = ["shape-", "badge-"].iter().any(|shared| used.starts_with(shared));
+        assert!(is_shared || unique.contains(&used), "no symbol {used}");
     }
     for inline in [" style=", " onclick=", "<script", "<style"] {
         assert!(!page.contains(inline), "{inline} in the page");

@@ -1,7 +1,9 @@
 //! Looking at a table and playing at it.
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use store::Revision;
@@ -14,9 +16,11 @@ use super::replies::{
 use super::{Asked, At, Body, acting, caller, viewer};
 use crate::app::App;
 use crate::moves::{self, Change};
+use crate::packed::Coding;
 use crate::problem::Problem;
+use crate::stream::{self, Teller, Told, Viewer};
 use crate::visit::Visit;
-use crate::{chat as talk, seating, stream, table_page};
+use crate::{announce, chat as talk, identity};
 
 /// A table as the caller may see it.
 #[utoipa::path(
@@ -94,7 +98,9 @@ pub(super) async fn act(
     At(table): At,
     Body(sent): Body<Act>,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
-    change(&app, &visit, &table, sent.seat, sent.revision, Change::Act(sent.action.into())).await
+    let actions = moves::announced(sent.action.into_iter().chain(sent.actions));
+    let actions = actions.map_err(Problem::Invalid)?;
+    change(&app, &visit, &table, sent.seat, sent.revision, Change::Act(actions)).await
 }
 
 /// Takes back the latest step of the caller's seat.
@@ -133,7 +139,7 @@ async fn change(
     let reply = ChangeReply::new(app, table, &play);
     drop(play);
     changed.map_err(|error| ApiProblem::unchanged(error, table.game.face(), visit.look.words()))?;
-    seating::changed(app, table);
+    announce::changed(app, table);
     Ok(Json(reply))
 }
 
@@ -197,7 +203,7 @@ pub(super) async fn standings(
 ) -> Result<Json<StandingsReply>, ApiProblem> {
     let play = table.lock().await;
     let viewer = viewer(&play, &visit, query.seat)?;
-    let names = table_page::names(&play, visit.look.words());
+    let names = identity::names(&play, visit.look.words());
     Ok(Json(StandingsReply::new(&play.game.standings(viewer), &names)))
 }
 
@@ -211,12 +217,11 @@ pub(super) async fn standings(
     )
 )]
 pub(super) async fn chat(
-    State(app): State<App>,
     visit: Visit,
     At(table): At,
     Asked(query): Asked<ChatQuery>,
 ) -> Result<Json<ChatReply>, ApiProblem> {
-    let messages = talk::lines(&app, &table, &visit, query.after).await?;
+    let messages = talk::lines(&table, &visit, query.after);
     Ok(Json(ChatReply { messages: messages.into_iter().map(MessageReply::from).collect() }))
 }
 
@@ -240,7 +245,7 @@ pub(super) async fn say(
         return Err(Problem::TooMany.into());
     }
     talk::say(&app, &table, &visit, &said.text).await?;
-    let messages = talk::lines(&app, &table, &visit, 0).await?;
+    let messages = talk::lines(&table, &visit, 0);
     Ok(Json(ChatReply { messages: messages.into_iter().map(MessageReply::from).collect() }))
 }
 
@@ -257,13 +262,26 @@ pub(super) async fn events(
     State(app): State<App>,
     visit: Visit,
     At(table): At,
+    headers: HeaderMap,
 ) -> Result<impl IntoResponse, ApiProblem> {
-    Ok(stream::follow(&app, table, visit, |viewer| async move {
-        let (app, table, _) = &*viewer;
-        let reply = ChangeReply::new(app, table, &*table.lock().await);
-        let text = serde_json::to_string(&reply).ok()?;
-        Some(stream::Told { event: "table", text })
-    })?)
+    Ok(stream::follow(&app, table, visit, &headers, Changes { latest: String::new() })?)
+}
+
+/// Tells a program in which state a table is.
+struct Changes {
+    latest: String,
+}
+
+impl Teller for Changes {
+    fn news(&mut self, Viewer { app, table, .. }: &Viewer, coding: Coding) -> Option<Bytes> {
+        let play = table.now();
+        let text = serde_json::to_string(&ChangeReply::new(app, table, &play))
+            .expect("plain data is JSON");
+        let id = play.record.revision.to_string();
+        let is_new = self.latest != text;
+        self.latest.clone_from(&text);
+        is_new.then(|| coding.write(Told { event: "table", id, text }.written()))
+    }
 }
 
 /// A finished match as a file, with everything that was secret in it.

@@ -12,9 +12,9 @@ use utoipa::{IntoParams, ToSchema};
 use super::problem::values;
 use crate::app::App;
 use crate::live::{LiveTable, Play};
-use crate::table_page;
 use crate::thinkers::Thought;
 use crate::visit::Visit;
+use crate::{identity, table_page};
 
 /// A game that can be played.
 #[derive(Serialize, ToSchema)]
@@ -216,8 +216,8 @@ impl TableReply {
         viewer: Viewer,
     ) -> Self {
         let words = visit.look.words();
-        let names = table_page::names(play, words);
-        let mine = table_page::seats_of(play, visit);
+        let names = identity::names(play, words);
+        let mine = identity::seats_of(play, visit);
         let seat = |record: &SeatRecord| SeatReply {
             seat: record.seat.into(),
             name: names.of(record.seat),
@@ -234,7 +234,7 @@ impl TableReply {
             is_you: mine.contains(record.seat),
             is_here: match &record.occupant {
                 Occupant::Player { player } | Occupant::Hotseat { player } => {
-                    table.is_present(player)
+                    table.news.is_present(player)
                 }
                 Occupant::Open | Occupant::Bot { .. } => false,
             },
@@ -393,7 +393,11 @@ pub(super) struct Act {
     /// The revision that the caller has seen.
     pub(super) revision: i64,
     /// One of the listed actions, in the game's notation.
-    pub(super) action: String,
+    pub(super) action: Option<String>,
+    /// Several instead: each becomes a step, all of them or none. The list ends at chance, at a
+    /// reveal or at a decision of another seat (TABLE-TURN-3).
+    #[serde(default)]
+    pub(super) actions: Vec<String>,
     /// One of the caller's seats; the one that is to decide without it.
     #[schema(value_type = Option<u8>)]
     pub(super) seat: Option<table::Seat>,

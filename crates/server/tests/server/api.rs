@@ -1,6 +1,7 @@
 //! Playing over the API.
 
 use serde_json::{Value, json};
+use table::Turn;
 
 use crate::client::{Client, Server, number, text};
 use crate::seats::{Dice, actions, decide, finish, game, revision, table};
@@ -264,4 +265,54 @@ fn labels_come_in_the_language_asked_for() {
     };
     let all = ["en", "pl", "it"].map(&mut labels);
     assert!(all[0] != all[1] && all[1] != all[2] && all[0] != all[2], "{all:?}");
+}
+
+/// Two actions that a seat may announce together.
+fn two_in_a_row(save: &str) -> Option<(Value, Value)> {
+    let game = catalog::load(save).expect("a match");
+    let Turn::Decide(seats) = game.turn() else { return None };
+    let seat = seats.first()?;
+    let mut pairs = game.actions(seat).into_iter().flat_map(|first| {
+        let mut next = game.boxed_clone();
+        next.act(seat, &first.action).expect("it is listed");
+        let seconds = next.actions(seat).into_iter();
+        seconds.map(move |second| (first.action.clone(), second.action)).collect::<Vec<_>>()
+    });
+    pairs.find(|(first, second)| {
+        game.boxed_clone().act_all(seat, &[first.clone(), second.clone()]).is_ok()
+    })
+}
+
+#[test]
+fn a_list_of_actions_is_taken_whole_or_not_at_all() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    // A game in which one seat decides several times in a row.
+    let game = catalog::GAMES[1].id();
+    let wish = json!({ "game": game, "seats": ["me", "hotseat"] });
+    let id = text(&ada.call("POST", "/tables", wish)["id"]);
+    let mut dice = Dice(6);
+    let (first, second) = loop {
+        if let Some(pair) = two_in_a_row(&server.save(&id)) {
+            break pair;
+        }
+        decide(&mut ada, &id, &mut dice).expect("everybody plays at this screen");
+    };
+    let state = |ada: &mut Client| {
+        let seen = view(ada, &id);
+        (number(&seen["revision"]), number(&seen["step"]))
+    };
+    let (revision, step) = state(&mut ada);
+    for (actions, status) in [
+        (json!([first, second, first]), 422),
+        (json!([first, "fly to the moon"]), 400),
+        (json!([]), 400),
+        (json!(vec![first.clone(); 17]), 400),
+    ] {
+        let body = json!({ "revision": revision, "actions": actions });
+        act(&mut ada, &id, body).expect(status);
+        assert_eq!(state(&mut ada), (revision, step), "nothing of {actions} is done");
+    }
+    act(&mut ada, &id, json!({ "revision": revision, "actions": [first, second] })).expect(200);
+    assert_eq!(state(&mut ada), (revision + 1, step + 2));
 }

@@ -350,12 +350,21 @@ impl Events {
         serde_json::from_str(data).expect("JSON")
     }
 
+    /// Everything up to and including the first event at this revision, of a page or of the API.
+    pub(crate) fn until_revision(&mut self, revision: i64) -> String {
+        self.until_any(&[&format!("id: {revision}\n"), &format!("data-revision=\"{revision}\"")])
+    }
+
     /// Everything up to and including the first event that contains `what`.
     pub(crate) fn until(&mut self, what: &str) -> String {
+        self.until_any(&[what])
+    }
+
+    fn until_any(&mut self, any: &[&str]) -> String {
         let mut all = String::new();
         loop {
             let event = self.next();
-            let is_there = event.contains(what);
+            let is_there = any.iter().any(|what| event.contains(what));
             all += &event;
             if is_there {
                 return all;

@@ -1,13 +1,13 @@
 //! Live updates.
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
 use crate::client::{Server, number};
-use crate::seats::{Dice, decide, revision, table};
+use crate::seats::{Dice, decide, game, revision, short, table};
 
 #[test]
 fn a_stream_starts_with_now_and_tells_every_change() {
@@ -38,6 +38,137 @@ fn a_stream_that_comes_back_has_missed_nothing() {
     assert_eq!(number(&again["revision"]), revision(&mut ada, &id));
 }
 
+/// The value of an attribute of the first element that has it.
+fn attribute(text: &str, name: &str) -> Option<String> {
+    let start = format!(" {name}=\"");
+    text.split(&start).nth(1).and_then(|rest| rest.split('"').next()).map(str::to_owned)
+}
+
+#[test]
+fn what_a_page_shows_is_not_sent_to_it_again() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = table(&mut ada, &["me", "open"]);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    let mut followed = ada.follow(&format!("/t/{id}/events"));
+    followed.until_revision(1);
+    let page = ada.get(&format!("/t/{id}")).body;
+    let shown = attribute(&page, "data-sheet").expect("a sheet has a name");
+    // The first event is the next change: the page has everything else.
+    let mut events = ada.follow(&format!("/t/{id}/events?since={shown}"));
+    ben.script(&format!("/t/{id}/chat"), json!({ "text": "Good luck!" })).expect(200);
+    let told = events.next();
+    assert_eq!(attribute(&told, "data-base"), Some(shown));
+    assert!(told.contains("Good luck!"), "{told}");
+    for kept in ["area-system", "area-decision", "prompt", "people", "scores"] {
+        assert!(told.contains(&format!(" id=\"{kept}\" data-keep")), "{kept} is sent again");
+    }
+    assert!(told.len() < 4000, "a word of chat takes {} bytes", told.len());
+    // Somebody who arrives changes the list of people and nothing else.
+    let arrived = ben.follow(&format!("/t/{id}/events"));
+    let told = events.next();
+    assert!(told.contains(" id=\"chat\" data-keep") && !told.contains(" id=\"people\" data-keep"));
+    assert!(told.len() < 4000, "somebody who arrives takes {} bytes", told.len());
+    drop(arrived);
+}
+
+#[test]
+fn nobody_can_ask_whether_another_sees_a_sheet() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = table(&mut ada, &["me", "open"]);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    let names = [&mut ada, &mut ben].map(|client| {
+        let page = client.get(&format!("/t/{id}")).body;
+        attribute(&page, "data-sheet").expect("a sheet has a name")
+    });
+    let draft = |client: &mut crate::client::Client, sheet: &str| {
+        let headers = [("x-nunatak-sheet", sheet)];
+        client.send("GET", &format!("/t/{id}/draft?draft=x"), &headers, "").body
+    };
+    assert_eq!(attribute(&draft(&mut ben, &names[1]), "data-base").as_deref(), Some(&*names[1]));
+    assert_eq!(attribute(&draft(&mut ben, &names[0]), "data-base"), None);
+}
+
+#[test]
+fn a_page_that_follows_is_told_once() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = table(&mut ada, &["me", "open"]);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    let mut events = ada.follow(&format!("/t/{id}/events"));
+    events.until_revision(1);
+    let (now, choices) = crate::seats::actions(&mut ada, &id);
+    let body = json!({ "revision": now, "actions": [choices[0]["action"]] }).to_string();
+    let headers = [("content-type", "application/json"), ("x-nunatak", "following")];
+    let answer = ada.send("POST", &format!("/t/{id}/act"), &headers, body.clone()).expect(204);
+    assert_eq!((answer.header("x-nunatak-revision"), answer.body.as_str()), ("2", ""));
+    events.until_revision(2);
+    // A refusal is an answer of its own.
+    assert!(
+        ada.send("POST", &format!("/t/{id}/act"), &headers, body)
+            .expect(409)
+            .body
+            .contains("alert")
+    );
+}
+
+#[test]
+fn a_compressed_stream_tells_the_same() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "bot:random"]);
+    let address = server.url.strip_prefix("http://").expect("an address").to_owned();
+    let mut line = TcpStream::connect(&address).expect("a connection");
+    write!(line, "GET /t/{id}/events HTTP/1.0\r\nhost: {address}\r\naccept-encoding: gzip\r\n\r\n")
+        .expect("it is sent");
+    let mut line = BufReader::new(line);
+    let mut headers = String::new();
+    while !headers.ends_with("\r\n\r\n") {
+        line.read_line(&mut headers).expect("headers");
+    }
+    assert!(headers.contains("content-encoding: gzip"), "{headers}");
+    let mut told = BufReader::new(flate2::read::GzDecoder::new(line));
+    let mut event = String::new();
+    while !event.ends_with("\n\n") {
+        told.read_line(&mut event).expect("an event");
+    }
+    assert!(event.starts_with("event: update\nid: ") && event.contains("</main>"), "{event}");
+}
+
+/// A stream that nobody read held everything that was ever to be sent.
+#[test]
+fn a_stream_that_is_not_read_is_dropped() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let mut options = short(2);
+    options["round_limit"] = Value::Null;
+    let wish = json!({ "game": game(), "seats": ["me", "bot:random"], "options": options });
+    let id = crate::client::text(&ada.call("POST", "/tables", wish)["id"]);
+    let is_here = |ada: &mut crate::client::Client| {
+        let seats = ada.call("GET", &format!("/tables/{id}"), Value::Null)["seats"].clone();
+        seats[0]["is_here"] == json!(true)
+    };
+    let address = server.url.strip_prefix("http://").expect("an address").to_owned();
+    let token = ada.token.clone().expect("a token");
+    let mut unread = TcpStream::connect(&address).expect("a connection");
+    write!(
+        unread,
+        "GET /t/{id}/events HTTP/1.1\r\nhost: {address}\r\nauthorization: Bearer {token}\r\n\r\n"
+    )
+    .expect("it is sent");
+    while !is_here(&mut ada) {}
+    // Its buffers fill up with ever new drawings, and then it misses one change after the other.
+    let mut dice = Dice(4);
+    let mut moves = 0;
+    while is_here(&mut ada) {
+        decide(&mut ada, &id, &mut dice);
+        moves += 1;
+        assert!(moves < 20_000, "the stream stays");
+    }
+    drop(unread);
+}
+
 #[test]
 fn two_tabs_of_one_seat_agree() {
     let server = Server::start();
@@ -47,12 +178,12 @@ fn two_tabs_of_one_seat_agree() {
     let path = format!("/t/{id}/events");
     let mut tabs = [ada.follow(&path), ada.follow(&path)];
     for tab in &mut tabs {
-        tab.until("id: 1\n");
+        tab.until_revision(1);
     }
     let (now, choices) = crate::seats::actions(&mut ada, &id);
     let body = json!({ "revision": now, "action": choices[0]["action"] });
     ada.script(&format!("/t/{id}/act"), body.clone()).expect(200);
-    let [left, right] = tabs.each_mut().map(|tab| tab.until("id: 2\n"));
+    let [left, right] = tabs.each_mut().map(|tab| tab.until_revision(2));
     let last = |events: String| events.rsplit("event: ").next().expect("an event").to_owned();
     assert_eq!(last(left), last(right));
     ada.script(&format!("/t/{id}/act"), body).expect(409);

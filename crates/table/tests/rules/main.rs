@@ -89,6 +89,48 @@ mod table_turn_2 {
     }
 }
 
+mod table_turn_3 {
+    use super::*;
+
+    /// Expects that `rule` refuses several actions at once and that nothing changes.
+    #[track_caller]
+    fn refused(mut game: Match<Toy>, seat: Seat, actions: &[Action], rule: &str) {
+        let before = game.clone();
+        let refusal = game.act_all(seat, actions).expect_err("the list should be refused");
+        assert_eq!(refusal.rule.0, rule);
+        assert_eq!(game, before);
+    }
+
+    #[test]
+    fn several_actions_are_steps_one_after_the_other() {
+        let mut game = after(&[&WALKED[..2]]);
+        game.act_all(EVE, &[Walk, Hide(3)]).expect("both are hers to decide");
+        assert_eq!(game, after(&[&WALKED, &[(EVE, Hide(3))]]));
+    }
+
+    #[test]
+    fn one_that_is_refused_takes_the_others_with_it() {
+        refused(after(&[&WALKED[..2]]), EVE, &[Walk, Hide(3), Hide(3)], "TABLE-TURN-1");
+    }
+
+    #[test]
+    fn nothing_comes_after_chance() {
+        refused(after(&[&WALKED[..2]]), EVE, &[Throw, Hide(1)], "TABLE-TURN-3");
+        let mut game = after(&[&WALKED[..2]]);
+        game.act_all(EVE, &[Throw]).expect("chance may be the last thing");
+    }
+
+    #[test]
+    fn nothing_comes_after_a_reveal() {
+        refused(after(&[&WALKED, &HIDDEN[1..]]), ANN, &[Hide(1), Walk], "TABLE-TURN-3");
+    }
+
+    #[test]
+    fn nothing_comes_after_a_decision_of_another() {
+        refused(fresh(), ANN, &[Walk, Hide(1)], "TABLE-TURN-1");
+    }
+}
+
 mod table_undo_1 {
     use super::*;
 

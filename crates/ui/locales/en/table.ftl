@@ -122,6 +122,7 @@ table-rules-search = Search the rules
 table-rules-language = The rules reference is in English.
 table-log = Log
 table-log-begin = Set-up
+table-log-earlier = Earlier
 table-help = Keys
 table-help-lead = Everything on the table can be reached with the keyboard.
 table-close = Close
@@ -228,6 +229,7 @@ table-wait-help = The others decide. You will be called.
 
 table-refusal-turn-1 = It is not your decision now.
 table-refusal-turn-2 = The game is over.
+table-refusal-turn-3 = Something is learned in between: decide the rest then.
 table-refusal-undo-1 = There is no step of yours to take back.
 table-refusal-undo-2 = Chance is never taken back.
 table-refusal-undo-3 = Something was revealed; that stays.

@@ -122,6 +122,7 @@ table-rules-search = Cerca nelle regole
 table-rules-language = Le regole sono in inglese.
 table-log = Diario
 table-log-begin = Preparazione
+table-log-earlier = Prima
 table-help = Tasti
 table-help-lead = Tutto sul tavolo si raggiunge con la tastiera.
 table-close = Chiudi
@@ -228,6 +229,7 @@ table-wait-help = Decidono gli altri. Ti chiameremo.
 
 table-refusal-turn-1 = Ora non decidi tu.
 table-refusal-turn-2 = La partita è finita.
+table-refusal-turn-3 = Nel frattempo si scopre qualcosa: decidi il resto dopo.
 table-refusal-undo-1 = Non c’è un tuo passo da annullare.
 table-refusal-undo-2 = La sorte non si annulla mai.
 table-refusal-undo-3 = Qualcosa è stato rivelato e così resta.

@@ -128,6 +128,7 @@ table-rules-search = Szukaj w zasadach
 table-rules-language = Spis zasad jest po angielsku.
 table-log = Dziennik
 table-log-begin = Przygotowanie
+table-log-earlier = Wcześniej
 table-help = Klawisze
 table-help-lead = Do wszystkiego na stole można dotrzeć klawiaturą.
 table-close = Zamknij
@@ -240,6 +241,7 @@ table-wait-help = Decydują inni. Zawołamy cię.
 
 table-refusal-turn-1 = Teraz decyduje ktoś inny.
 table-refusal-turn-2 = Gra jest skończona.
+table-refusal-turn-3 = Po drodze coś się wyjaśni: o reszcie zdecyduj później.
 table-refusal-undo-1 = Nie masz kroku do cofnięcia.
 table-refusal-undo-2 = Losu nigdy się nie cofa.
 table-refusal-undo-3 = Coś zostało ujawnione i tak zostaje.

@@ -63,7 +63,7 @@ pub(super) fn board(scene: &Scene<'_, Antarctica>) -> Markup {
             role="group" aria-label=(scene.get("ant-board")) {
             g id="ice" aria-hidden="true" { (shown("art-ice", "")) }
             g id="zones" { @for zone in &view.zones { (zone_part(scene, zone)) } }
-            g id="tracks" { (tracks::tracks(scene, "")) }
+            g id="tracks" { (tracks::tracks(scene)) }
             g id="stacks" { (stacks(scene)) }
             g id="piece-sun" class="piece sun" aria-hidden="true"
                 transform=(format!("rotate({:.1})", angle_of(scene, view.sun) + SUN_SPACE)) {
@@ -101,13 +101,15 @@ fn angle_of(scene: &Scene<'_, Antarctica>, zone: Zone) -> f64 {
 pub(super) fn symbols(scene: &Scene<'_, Antarctica>) -> Markup {
     html! {
         (buildings::symbols())
+        @for building in Building::ALL { (built_symbol(scene, building)) }
         (pieces::symbols())
+        (tracks::symbols(scene))
         (symbol("art-berth", "ant", &html! { path d="M-15,-8H5Q14,-7 18,0Q14,7 5,8H-15Z" {} }))
         (symbol("art-ice", "ant", &scenery(scene)))
     }
 }
 
-/// The sea with its floes, the ice, and a faint drawing on each building space.
+/// The sea with its floes and berths, the ice, and a faint drawing on each building space.
 fn scenery(scene: &Scene<'_, Antarctica>) -> Markup {
     let mut random = scatter(5);
     let coast: Vec<Point> = (0..64)
@@ -133,6 +135,7 @@ fn scenery(scene: &Scene<'_, Antarctica>) -> Markup {
         path class="land" d=(smooth_loop(&coast)) {}
         circle class="plateau" r=(PLATEAU) {}
         @for zone in scene.view.zones.iter().filter(|zone| zone.is_open) {
+            (berths(angle_of(scene, zone.zone)))
             @for (building, at) in building_spaces(angle_of(scene, zone.zone)) {
                 g class={ "faint " (family(scene, building)) } transform=(at.translate()) { (buildings::piece(building)) }
             }
@@ -202,8 +205,7 @@ fn zone_part(scene: &Scene<'_, Antarctica>, zone: &ZoneView) -> Markup {
     let content = html! {
         path class="wedge" d=(wedge(angle)) {}
         @if zone.is_open {
-            (berths(angle))
-            (built(scene, zone, angle, action.is_none()))
+            (built(zone, angle))
         }
     };
     Spot {
@@ -230,18 +232,26 @@ fn berths(angle: f64) -> Markup {
     }
 }
 
-/// The buildings of a zone. Names are shown where they are no part of a button.
-fn built(scene: &Scene<'_, Antarctica>, zone: &ZoneView, angle: f64, is_named: bool) -> Markup {
+/// The buildings of a zone.
+fn built(zone: &ZoneView, angle: f64) -> Markup {
     let built = building_spaces(angle).filter(|(building, _)| zone.buildings.contains(building));
     html! {
         @for (building, at) in built {
-            g class={ "building " (family(scene, building)) } transform=(at.translate()) {
-                @if is_named { title { (building_name(scene.words, building)) } }
-                rect class="plot" x="-9.6" y="-9.6" width="19.2" height="19.2" rx="4" {}
-                (buildings::piece(building))
-            }
+            use href=(format!("#art-built-{building}")) x=(format!("{:.1}", at.x)) y=(format!("{:.1}", at.y)) {}
         }
     }
+}
+
+/// A building on its plot, with its name.
+fn built_symbol(scene: &Scene<'_, Antarctica>, building: Building) -> Markup {
+    let drawing = html! {
+        g class={ "building " (family(scene, building)) } {
+            title { (building_name(scene.words, building)) }
+            rect class="plot" x="-9.6" y="-9.6" width="19.2" height="19.2" rx="4" {}
+            (buildings::piece(building))
+        }
+    };
+    symbol(&format!("art-built-{building}"), "ant", &drawing)
 }
 
 /// How many scientists of each owner are here; who would score most is set off.
@@ -255,8 +265,7 @@ fn scientists(scene: &Scene<'_, Antarctica>, zone: &ZoneView, angle: f64) -> Mar
             @let leads = zone.awards[*seat] == best;
             g class={ "scientists" @if leads { " leads" } }
                 transform=(Point::polar(angle + side, SCIENTISTS).translate()) {
-                rect class="chip" x="-10.4" y="-6.6" width="20.8" height="13.2" rx="6.6" {}
-                g transform="translate(-4.6,0) scale(0.86)" { (owner::shape(*seat)) }
+                (pieces::scientists_chip(*seat))
                 text x="4.8" y="3.6" { (zone.scientists[*seat]) }
             }
         }

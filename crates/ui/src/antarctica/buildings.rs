@@ -3,7 +3,7 @@
 use antarctica::{Building, Category};
 use maud::{Markup, html};
 
-use crate::drawing::{shown, symbol};
+use crate::drawing::{self, icon_symbol, shown, symbol};
 
 /// A building by its symbol, some 16 units wide and high.
 pub(super) fn piece(building: Building) -> Markup {
@@ -14,12 +14,13 @@ pub(super) fn piece(building: Building) -> Markup {
 pub(super) fn symbols() -> Markup {
     html! {
         @for building in Building::ALL {
-            (symbol(&format!("art-{building}"), "ant", &drawing(building)))
+            (symbol(&format!("art-{building}"), "ant", &outline(building)))
+            (icon_symbol(&format!("art-icon-{building}"), "ant", "-9.5 -9.5 19 19", &piece(building)))
         }
     }
 }
 
-fn drawing(building: Building) -> Markup {
+fn outline(building: Building) -> Markup {
     html! {
         @match building {
             Building::Camp => {
@@ -125,9 +126,8 @@ pub(super) fn family(category: Category) -> &'static str {
 
 /// A building beside words.
 pub(super) fn icon(building: Building, category: Category) -> Markup {
-    html! {
-        svg class={ "ant building-icon " (family(category)) } viewBox="-9.5 -9.5 19 19" aria-hidden="true" focusable="false" {
-            (piece(building))
-        }
-    }
+    drawing::icon(
+        &format!("art-icon-{building}"),
+        &format!("ant building-icon {}", family(category)),
+    )
 }

@@ -83,7 +83,7 @@ fn face_of(
         }
         span class="card-foot" {
             span title=(scene.get("ant-takes-scientists")) {
-                (scientist_icon()) (pile.scientists)
+                (pieces::scientist_icon()) (pile.scientists)
                 span class="unseen" { " " (scene.get("ant-takes-scientists")) }
             }
             span title=(scene.get("ant-gives-steps")) {
@@ -122,15 +122,9 @@ fn zone_list(zones: Zones) -> String {
     numbers.join(", ")
 }
 
-pub(super) fn scientist_icon() -> Markup {
-    html! {
-        svg class="ant tiny-icon" viewBox="-6 -7.5 12 15" aria-hidden="true" focusable="false" { (pieces::scientist()) }
-    }
-}
-
 fn step_icon() -> Markup {
     html! {
-        svg class="ant tiny-icon" viewBox="-6 -7.5 12 15" aria-hidden="true" focusable="false" {
+        svg class="ant tiny-icon" viewBox="-6 -7.5 12 15" aria-hidden="true" {
             path class="glyph-line" d="M-3,-4L2,0L-3,4" {}
         }
     }

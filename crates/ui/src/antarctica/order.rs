@@ -31,11 +31,11 @@ fn turn(scene: &Scene<'_, Antarctica>, coming: &Coming, begins_lap: bool) -> Mar
     let sentence =
         scene.say(key, &[("name", name.into()), ("zone", zone_number(berth.zone).into())]);
     html! {
-        li class={ @if coming.by_icebreaker { "maybe" } @if begins_lap { " lap" } } title=(sentence)
+        li class={ @if coming.by_icebreaker { "maybe" } @if begins_lap { " lap" } }
             data-pieces={ "ship-at-" (berth.zone) "-" (berth.place + 1) } {
             (pieces::ship_icon(coming.owner))
             span aria-hidden="true" { (zone_number(berth.zone)) @if coming.by_icebreaker { "?" } }
-            span class="unseen" { (sentence) }
+            span class="tip" { (sentence) }
         }
     }
 }

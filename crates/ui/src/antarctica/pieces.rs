@@ -2,7 +2,7 @@
 
 use antarctica::Effect;
 use maud::{Markup, html};
-use table::Seat;
+use table::{MAX_SEATS, Seat};
 
 use crate::{drawing, owner};
 
@@ -16,8 +16,38 @@ pub(super) fn ship(seat: Seat, turned: f64) -> Markup {
 
 /// A ship beside words.
 pub(super) fn ship_icon(seat: Seat) -> Markup {
+    drawing::icon(&format!("art-ship-{}", u8::from(seat)), "ant ship-icon")
+}
+
+/// A cube beside words.
+pub(super) fn cube_icon(seat: Seat) -> Markup {
+    drawing::icon(&format!("art-cube-{}", u8::from(seat)), "ant tiny-icon")
+}
+
+/// A scientist beside words.
+pub(super) fn scientist_icon() -> Markup {
+    drawing::icon("art-scientist-icon", "ant tiny-icon")
+}
+
+/// How many scientists of a seat are in a zone.
+pub(super) fn scientists_chip(seat: Seat) -> Markup {
+    drawing::shown(&format!("art-chip-{}", u8::from(seat)), "")
+}
+
+/// The drawings of what belongs to a seat.
+fn seat_symbols(seat: Seat) -> Markup {
+    let number = u8::from(seat);
+    let cube = html! {
+        rect class={ "cube-body seat-" (number) } x="-6" y="-6" width="12" height="12" rx="2" {}
+    };
+    let chip = html! {
+        rect class="chip" x="-10.4" y="-6.6" width="20.8" height="13.2" rx="6.6" {}
+        g transform="translate(-4.6,0) scale(0.86)" { (owner::shape(seat)) }
+    };
     html! {
-        svg class="ant ship-icon" viewBox="-19 -9 38 18" aria-hidden="true" focusable="false" { (ship(seat, 0.0)) }
+        (drawing::icon_symbol(&format!("art-ship-{number}"), "ant", "-19 -9 38 18", &ship(seat, 0.0)))
+        (drawing::icon_symbol(&format!("art-cube-{number}"), "ant", "-7 -7 14 14", &cube))
+        (drawing::symbol(&format!("art-chip-{number}"), "ant", &chip))
     }
 }
 
@@ -27,12 +57,14 @@ pub(super) fn symbols() -> Markup {
     html! {
         (drawing::symbol("art-hull", "ant", &hull))
         (drawing::symbol("art-scientist", "ant", &parka()))
+        (drawing::icon_symbol("art-scientist-icon", "ant", "-6 -7.5 12 15", &scientist()))
+        @for seat in (0..MAX_SEATS as u8).map(Seat::new) { (seat_symbols(seat)) }
         @for effect in Effect::ALL { (drawing::symbol(&glyph_id(effect), "ant", &glyph(effect))) }
     }
 }
 
 /// A scientist in a parka.
-pub(super) fn scientist() -> Markup {
+fn scientist() -> Markup {
     drawing::shown("art-scientist", "")
 }
 

@@ -4,7 +4,6 @@ use antarctica::{Antarctica, PlayerView, ShipyardCard};
 use maud::{Markup, html};
 use table::{Seat, Turn};
 
-use super::cards::scientist_icon;
 use super::{building_name, buildings, built_by, card_effect, card_name, pieces};
 use crate::{Scene, owner};
 
@@ -44,20 +43,16 @@ fn seat_board(scene: &Scene<'_, Antarctica>, seat: Seat) -> Markup {
 fn stock(scene: &Scene<'_, Antarctica>, seat: Seat, player: &PlayerView) -> Markup {
     let [basic, advanced] = *player.resource_cards;
     let hull = pieces::ship_icon(seat);
-    let cube = html! {
-        svg class="ant tiny-icon" viewBox="-7 -7 14 14" aria-hidden="true" focusable="false" {
-            rect class={ "cube-body seat-" (u8::from(seat)) } x="-6" y="-6" width="12" height="12" rx="2" {}
-        }
-    };
+    let cube = pieces::cube_icon(seat);
     let amount = |key: &str, count: u8, icon: &Markup| {
         let sentence = scene.say(key, &[("count", count.into())]);
-        html! { span class={ "amount" @if count == 0 { " zero" } } title=(sentence) { (icon) span aria-hidden="true" { (count) } span class="unseen" { (sentence) } } }
+        html! { span class={ "amount" @if count == 0 { " zero" } } { (icon) span aria-hidden="true" { (count) } span class="tip" { (sentence) } } }
     };
     let card = |letter: &str| html! { span class="mini-card" aria-hidden="true" { (letter) } };
     html! {
         div class="stock" {
             span class="box" {
-                (amount("ant-supply", player.supply, &scientist_icon()))
+                (amount("ant-supply", player.supply, &pieces::scientist_icon()))
                 span class="slash" aria-hidden="true" { "/" }
                 (amount("ant-reserve", player.reserve, &html! {}))
             }
@@ -83,7 +78,7 @@ fn stock(scene: &Scene<'_, Antarctica>, seat: Seat, player: &PlayerView) -> Mark
                 @for card in &player.building_cards {
                     @let building = built_by(scene, *card);
                     @let category = scene.view.options.content.get().categories[building.index()];
-                    span title=(building_name(scene.words, building)) { (buildings::icon(building, category)) }
+                    span class="amount" { (buildings::icon(building, category)) span class="tip" { (building_name(scene.words, building)) } }
                 }
             }
         }

@@ -5,8 +5,8 @@ use antarctica::{Antarctica, Effect};
 use maud::{Markup, html};
 use table::{BySeat, Seat};
 
-use super::{effect_name, pieces, track_number, tracks, zone_number};
-use crate::{Face, Scene, owner};
+use super::{effect_name, pieces, track_number, zone_number};
+use crate::{Face, Scene, drawing, owner};
 
 /// A column: its heading and what each seat would score.
 struct Column {
@@ -54,8 +54,9 @@ pub(super) fn standing(scene: &Scene<'_, Antarctica>) -> Markup {
         div id="standing" class="standing" {
             (table(scene, &scene.get("ant-category-zones"), &zones))
             (table(scene, &scene.get("ant-category-research"), &others))
-            svg class="ant track-strip" viewBox="-90 -56 180 112" role="group" aria-label=(scene.get("ant-tracks")) {
-                (tracks::tracks(scene, "big-"))
+            // The same tracks as on the board, larger, to be read on a phone.
+            svg class="ant track-strip" viewBox="-90 -56 180 112" role="img" aria-label=(scene.get("ant-tracks")) {
+                (drawing::shown("tracks", ""))
             }
         }
     }
@@ -75,7 +76,7 @@ pub(super) fn legend(scene: &Scene<'_, Antarctica>) -> Markup {
 fn symbol(scene: &Scene<'_, Antarctica>, effect: Effect) -> Markup {
     html! {
         li {
-            svg class="ant symbol-icon" viewBox="-7 -7 14 14" aria-hidden="true" focusable="false" {
+            svg class="ant symbol-icon" viewBox="-7 -7 14 14" aria-hidden="true" {
                 g class={ "track-space " @if effect.is_blue() { "blue" } @else { "red" } } {
                     rect x="-6.5" y="-6.5" width="13" height="13" rx="2.5" {}
                     (pieces::effect(effect))
@@ -113,8 +114,15 @@ fn row(scene: &Scene<'_, Antarctica>, seat: Seat, columns: &[Column]) -> Markup 
             @for column in columns {
                 @let award = column.awards[seat];
                 @let leads = award > 0 && column.awards.iter().all(|other| *other <= award);
-                td class={ @if leads { "leads" } @if column.is_sum { " sum" } } {
-                    @if award > 0 { (award) } @else { span class="zero" { "·" } }
+                @let class = match (leads, column.is_sum, award) {
+                    (true, true, _) => Some("leads sum"),
+                    (true, false, _) => Some("leads"),
+                    (false, true, _) => Some("sum"),
+                    (false, false, 0) => Some("zero"),
+                    (false, false, _) => None,
+                };
+                td class=[class] {
+                    @if award > 0 { (award) } @else { "·" }
                     @if leads { span class="unseen" { " " (scene.get("ant-leads")) } }
                 }
             }

@@ -3,7 +3,7 @@
 use kosmonauts::Body;
 use maud::{Markup, html};
 
-use crate::drawing::{shown, symbol};
+use crate::drawing::{self, icon_symbol, shown, symbol};
 
 /// The radius of a body's disc on the board.
 pub(super) const fn radius(body: Body) -> f64 {
@@ -37,7 +37,12 @@ pub(super) fn symbols() -> Markup {
         path class="halley-tail" d="M0,-3 Q10,-2.6 18,0 Q10,2.6 0,3 Z" {}
     };
     html! {
-        @for body in Body::ALL { (symbol(&format!("art-{body}"), "kos", &disc(body))) }
+        @for body in Body::ALL {
+            (symbol(&format!("art-{body}"), "kos", &disc(body)))
+            (icon_symbol(&format!("art-icon-{body}"), "kos", "-13 -13 26 26", &html! {
+                g transform=(format!("scale({:.2})", 9.0 / radius(body).max(5.6))) { (piece(body, -35.0)) }
+            }))
+        }
         (symbol("art-tail", "kos", &tail))
     }
 }
@@ -141,9 +146,5 @@ pub(super) fn sun() -> Markup {
 
 /// A body as a small picture of its own.
 pub(super) fn icon(body: Body) -> Markup {
-    html! {
-        svg class="body-icon" viewBox="-13 -13 26 26" aria-hidden="true" focusable="false" {
-            g transform=(format!("scale({:.2})", 9.0 / radius(body).max(5.6))) { (piece(body, -35.0)) }
-        }
-    }
+    drawing::icon(&format!("art-icon-{body}"), "body-icon")
 }

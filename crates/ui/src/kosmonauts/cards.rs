@@ -64,7 +64,7 @@ fn title(scene: &Scene<'_, Kosmonauts>, card: Card) -> String {
 
 fn picture(card: Card) -> Markup {
     html! {
-        svg class="kos event-art" viewBox="-20 -20 40 40" aria-hidden="true" focusable="false" {
+        svg class="kos event-art" viewBox="-20 -20 40 40" aria-hidden="true" {
             @match card {
                 Card::SolarWind(wind, direction) => {
                     g transform=(format!("rotate({})", -(direction as i32) * 60)) {

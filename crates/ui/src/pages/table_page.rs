@@ -5,9 +5,11 @@ use table::{Refusal, Seat, Viewer};
 
 use super::halted::{HaltedCard, cut_note};
 use super::lesson::LessonCard;
+use super::moments::Moments;
 use super::shell::{Visitor, document};
-use crate::prose::{rule_link, rulebook};
-use crate::{AnyFace, Area, AreaKind, LogEntry, SeatNames, TableParts, Words, owner};
+use crate::prose::{rule_link, rules};
+use crate::sheet::{Draft, INSIDE};
+use crate::{AnyFace, Area, AreaKind, Chapter, SeatNames, Sheet, TableParts, Words, owner};
 
 /// Where the script sends things.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -24,6 +26,10 @@ pub struct TableUrls {
     pub draft: String,
     /// POST `{text}`.
     pub chat: String,
+    /// GET with `?first=` and `&end=`: lines of the log.
+    pub log: String,
+    /// GET: the table as text.
+    pub text: String,
     /// POST `{}`: ask a bot for advice. Empty where hints are not wanted.
     pub hint: String,
     /// The match as a file. Empty while it is not to be had.
@@ -141,8 +147,6 @@ pub struct TablePage<'a> {
     pub step: Option<usize>,
     /// Whether the viewer can undo, and why not. `None` for spectators.
     pub undo: Option<Result<(), Refusal>>,
-    /// The number of steps when the viewer last decided, for "since your last turn".
-    pub since: Option<usize>,
     /// What is said of a match that opens only in part.
     pub halted: Option<HaltedCard>,
     /// Where a match that had halted was played on, and how many later steps are kept apart.
@@ -172,8 +176,8 @@ impl TablePage<'_> {
         self.visitor.look.words()
     }
 
-    /// The whole document.
-    pub fn render(&self) -> Markup {
+    /// The whole document with its [sheet](Self::sheet).
+    pub fn render(&self, sheet: &Sheet) -> Markup {
         let words = self.words();
         let title = words.say(
             "table-page-title",
@@ -183,7 +187,7 @@ impl TablePage<'_> {
             @if let Some(symbols) = &self.parts.symbols {
                 svg class="symbols" aria-hidden="true" { (symbols) }
             }
-            (self.main())
+            (sheet.page())
             dialog id="rules" class="wide" aria-labelledby="rules-title" {
                 div class="dialog-head" {
                     h2 id="rules-title" { (words.get("table-rules")) }
@@ -195,11 +199,8 @@ impl TablePage<'_> {
                 @if self.visitor.look.language != crate::Language::English {
                     p class="help" { (words.get("table-rules-language")) }
                 }
-                div id="rules-text" lang="en" tabindex="0" role="region"
-                    aria-labelledby="rules-title" {
-                    (rulebook(self.face.rules()))
-                    (rulebook(table::RULES))
-                }
+                div id="rules-text" lang="en" tabindex="0" role="region" aria-labelledby="rules-title"
+                    data-src=(rules(self.face).url) {}
             }
             dialog id="help" aria-labelledby="help-title" { (self.help()) }
         };
@@ -207,11 +208,11 @@ impl TablePage<'_> {
     }
 
     /// The part that changes while people play: what answers to moves and updates carry.
-    pub fn main(&self) -> Markup {
+    pub fn sheet(&self) -> Sheet {
         let words = self.words();
         let parts = &self.parts;
         let your_turn = parts.is_your_turn.then(|| words.get("table-your-turn"));
-        html! {
+        let frame = html! {
             main id="table" class={ "table game-" (self.face.id()) } tabindex="-1"
                 data-revision=(self.revision)
                 data-act-url=(self.urls.act) data-undo-url=(self.urls.undo)
@@ -219,39 +220,87 @@ impl TablePage<'_> {
                 data-chat-url=(self.urls.chat) data-hint-url=(self.urls.hint)
                 data-your-turn=[your_turn] data-offline=(words.get("table-offline"))
                 data-lesson=[self.lesson.as_ref().and_then(LessonCard::marked)]
-                data-replay=[self.step.map(|_| "true")] {
-                div id="bar" class="bar" {
-                    h1 class="board-name" { (self.table_name) }
-                    p id="prompt" class={ "prompt" @if parts.is_your_turn { " mine" } } tabindex="-1" {
-                        (parts.prompt)
+                data-replay=[self.step.map(|_| "true")] { (INSIDE) }
+        };
+        let mut draft = Draft::default();
+        draft.around(&frame, |draft| {
+            self.bar(draft);
+            // What was said about this state is the script's business: it is never kept by a name.
+            draft.fixed(html! { div id="notices" { (self.notices()) } });
+            draft.fixed(self.halted_card());
+            draft.part("section", "lesson", self.lesson_card());
+            self.boards(draft);
+            draft.around(&html! { div id="side" class="side" { (INSIDE) } }, |draft| {
+                draft.part("section", "result", self.result());
+                self.panels(draft);
+                draft.part("section", "replay", self.replay_bar());
+                draft.part("details", "since", self.since());
+                self.log(draft);
+                draft.part("details", "chat", self.chat());
+                draft.part("details", "people", self.people());
+                draft.part("details", "text-view", self.text_view());
+            });
+            draft.part("dialog", "scores", self.scores());
+        });
+        draft.finish()
+    }
+
+    fn bar(&self, draft: &mut Draft) {
+        draft.around(&html! { div id="bar" class="bar" { (INSIDE) } }, |draft| {
+            let is_mine = self.parts.is_your_turn;
+            draft.part("h1", "table-name", html! { h1 id="table-name" class="board-name" { (self.table_name) } });
+            draft.part("p", "prompt", html! {
+                p id="prompt" class={ "prompt" @if is_mine { " mine" } } tabindex="-1" { (self.parts.prompt) }
+            });
+            draft.part("div", "tools", self.tools());
+            draft.lasting("div", "next", html! {
+                div id="next" {
+                    @if let Some(url) = self.next_table {
+                        a class="button primary" id="next-table" href=(url) data-key="n" {
+                            (self.words().get("table-next-table"))
+                        }
                     }
-                    (self.tools())
                 }
-                div id="notices" { (self.notices()) }
-                @if let Some(halted) = &self.halted { (halted.render(words)) }
-                @if let Some(lesson) = &self.lesson { (lesson.render(words)) }
-                (self.boards())
-                div id="side" class="side" {
-                    (self.result())
-                    (self.panels())
-                    (self.replay_bar())
-                    (self.since())
-                    (self.log())
-                    (self.chat())
-                    (self.people())
-                    details id="text-view" class="card text-view" {
-                        summary { (words.get("table-text-view")) }
-                        div id="text-view-body" { (parts.text_view) }
-                    }
+            });
+        });
+    }
+
+    fn halted_card(&self) -> Markup {
+        self.halted.as_ref().map(|halted| halted.render(self.words())).unwrap_or_default()
+    }
+
+    fn lesson_card(&self) -> Markup {
+        self.lesson.as_ref().map(|lesson| lesson.render(self.words())).unwrap_or_default()
+    }
+
+    fn text_view(&self) -> Markup {
+        html! {
+            details id="text-view" class="card text-view" {
+                summary { (self.words().get("table-text-view")) }
+                div id="text-view-body" data-live data-src=(self.text_url()) {
+                    a href=(self.text_url()) { (self.words().get("table-text-view")) }
                 }
-                dialog id="scores" class="wide" aria-labelledby="scores-title" {
-                    div class="dialog-head" {
-                        h2 id="scores-title" { (words.get("table-scores")) }
-                        (self.close_button())
-                    }
-                    div class="scroll" tabindex="0" role="region" aria-labelledby="scores-title" {
-                        (parts.scores)
-                    }
+            }
+        }
+    }
+
+    /// The address of the table as text, at the moment shown.
+    fn text_url(&self) -> String {
+        let seat =
+            self.seen_from.map(|seat| format!("seat={}&", u8::from(seat))).unwrap_or_default();
+        let step = self.step.map(|step| format!("step={step}&")).unwrap_or_default();
+        format!("{}?{seat}{step}", self.urls.text)
+    }
+
+    fn scores(&self) -> Markup {
+        html! {
+            dialog id="scores" class="wide" aria-labelledby="scores-title" {
+                div class="dialog-head" {
+                    h2 id="scores-title" { (self.words().get("table-scores")) }
+                    (self.close_button())
+                }
+                div class="scroll" tabindex="0" role="region" aria-labelledby="scores-title" {
+                    (self.parts.scores)
                 }
             }
         }
@@ -265,10 +314,10 @@ impl TablePage<'_> {
 
     /// The boards. Where there are several, a phone shows the one whose tab was chosen: tabs are
     /// radio buttons, so that they need no script and an update leaves the choice alone.
-    fn boards(&self) -> Markup {
+    fn boards(&self, draft: &mut Draft) {
         let boards: Vec<&Area> = self.areas(AreaKind::Board).collect();
-        html! {
-            div id="board" class="board" data-boards=(boards.len()) {
+        let frame = html! {
+            div id="board" class="board" {
                 @if boards.len() > 1 {
                     fieldset id="tabs" class="tabs" {
                         legend class="unseen" { (self.words().get("table-board")) }
@@ -280,28 +329,44 @@ impl TablePage<'_> {
                         }
                     }
                 }
-                @for area in boards {
-                    section id={ "area-" (area.id) } class="area" aria-label=(area.name) { (area.content) }
-                }
+                (INSIDE)
             }
-        }
+        };
+        draft.around(&frame, |draft| {
+            for area in boards {
+                let id = format!("area-{}", area.id);
+                draft.part(
+                    "section",
+                    &id,
+                    html! {
+                        section id=(id) class="area" aria-label=(area.name) { (area.content) }
+                    },
+                );
+            }
+        });
     }
 
     /// The panels, and the desks below them.
-    fn panels(&self) -> Markup {
-        html! {
-            div id="panels" class="panels" {
-                @for area in self.areas(AreaKind::Panel) {
-                    div id={ "area-" (area.id) } class="panel" { (area.content) }
-                }
-                @for (index, area) in self.areas(AreaKind::Desk).enumerate() {
-                    details id={ "area-" (area.id) } class="card desk" name="desk" open[index == 0] {
-                        summary { (area.name) }
-                        (area.content)
-                    }
-                }
+    fn panels(&self, draft: &mut Draft) {
+        draft.around(&html! { div id="panels" class="panels" { (INSIDE) } }, |draft| {
+            for area in self.areas(AreaKind::Panel) {
+                let id = format!("area-{}", area.id);
+                draft.part("div", &id, html! { div id=(id) class="panel" { (area.content) } });
             }
-        }
+            for (index, area) in self.areas(AreaKind::Desk).enumerate() {
+                let id = format!("area-{}", area.id);
+                draft.part(
+                    "details",
+                    &id,
+                    html! {
+                        details id=(id) class="card desk" name="desk" open[index == 0] {
+                            summary { (area.name) }
+                            (area.content)
+                        }
+                    },
+                );
+            }
+        });
     }
 
     fn close_button(&self) -> Markup {
@@ -342,11 +407,6 @@ impl TablePage<'_> {
                 }
                 button type="button" id="open-help" class="button icon" data-open="help" data-key="?"
                     aria-label=(words.get("table-help")) { "?" }
-                @if let Some(url) = self.next_table {
-                    a class="button primary" id="next-table" href=(url) data-key="n" {
-                        (words.get("table-next-table"))
-                    }
-                }
             }
         }
     }
@@ -429,7 +489,7 @@ impl TablePage<'_> {
         let words = self.words();
         let Some(step) = self.step else { return html! {} };
         let last = self.parts.length;
-        let link = |step: usize| self.moment(step);
+        let link = |step: usize| self.moments().url(step);
         let jump = |id: &str, to: usize, key: &str, sign: &str, label: String| {
             html! {
                 a id=(id) class="button icon" href=(link(to)) data-visit data-key=(key)
@@ -441,7 +501,7 @@ impl TablePage<'_> {
                 (jump("replay-first", 0, "Home", "⏮", words.get("table-replay-first")))
                 (jump("replay-back", step.saturating_sub(1), "ArrowLeft", "◀", words.get("table-replay-back")))
                 input type="range" id="replay-step" min="0" max=(last) value=(step)
-                    data-step-url=(self.moment("")) aria-label=(words.get("table-replay-step"));
+                    data-step-url=(self.moments().url("")) aria-label=(words.get("table-replay-step"));
                 (jump("replay-on", (step + 1).min(last), "ArrowRight", "▶", words.get("table-replay-on")))
                 (jump("replay-last", last, "End", "⏭", words.get("table-replay-last")))
                 span class="number" { (words.say("table-replay-of", &[("step", step.into()), ("last", last.into())])) }
@@ -451,12 +511,8 @@ impl TablePage<'_> {
         }
     }
 
-    /// The address of a moment, seen as it is seen now.
-    fn moment(&self, step: impl std::fmt::Display) -> String {
-        match self.seen_from {
-            Some(seat) => format!("{}?seat={}&step={step}", self.urls.page, u8::from(seat)),
-            None => format!("{}?step={step}", self.urls.page),
-        }
+    fn moments(&self) -> Moments<'_> {
+        Moments { page: &self.urls.page, seen_from: self.seen_from, step: self.step }
     }
 
     /// When the game is over: every seat to look from.
@@ -478,63 +534,74 @@ impl TablePage<'_> {
         }
     }
 
-    fn line(&self, index: usize, entry: &LogEntry, prefix: &str) -> Markup {
-        let pieces = entry.pieces.join(" ");
-        let is_shown = self.step == Some(entry.step + 1);
+    fn log(&self, draft: &mut Draft) {
+        let words = self.words();
+        let frame = html! {
+            section id="log" class="log card" tabindex="0" aria-label=(words.get("table-log")) {
+                h2 { (words.get("table-log")) }
+                (INSIDE)
+            }
+        };
+        draft.around(&frame, |draft| {
+            // The newest chapter first: it is the one people look for.
+            for (index, chapter) in self.parts.log.chapters.iter().enumerate() {
+                let id = format!("chapter-{}", chapter.first);
+                draft.part("details", &id, self.chapter(&id, chapter, index == 0));
+            }
+            let earlier = self.parts.log.earlier;
+            if earlier > 0 {
+                draft.part(
+                    "details",
+                    "chapter-earlier",
+                    html! {
+                        details id="chapter-earlier" {
+                            summary { (words.get("table-log-earlier")) }
+                            (self.unread("earlier-lines", 0, earlier))
+                        }
+                    },
+                );
+            }
+        });
+    }
+
+    fn chapter(&self, id: &str, chapter: &Chapter, is_open: bool) -> Markup {
+        let lines_id = format!("{id}-lines");
         html! {
-            li id={ (prefix) (index) } data-pieces=(pieces) aria-current=[is_shown.then_some("step")] {
-                a href=(self.moment(entry.step + 1)) { (entry.line) }
+            details id=(id) open[is_open] {
+                summary {
+                    @match &chapter.heading {
+                        Some(heading) => (heading),
+                        None => (self.words().get("table-log-begin")),
+                    }
+                }
+                @match &chapter.lines {
+                    Some(lines) => {
+                        ol id=(lines_id) { (self.moments().lines(lines, "log-")) }
+                    }
+                    None => (self.unread(&lines_id, chapter.first, chapter.end)),
+                }
             }
         }
     }
 
-    fn log(&self) -> Markup {
-        let words = self.words();
-        let mut chapters: Vec<(&str, Vec<(usize, &LogEntry)>)> = vec![("", Vec::new())];
-        for (index, entry) in self.parts.log.iter().enumerate() {
-            if let Some(chapter) = &entry.chapter {
-                chapters.push((chapter, Vec::new()));
-            }
-            if let Some((_, lines)) = chapters.last_mut() {
-                lines.push((index, entry));
-            }
-        }
-        let last = chapters.len() - 1;
-        html! {
-            section id="log" class="log card" tabindex="0" aria-label=(words.get("table-log")) {
-                h2 { (words.get("table-log")) }
-                // The newest chapter first: it is the one people look for.
-                @for (number, (chapter, lines)) in chapters.iter().enumerate().rev() {
-                    @if !lines.is_empty() {
-                        details id={ "chapter-" (number) } open[number == last] {
-                            summary {
-                                @if chapter.is_empty() { (words.get("table-log-begin")) } @else { (chapter) }
-                            }
-                            ol {
-                                @for (index, entry) in lines { (self.line(*index, entry, "log-")) }
-                            }
-                        }
-                    }
-                }
-            }
-        }
+    /// Lines that the script loads when their chapter is opened, and keeps.
+    fn unread(&self, id: &str, first: usize, end: usize) -> Markup {
+        let Self { urls: TableUrls { log, .. }, .. } = self;
+        let seat =
+            self.seen_from.map(|seat| format!("&seat={}", u8::from(seat))).unwrap_or_default();
+        html! { ol id=(id) data-keep data-src={ (log) "?first=" (first) "&end=" (end) (seat) } {} }
     }
 
     fn since(&self) -> Markup {
-        let Some(since) = self.since.filter(|_| self.step.is_none()) else { return html! {} };
-        let lines: Vec<_> =
-            self.parts.log.iter().enumerate().filter(|(_, entry)| entry.step >= since).collect();
-        if lines.is_empty() {
+        let lines = &self.parts.log.since;
+        if lines.is_empty() || self.step.is_some() {
             return html! {};
         }
+        let count = self.parts.log.since_count;
         html! {
             details id="since" class="card since" {
-                summary {
-                    (self.words().say("table-since", &[("count", lines.len().into())]))
-                }
-                ol {
-                    @for (index, entry) in lines { (self.line(index, entry, "since-")) }
-                }
+                summary { (self.words().say("table-since", &[("count", count.into())])) }
+                ol { (self.moments().lines(lines, "since-")) }
             }
         }
     }

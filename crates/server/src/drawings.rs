@@ -1,0 +1,117 @@
+//! What was drawn of a table lately: one drawing for each change and for all who see the same, and
+//! what browsers have seen, so that it is not sent to them again.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
+
+use axum::body::Bytes;
+use table::{Seats, Viewer};
+use ui::{Look, Seen, Sheet};
+
+use crate::packed::Coding;
+
+/// So many pieces of streams are kept: one for each kind of viewer and a few for latecomers.
+const PIECES: usize = 8;
+
+/// So many drawings are remembered by what was in them.
+const REMEMBERED: usize = 48;
+
+/// What the drawing of a table depends on, besides the table: who agrees in it sees the same.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Seer {
+    /// With whose eyes.
+    pub(crate) viewer: Viewer,
+    /// The seats played for.
+    pub(crate) mine: Seats,
+    /// The player, if he has a seat or is the host.
+    pub(crate) player: String,
+    /// The settings.
+    pub(crate) look: Look,
+    /// Where the links lead.
+    pub(crate) origin: String,
+}
+
+/// From what a browser has seen to what it is to see.
+#[derive(PartialEq, Eq)]
+pub(crate) struct Way {
+    pub(crate) from: Option<String>,
+    pub(crate) to: String,
+    pub(crate) coding: Coding,
+}
+
+/// The drawings of a table.
+#[derive(Default)]
+pub(crate) struct Drawings(Mutex<Shelf>);
+
+#[derive(Default)]
+struct Shelf {
+    latest: Vec<Latest>,
+    /// The latest pieces of streams, written once for all who get the same.
+    pieces: VecDeque<(Way, Bytes)>,
+    /// Nobody may name what somebody else has seen, or he could find out by guessing.
+    seen: VecDeque<(Seer, Arc<Seen>)>,
+}
+
+struct Latest {
+    seer: Seer,
+    change: u64,
+    sheet: Arc<OnceLock<Arc<Sheet>>>,
+}
+
+impl Drawings {
+    /// The table as it is after this change; drawn once for everybody who sees the same.
+    pub(crate) fn of(&self, seer: &Seer, change: u64, draw: impl FnOnce() -> Sheet) -> Arc<Sheet> {
+        let cell = {
+            let mut shelf = self.shelf();
+            shelf.latest.retain(|latest| latest.change >= change);
+            let known = shelf.latest.iter().find(|latest| latest.seer == *seer);
+            match known {
+                Some(latest) => latest.sheet.clone(),
+                None => {
+                    let sheet = Arc::<OnceLock<_>>::default();
+                    let latest = Latest { seer: seer.clone(), change, sheet: sheet.clone() };
+                    shelf.latest.push(latest);
+                    sheet
+                }
+            }
+        };
+        let sheet = cell.get_or_init(|| Arc::new(draw())).clone();
+        self.remember(seer, sheet.seen());
+        sheet
+    }
+
+    /// Notes what a browser of this seer is about to see.
+    pub(crate) fn remember(&self, seer: &Seer, seen: &Seen) {
+        let mut shelf = self.shelf();
+        if !shelf.seen.iter().any(|(other, known)| known.id == seen.id && other == seer) {
+            shelf.seen.truncate(REMEMBERED - 1);
+            shelf.seen.push_front((seer.clone(), Arc::new(seen.clone())));
+        }
+    }
+
+    /// What this seer has seen under a name, if it is remembered.
+    pub(crate) fn seen(&self, seer: &Seer, id: &str) -> Option<Arc<Seen>> {
+        let shelf = self.shelf();
+        let found = shelf.seen.iter().find(|(other, seen)| seen.id == id && other == seer);
+        found.map(|(_, seen)| seen.clone())
+    }
+
+    /// What is sent to everybody who goes the same way.
+    pub(crate) fn piece(&self, way: Way, write: impl FnOnce() -> Bytes) -> Bytes {
+        let known = |shelf: &Shelf| {
+            shelf.pieces.iter().find(|(other, _)| *other == way).map(|(_, piece)| piece.clone())
+        };
+        if let Some(piece) = known(&self.shelf()) {
+            return piece;
+        }
+        let piece = write();
+        let mut shelf = self.shelf();
+        shelf.pieces.truncate(PIECES - 1);
+        shelf.pieces.push_front((way, piece.clone()));
+        piece
+    }
+
+    fn shelf(&self) -> MutexGuard<'_, Shelf> {
+        self.0.lock().expect("nobody panics while looking for a drawing")
+    }
+}

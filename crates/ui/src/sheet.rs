@@ -1,0 +1,183 @@
+//! The part of a page that changes, in pieces that a browser may already have.
+
+use std::fmt::Write;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use maud::{Markup, PreEscaped};
+
+/// Where the parts inside a frame go.
+pub(crate) const INSIDE: PreEscaped<&str> = PreEscaped("\u{0}");
+
+/// What a browser shows, part by part: from it follows what need not be sent again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seen {
+    /// The name of the whole.
+    pub id: String,
+    /// The fingerprints of the parts, in order.
+    parts: Vec<(String, u64)>,
+}
+
+/// A drawn table: frames that are always sent, and parts that are sent to whoever lacks them.
+#[derive(Clone, Debug)]
+pub struct Sheet {
+    pieces: Vec<Piece>,
+    seen: Seen,
+}
+
+#[derive(Clone, Debug)]
+enum Piece {
+    Frame(String),
+    Part {
+        id: String,
+        tag: &'static str,
+        text: String,
+        print: u64,
+    },
+    /// Only a whole page brings it; afterwards it stays as it is.
+    Lasting {
+        id: &'static str,
+        tag: &'static str,
+        text: String,
+    },
+}
+
+/// A sheet that is being drawn.
+#[derive(Default)]
+pub(crate) struct Draft(Vec<Piece>);
+
+impl Draft {
+    /// A frame with [`INSIDE`] in it, around what `fill` adds.
+    pub(crate) fn around(&mut self, frame: &Markup, fill: impl FnOnce(&mut Self)) {
+        let (open, close) = frame.0.split_once(INSIDE.0).expect("a frame has an inside");
+        self.0.push(Piece::Frame(open.to_owned()));
+        fill(self);
+        self.0.push(Piece::Frame(close.to_owned()));
+    }
+
+    /// Something that is always sent.
+    pub(crate) fn fixed(&mut self, text: Markup) {
+        self.0.push(Piece::Frame(text.0));
+    }
+
+    /// An element with its id. Without a text there is none.
+    pub(crate) fn part(&mut self, tag: &'static str, id: impl Into<String>, text: Markup) {
+        if !text.0.is_empty() {
+            let print = print(&text.0);
+            self.0.push(Piece::Part { id: id.into(), tag, text: text.0, print });
+        }
+    }
+
+    /// An element that only the whole page brings.
+    pub(crate) fn lasting(&mut self, tag: &'static str, id: &'static str, text: Markup) {
+        self.0.push(Piece::Lasting { id, tag, text: text.0 });
+    }
+
+    /// The finished sheet.
+    pub(crate) fn finish(self) -> Sheet {
+        let mut whole = DefaultHasher::new();
+        let mut parts = Vec::new();
+        for piece in &self.0 {
+            match piece {
+                Piece::Frame(text) => text.hash(&mut whole),
+                Piece::Part { id, print, .. } => {
+                    (id, print).hash(&mut whole);
+                    parts.push((id.clone(), *print));
+                }
+                Piece::Lasting { id, .. } => id.hash(&mut whole),
+            }
+        }
+        Sheet { pieces: self.0, seen: Seen { id: format!("{:016x}", whole.finish()), parts } }
+    }
+}
+
+impl Sheet {
+    /// What a browser that shows it has seen.
+    pub fn seen(&self) -> &Seen {
+        &self.seen
+    }
+
+    /// All of it, for a page.
+    pub fn page(&self) -> Markup {
+        PreEscaped(self.compose(None, true))
+    }
+
+    /// What changes for a browser that has seen that much: parts it has are mere places, which the
+    /// script keeps as they are.
+    pub fn update(&self, seen: Option<&Seen>) -> String {
+        self.compose(seen, false)
+    }
+
+    fn compose(&self, seen: Option<&Seen>, is_page: bool) -> String {
+        let known = seen.map_or(&[][..], |seen| &seen.parts);
+        let mut text = String::with_capacity(16 * 1024);
+        for (index, piece) in self.pieces.iter().enumerate() {
+            match piece {
+                Piece::Frame(frame) if index == 0 => {
+                    // The first frame is the element itself, which carries the names of both.
+                    let (start, rest) = frame.split_once(' ').unwrap_or((frame, ""));
+                    let _ = write!(text, "{start} data-sheet=\"{}\"", self.seen.id);
+                    if let Some(seen) = seen {
+                        let _ = write!(text, " data-base=\"{}\"", seen.id);
+                    }
+                    let _ = write!(text, " {rest}");
+                }
+                Piece::Frame(frame) => text.push_str(frame),
+                Piece::Part { id, tag, print, .. }
+                    if known.iter().any(|(name, known)| name == id && known == print) =>
+                {
+                    let _ = write!(text, "<{tag} id=\"{id}\" data-keep></{tag}>");
+                }
+                Piece::Lasting { id, tag, .. } if !is_page => {
+                    let _ = write!(text, "<{tag} id=\"{id}\" data-keep></{tag}>");
+                }
+                Piece::Part { text: part, .. } | Piece::Lasting { text: part, .. } => {
+                    text.push_str(part);
+                }
+            }
+        }
+        text
+    }
+}
+
+fn print(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use maud::html;
+
+    use super::*;
+
+    fn sheet(talk: &str) -> Sheet {
+        let mut draft = Draft::default();
+        draft.around(&html! { main id="table" { (INSIDE) } }, |draft| {
+            draft.part("p", "board", html! { p id="board" { "large" } });
+            draft.part("p", "talk", html! { p id="talk" { (talk) } });
+            draft.part("p", "nothing", html! {});
+            draft.lasting("a", "next", html! { a id="next" { "next" } });
+        });
+        draft.finish()
+    }
+
+    #[test]
+    fn what_a_browser_has_is_not_sent_again() {
+        let (before, after) = (sheet("Hi"), sheet("Hi. You?"));
+        let (from, to) = (&before.seen().id, &after.seen().id);
+        assert_ne!(from, to);
+        let next = "<a id=\"next\" data-keep></a>";
+        assert_eq!(
+            after.update(Some(before.seen())),
+            format!(
+                "<main data-sheet=\"{to}\" data-base=\"{from}\" id=\"table\">\
+                 <p id=\"board\" data-keep></p><p id=\"talk\">Hi. You?</p>{next}</main>"
+            )
+        );
+        assert!(!after.update(None).contains("data-base"));
+        assert!(after.update(None).contains("large"));
+        assert!(after.page().0.contains(">next<"));
+        assert_eq!(sheet("Hi").seen(), before.seen(), "the same is the same");
+    }
+}
