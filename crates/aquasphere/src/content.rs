@@ -4,8 +4,8 @@
 //! it: red lines (AQU-RULING-29), locks (AQU-RULING-30), storage columns (AQU-RULING-31), lab tiles
 //! (AQU-RULING-45), program cards, research cards and center tiles.
 
-use serde::Deserialize;
-use table::{Editions, Problem, Provenance, line_of};
+use serde::{Deserialize, Serialize};
+use table::{Editions, Problem, Provenance, Release, Texts, line_of};
 
 use crate::card::{ByCard, Card, Cards, Effect, Reward};
 use crate::headquarters::{ByProgramCard, ByRoom, ProgramCard, Room, Rooms};
@@ -35,7 +35,7 @@ const PLAYER_COUNTS: usize = 3;
 const REFILLS: usize = ROUNDS as usize - 1;
 
 /// Whose the values of the locks are. AQU-STATION-3.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Locks {
     /// A joint has the value of the sector before it, clockwise.
@@ -45,7 +45,7 @@ pub enum Locks {
 }
 
 /// What lies in a sector at the beginning.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stock {
     /// Octopuses.
@@ -195,15 +195,16 @@ impl Content {
 }
 
 /// A list with the source of its facts.
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct Sourced<T> {
+    #[serde(skip_serializing)]
     #[expect(dead_code, reason = "for the reader of the content file")]
     provenance: Provenance,
     items: Vec<T>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct HeadquartersFile {
     start: Sourced<Room>,
@@ -212,7 +213,7 @@ struct HeadquartersFile {
     red_lines: Sourced<u8>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct RoomEntry {
     room: Room,
@@ -220,14 +221,14 @@ struct RoomEntry {
     beside: Vec<Room>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct ProgramCardEntry {
     card: ProgramCard,
     programs: [Program; Room::COUNT],
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct StationFile {
     sectors: Sourced<SectorEntry>,
@@ -236,37 +237,39 @@ struct StationFile {
     dock_limits: Sourced<u8>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct SectorEntry {
     sector: Sector,
     programs: Program,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct LocksEntry {
+    #[serde(skip_serializing)]
     #[expect(dead_code, reason = "for the reader of the content file")]
     provenance: Provenance,
     values: Locks,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct PlayerBoardFile {
     storage_columns: Sourced<u8>,
     base_lab: BaseLabEntry,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct BaseLabEntry {
+    #[serde(skip_serializing)]
     #[expect(dead_code, reason = "for the reader of the content file")]
     provenance: Provenance,
     capacity: Capacity,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct TileEntry {
     tile: Tile,
@@ -274,21 +277,21 @@ struct TileEntry {
     adds: Capacity,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct CardEntry {
     card: Card,
     effect: Effect,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct CenterFile {
     values: Sourced<u8>,
     feeds: Sourced<FeedEntry>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct FeedEntry {
     players: u8,
@@ -299,9 +302,10 @@ struct FeedEntry {
     submarines: [u8; Position::COUNT],
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct SetupFile {
+    #[serde(skip_serializing)]
     #[expect(dead_code, reason = "for the reader of the content file")]
     provenance: Provenance,
     start_sector: Stock,
@@ -331,11 +335,14 @@ impl table::Content for Content {
         ("setup.ron", include_str!("../content/setup.ron")),
     ];
 
+    const RELEASES: &'static [Release] =
+        &[Release { id: "47a24acd1a0c6498", fingerprint: "47a24acd1a0c6498", changed: &[] }];
+
     fn editions() -> &'static Editions<Self> {
         &EDITIONS
     }
 
-    fn parse(texts: &[&str]) -> Result<Self, Vec<Problem>> {
+    fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Problem>> {
         let headquarters: HeadquartersFile = Self::read(HEADQUARTERS, texts)?;
         let station: StationFile = Self::read(STATION, texts)?;
         let board: PlayerBoardFile = Self::read(PLAYER_BOARD, texts)?;
