@@ -99,7 +99,9 @@ impl Serve {
         let log = tracing_subscriber::fmt()
             .with_env_filter(filter)
             .with_writer(std::io::stderr)
-            .with_ansi(std::io::stderr().is_terminal());
+            .with_ansi(std::io::stderr().is_terminal())
+            // A log that cannot be written, on a full disk too, must not break an answer.
+            .log_internal_errors(false);
         if self.log_json {
             log.json().init();
         } else {

@@ -1,6 +1,7 @@
 //! A server as a process of its own, and clients that play at its tables and remember.
 
 use std::collections::BTreeMap;
+use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -36,9 +37,11 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Starts the command and waits until it says where it is.
+    /// Starts the command and waits until it says where it is. Its log goes to a file beside the
+    /// database, so that what happens to the disk happens to the log too.
     pub(crate) fn start(database: &Path) -> Self {
-        Self::start_with(database, &[], Stdio::inherit())
+        let log = File::options().create(true).append(true).open(database.with_extension("log"));
+        Self::start_with(database, &[], log.expect("a log").into())
     }
 
     /// Starts the command with more arguments and somebody who reads its log.
