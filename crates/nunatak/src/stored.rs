@@ -27,8 +27,11 @@ pub(crate) struct Export {
 impl Export {
     pub(crate) fn run(self) -> Result<()> {
         let text = runtime()?.block_on(async {
-            let app = App::new(Arc::new(self.database.open_existing().await?), Config::default());
-            Ok::<_, anyhow::Error>(app.export(&self.table).await?)
+            let store = Arc::new(self.database.open_existing().await?);
+            let text = App::new(store.clone(), Config::default()).export(&self.table).await;
+            // Closed well, the database is one file again.
+            store.close().await;
+            Ok::<_, anyhow::Error>(text?)
         })?;
         match &self.file {
             None => print!("{text}"),
@@ -62,9 +65,9 @@ impl Import {
     pub(crate) fn run(self) -> Result<()> {
         self.content.load()?;
         runtime()?.block_on(async {
-            let store = self.database.open_existing().await?;
+            let store = Arc::new(self.database.open_existing().await?);
             let link_key = self.key.key(&self.database.path()?)?;
-            let app = App::new(Arc::new(store), Config { link_key, ..Config::default() });
+            let app = App::new(store.clone(), Config { link_key, ..Config::default() });
             for file in &self.files {
                 let text = fs::read_to_string(file)
                     .with_context(|| format!("cannot read {}", file.display()))?;
@@ -76,6 +79,7 @@ impl Import {
                     println!("{seat}: /seat/{key}");
                 }
             }
+            store.close().await;
             Ok(())
         })
     }
