@@ -95,16 +95,18 @@ fn one_player_with_many_bots_delays_another_by_one_thought() {
         })
         .collect();
     let id = table(&mut ben, &["me", "bot:random"]);
-    let (mut dice, mut before) = (Dice(2), Vec::new());
+    let (mut dice, mut before, mut is_on_page) = (Dice(2), Vec::new(), false);
     for _ in 0..8 {
         decide(&mut ben, &id, &mut dice);
         let in_line = seen(&mut ben, &id)["in_line"].clone();
         if let Some(bot) = in_line.as_array().and_then(|list| list.first()) {
             assert_eq!((&bot["seat"], &bot["what"]), (&json!(1), &json!("bot")));
             before.push(number(&bot["before"]));
+            is_on_page |= ben.get(&format!("/t/{id}")).body.contains("Thinking:");
         }
     }
     assert!(!before.is_empty(), "whoever waits is told how many are before");
+    assert!(is_on_page, "and so are people");
     assert!(before.iter().all(|before| *before <= 1), "{before:?}");
     drop(many);
 }
