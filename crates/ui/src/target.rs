@@ -56,6 +56,7 @@ impl Spot<'_> {
             g id=(self.id) class={ (self.class) (state) } transform=[&self.transform]
                 role=[is_some.then_some("button")] tabindex=[is_some.then_some("0")]
                 aria-label=[is_some.then_some(&self.label)] data-act=[&target.act]
+                data-draft=[&target.draft]
                 data-confirm=[&target.confirm] data-why=[target.why]
                 aria-disabled=[target.disabled()] aria-description=[&target.reason] {
                 (content)
