@@ -200,6 +200,15 @@ const byKeyboard = (page) => async (selector) => {
 
 export const hands = { mouse: click, keyboard: byKeyboard };
 
+/** The tiles of Antarctica's dock behind which actions stand, by their verbs. */
+const TILES = {
+  research: '#tile-research',
+  play: '#tile-card',
+  discard: '#tile-discard',
+  'discard-cube': '#tile-discard',
+  'discard-ship': '#tile-discard',
+};
+
 /** Carries an action out with mouse or keyboard, as a player would put it together. */
 export async function play(page, press, action) {
   const before = await revision(page);
@@ -226,7 +235,14 @@ export async function play(page, press, action) {
     await page.waitForSelector(`[data-act="${action}"]`, { state: 'attached' });
     await press(`[data-act="${action}"]`);
   } else {
-    await press(`#table :is(#panels, #board, #bar) [data-act="${action}"]`);
+    // Choices among several of a kind stand behind a tile of the dock.
+    const tile = TILES[verb];
+    if (tile && !(await page.locator(`#dock [data-act="${action}"]`).count()) && (await page.locator(`${tile}[data-draft]`).count())) {
+      await press(tile);
+      await page.waitForSelector(`#dock [data-act="${action}"]`);
+    }
+    const inDock = `#dock [data-act="${action}"]`;
+    await press((await page.locator(inDock).count()) ? inDock : `#board [data-act="${action}"]`);
   }
   const changed = (old) => Number(document.querySelector('#table')?.dataset.revision) > old;
   await page.waitForFunction(changed, before).catch(async (error) => {

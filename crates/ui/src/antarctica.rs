@@ -6,6 +6,7 @@ mod cards;
 mod decision;
 mod order;
 mod pieces;
+mod scenery;
 mod seats;
 mod standing;
 mod text;
@@ -94,8 +95,8 @@ impl Face for Antarctica {
     fn areas(scene: &Scene<'_, Self>) -> Vec<Area> {
         vec![
             Area::board("continent", scene.get("ant-board"), board::board(scene)),
-            Area::panel("decision", decision::decision(scene)),
-            Area::panel("cards", cards::building_cards(scene)),
+            Area::dock(decision::decision(scene)),
+            Area::foot(decision::end(scene)),
             Area::panel("order", order::order(scene)),
             Area::panel("seats", seats::seats(scene)),
             Area::desk("standing", standing::title(scene), standing::standing(scene)),
@@ -373,7 +374,9 @@ fn built_by(scene: &Scene<'_, Antarctica>, card: CardId) -> Building {
 pub(crate) fn dynamic_keys() -> Vec<String> {
     let mut keys = tell::keys::<Antarctica>();
     keys.extend(Building::ALL.map(|building| format!("ant-building-{}", dashed(building.name()))));
-    keys.extend(Pile::ALL.map(|pile| format!("ant-pile-{pile}")));
+    for pile in Pile::ALL {
+        keys.extend([format!("ant-pile-{pile}"), format!("ant-pile-short-{pile}")]);
+    }
     for card in ShipyardCard::ALL {
         let key = format!("ant-card-{}", dashed(card.name()));
         keys.extend([format!("{key}.effect"), key]);

@@ -18,6 +18,10 @@ pub struct Area {
 /// Where an area stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AreaKind {
+    /// What the viewer decides now: the dock beside the board, always in the same place.
+    Dock,
+    /// What ends a turn, at the foot of the dock.
+    Foot,
     /// Among the boards: side by side on a large screen, behind tabs on a phone.
     Board,
     /// Beside the boards, always in sight.
@@ -30,6 +34,16 @@ impl Area {
     /// A board.
     pub fn board(id: &'static str, name: String, content: Markup) -> Self {
         Self { id, name, kind: AreaKind::Board, content }
+    }
+
+    /// The dock.
+    pub fn dock(content: Markup) -> Self {
+        Self { id: "decide", name: String::new(), kind: AreaKind::Dock, content }
+    }
+
+    /// What ends a turn.
+    pub fn foot(content: Markup) -> Self {
+        Self { id: "finish", name: String::new(), kind: AreaKind::Foot, content }
     }
 
     /// A panel, which shows its name itself if it has one.

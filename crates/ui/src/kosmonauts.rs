@@ -104,9 +104,11 @@ impl Face for Kosmonauts {
     fn areas(scene: &Scene<'_, Self>) -> Vec<Area> {
         vec![
             Area::board("system", scene.get("kos-board"), board::board(scene)),
-            Area::panel("decision", decision::decision(scene)),
-            Area::panel("seats", seats::seats(scene)),
+            Area::dock(decision::decision(scene)),
+            Area::foot(decision::seals(scene)),
+            Area::panel("missions", seats::missions(scene)),
             Area::panel("events", cards::events(scene)),
+            Area::panel("seats", seats::seats(scene)),
             Area::desk("landings", scene.get("kos-landings"), seats::landings(scene)),
         ]
     }

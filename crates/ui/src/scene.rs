@@ -83,9 +83,8 @@ impl<G: Face> Scene<'_, G> {
     /// The prompt: where the game is, who decides, what is asked.
     pub(crate) fn prompt_line(&self, phase: &str, sentence: &str) -> Markup {
         html! {
-            span class="prompt-phase" { (phase) } " "
-            @for seat in self.deciders() { (owner::badge(seat)) } " "
-            span { (sentence) }
+            span class="eyebrow" { @for seat in self.deciders() { (owner::badge(seat)) " " } (phase) } " "
+            span class="question" { (sentence) }
         }
     }
 

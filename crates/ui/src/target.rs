@@ -105,26 +105,6 @@ impl<G: Face> Scene<'_, G> {
         Some(self.say(key, &[("action", G::label(self.words, action).into())]))
     }
 
-    /// The card with what the viewer decides now.
-    #[expect(clippy::unused_self, reason = "reads like the other parts of a scene")]
-    pub(crate) fn decision(&self, title: &str, content: &Markup) -> Markup {
-        html! {
-            section id="decision" class="card decision" aria-labelledby="decision-title" {
-                h2 id="decision-title" { (title) }
-                (content)
-            }
-        }
-    }
-
-    /// The same card for a player whom nothing is asked.
-    pub(crate) fn waiting(&self) -> Markup {
-        let help = html! { p { (self.get("table-wait-help")) } };
-        match self.own_seat() {
-            Some(_) => self.decision(&self.get("table-wait"), &help),
-            None => html! {},
-        }
-    }
-
     /// A button for an action, labeled with its phrase; nothing if it cannot be pointed at.
     pub(crate) fn action_button(
         &self,

@@ -78,8 +78,7 @@ kos-wait-land = { $name } decides about landing.
 kos-wait-chance = The cards are dealt.
 
 kos-board = Map of the Solar System
-kos-show-next = Where planets go next
-kos-zoom = Zoom
+kos-hide-next = Hide where planets go
 
 kos-act-place = Place { $body } on field { $field }
 kos-act-choose = Choose { $card }
@@ -157,6 +156,7 @@ kos-restraint-flares = Solar flares: no fuel may be placed this round.
 
 kos-ships = Ships
 kos-instructor = Instructor
+kos-thinks = thinking
 kos-points = { $points } VP
 kos-landings = Landing tokens
 kos-visited = visited
@@ -165,8 +165,10 @@ kos-missions = My secret missions
 kos-mission1 = Mission 1
 kos-alpha = Mission 2 Alpha
 kos-beta = Mission 2 Beta
-kos-mission-1-goal = be first { $on } (2 VP)
-kos-mission-2-goal = be second or alone { $on } (4 VP)
+kos-mission-done = done
+kos-mission-open = open
+kos-mission-1-goal = Be first { $on }: 2 VP
+kos-mission-2-goal = Be second or alone { $on }: 4 VP
 
 kos-events = Events
 kos-deck =

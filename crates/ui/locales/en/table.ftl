@@ -96,6 +96,7 @@ table-error-home = To the first page
 
 table-page-title = { $table } · { $game }
 table-board = Board
+table-menu = Menu
 table-tools = Tools
 table-undo = Undo
 table-hint-ask = Hint
@@ -148,7 +149,7 @@ table-chat = Chat ({ $count })
 table-chat-text = Message
 table-chat-send = Send
 table-people = Seats and links
-table-person-you = (you)
+table-person-you = you
 table-person-here = here
 table-person-away = away
 table-person-free = free

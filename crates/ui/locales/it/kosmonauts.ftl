@@ -78,8 +78,7 @@ kos-wait-land = { $name } decide se atterrare.
 kos-wait-chance = Si distribuiscono le carte.
 
 kos-board = Mappa del Sistema Solare
-kos-show-next = Prossime caselle dei pianeti
-kos-zoom = Ingrandisci
+kos-hide-next = Nascondi dove vanno i pianeti
 
 kos-act-place = Piazza { $body } sulla casella { $field }
 kos-act-choose = Scegli { $card }
@@ -157,6 +156,7 @@ kos-restraint-flares = Brillamenti solari: in questo round non si può mettere c
 
 kos-ships = Astronavi
 kos-instructor = Istruttore
+kos-thinks = riflette
 kos-points = { $points } PV
 kos-landings = Gettoni di atterraggio
 kos-visited = visitati
@@ -165,8 +165,10 @@ kos-missions = Le mie missioni segrete
 kos-mission1 = Missione 1
 kos-alpha = Missione 2 Alfa
 kos-beta = Missione 2 Beta
-kos-mission-1-goal = primo { $on } (2 PV)
-kos-mission-2-goal = secondo o unico { $on } (4 PV)
+kos-mission-done = compiuta
+kos-mission-open = aperta
+kos-mission-1-goal = Primo { $on }: 2 PV
+kos-mission-2-goal = Secondo o unico { $on }: 4 PV
 
 kos-events = Eventi
 kos-deck =

@@ -96,6 +96,7 @@ table-error-home = Alla prima pagina
 
 table-page-title = { $table } · { $game }
 table-board = Plancia
+table-menu = Menu
 table-tools = Strumenti
 table-undo = Annulla
 table-hint-ask = Consiglio
@@ -148,7 +149,7 @@ table-chat = Chat ({ $count })
 table-chat-text = Messaggio
 table-chat-send = Invia
 table-people = Posti e link
-table-person-you = (tu)
+table-person-you = tu
 table-person-here = presente
 table-person-away = assente
 table-person-free = libero

@@ -80,8 +80,7 @@ kos-wait-land = { $name } decyduje o lądowaniu.
 kos-wait-chance = Trwa rozdawanie kart.
 
 kos-board = Mapa Układu Słonecznego
-kos-show-next = Następne pola planet
-kos-zoom = Powiększ
+kos-hide-next = Ukryj drogi planet
 
 kos-act-place = { $body }: ustaw na polu { $field }
 kos-act-choose = Wybierz: { $card }
@@ -163,6 +162,7 @@ kos-restraint-flares = Rozbłyski słoneczne: w tej rundzie nie wolno kłaść p
 
 kos-ships = Statki
 kos-instructor = Instruktor
+kos-thinks = jeszcze myśli
 kos-points = { $points } PZ
 kos-landings = Żetony lądowania
 kos-visited = odwiedzone
@@ -171,8 +171,10 @@ kos-missions = Moje tajne misje
 kos-mission1 = Misja 1
 kos-alpha = Misja 2 Alfa
 kos-beta = Misja 2 Beta
-kos-mission-1-goal = pierwsze lądowanie { $on } (2 PZ)
-kos-mission-2-goal = drugie albo jedyne lądowanie { $on } (4 PZ)
+kos-mission-done = wykonana
+kos-mission-open = otwarta
+kos-mission-1-goal = Pierwsze lądowanie { $on }: 2 PZ
+kos-mission-2-goal = Drugie albo jedyne lądowanie { $on }: 4 PZ
 
 kos-events = Wydarzenia
 kos-deck =

@@ -102,6 +102,7 @@ table-error-home = Do strony głównej
 
 table-page-title = { $table } · { $game }
 table-board = Plansza
+table-menu = Menu
 table-tools = Narzędzia
 table-undo = Cofnij
 table-hint-ask = Podpowiedź
@@ -158,7 +159,7 @@ table-chat = Czat ({ $count })
 table-chat-text = Wiadomość
 table-chat-send = Wyślij
 table-people = Miejsca i linki
-table-person-you = (ty)
+table-person-you = ty
 table-person-here = na miejscu
 table-person-away = poza stołem
 table-person-free = wolne

@@ -49,9 +49,15 @@ fn pile_card(scene: &Scene<'_, Antarctica>, pile: &PileView, key: &str) -> Marku
 
 /// Building without a resource card if that is possible, else with one; else why not.
 fn target(scene: &Scene<'_, Antarctica>, pile: &PileView) -> Option<Target> {
-    let plain = scene.target(Action::Build(pile.pile))?;
-    let with_card = scene.target(Action::BuildWithCard(pile.pile));
-    Some(with_card.filter(|target| target.act.is_some() && plain.act.is_none()).unwrap_or(plain))
+    scene.target(way_to_build(scene, pile.pile)?)
+}
+
+/// How the open card of a pile is built: without a resource card if that is possible, else with one.
+pub(super) fn way_to_build(scene: &Scene<'_, Antarctica>, pile: Pile) -> Option<Action> {
+    let plain = scene.offered(Action::Build(pile))?;
+    let with_card = scene.offered(Action::BuildWithCard(pile));
+    let needs_card = plain.refusal.is_some() && with_card.is_some_and(|way| way.refusal.is_none());
+    Some(if needs_card { Action::BuildWithCard(pile) } else { plain.action })
 }
 
 fn face_of(
@@ -62,8 +68,11 @@ fn face_of(
 ) -> Markup {
     let categories = &scene.view.options.content.get().categories;
     html! {
+        span class="card-scene" { (buildings::icon(card.builds, categories[card.builds.index()])) }
         span class="card-head" {
-            (buildings::icon(card.builds, categories[card.builds.index()]))
+            @let name = scene.get(&format!("ant-pile-short-{}", pile.pile));
+            @let below = scene.say("ant-pile-below", &[("pile", name.into()), ("count", pile.deck.len().into())]);
+            span class="eyebrow" { (below) }
             strong { (building_name(scene.words, card.builds)) @if card.star { span class="star" { " ★" span class="unseen" { (scene.get("ant-star")) } } } }
         }
         span class="needs" {
@@ -90,8 +99,6 @@ fn face_of(
                 "+" (card.steps) (step_icon())
                 span class="unseen" { " " (scene.get("ant-gives-steps")) }
             }
-            @let below = scene.say("ant-pile-below", &[("pile", pile_name(scene.words, pile.pile).into()), ("count", pile.deck.len().into())]);
-            span class="below" { (below) }
         }
     }
 }

@@ -1,25 +1,74 @@
-//! What the viewer decides now, as buttons.
+//! The dock: what the viewer decides now.
 
-use antarctica::{Action, Antarctica, Berth, PhaseName, ShipyardCard, Track, Zone};
+use antarctica::{Action, Antarctica, Berth, PhaseName, Pile, ShipyardCard, Track, Zone};
 use maud::{Markup, html};
 
+use super::cards::{self as building, building_cards};
 use super::{card_effect, pieces, track_number, zone_number};
+use crate::kit::{Icon, icon};
+use crate::target::Target;
 use crate::{Face, Scene};
 
+/// What the detail of the dock shows, as the draft says.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tab {
+    /// What is asked, or else the building cards.
+    Main,
+    Research,
+    Cards,
+    Discard,
+}
+
+impl Tab {
+    fn shown(scene: &Scene<'_, Antarctica>) -> Self {
+        match (scene.deciding(), scene.draft) {
+            (Some(_), Some("research")) => Self::Research,
+            (Some(_), Some("play")) => Self::Cards,
+            (Some(_), Some("discard")) => Self::Discard,
+            _ => Self::Main,
+        }
+    }
+
+    /// Choosing the tab, which needs no decision of the game.
+    fn target(self) -> Target {
+        let draft = match self {
+            Self::Main => "",
+            Self::Research => "research",
+            Self::Cards => "play",
+            Self::Discard => "discard",
+        };
+        Target { draft: Some(draft.to_owned()), ..Target::default() }
+    }
+}
+
+/// The dock: all actions of a turn, always in the same places, and the detail of the one chosen.
 pub(super) fn decision(scene: &Scene<'_, Antarctica>) -> Markup {
-    let content = match (scene.deciding(), scene.view.phase) {
+    if scene.view.phase == PhaseName::Over {
+        return html! {};
+    }
+    let tab = Tab::shown(scene);
+    html! {
+        (actions(scene, tab))
+        div id="detail" class="detail" {
+            @match tab {
+                Tab::Research => { (group(scene, "ant-decide-track", &research(scene))) }
+                Tab::Cards => { (group(scene, "ant-decide-card", &cards(scene, Action::Play))) }
+                Tab::Discard => { (group(scene, "ant-decide-discard", &discards(scene))) }
+                Tab::Main => { (asked(scene)) }
+            }
+        }
+    }
+}
+
+/// What the phase asks for; while nothing else is asked, what could be built.
+fn asked(scene: &Scene<'_, Antarctica>) -> Markup {
+    match (scene.deciding(), scene.view.phase) {
         (Some(_), PhaseName::PlaceShip) => {
             group(scene, "ant-decide-place", &zones(scene, Action::Place))
         }
-        (Some(_), PhaseName::Destination) => html! {
+        (Some(_), PhaseName::Destination | PhaseName::MoveShipTo) => html! {
             (group(scene, "ant-decide-sail", &zones(scene, Action::Move)))
-            (discards(scene))
-        },
-        (Some(_), PhaseName::TurnMenu) => html! {
-            (group(scene, "ant-decide-main", &main_actions(scene)))
-            (group(scene, "ant-decide-card", &cards(scene, Action::Play)))
-            (discards(scene))
-            div class="choices" { (scene.action_button(Action::End, "act-end", "primary", Some("e"))) }
+            (building_cards(scene))
         },
         (Some(_), PhaseName::PlaceCube | PhaseName::ChooseTrack | PhaseName::AdvanceThree) => {
             html! {
@@ -37,23 +86,155 @@ pub(super) fn decision(scene: &Scene<'_, Antarctica>) -> Markup {
             (group(scene, "ant-decide-choose", &ships_to_move(scene)))
             (decline(scene))
         },
-        (Some(_), PhaseName::MoveShipTo) => {
-            group(scene, "ant-decide-sail", &zones(scene, Action::Move))
-        }
         (Some(_), PhaseName::LaunchShip) => answers(scene, &[Action::Launch, Action::Decline]),
         (Some(_), PhaseName::UseIcebreaker) => answers(scene, &[Action::Use, Action::Keep]),
-        (
-            Some(_),
-            PhaseName::ScatterBuildings
-            | PhaseName::DrawFirstPlayer
-            | PhaseName::RevealCard
-            | PhaseName::DrawPacket
-            | PhaseName::Over,
-        )
-        | (None, PhaseName::Over) => return html! {},
-        (None, _) => return scene.waiting(),
+        _ => building_cards(scene),
+    }
+}
+
+/// An action of a turn: its name, and what it gives or why it is not to be had.
+struct Tile<'a> {
+    id: &'a str,
+    icon: Icon,
+    name: &'a str,
+    note: String,
+    /// What a click does; `None` where the phase does not know the action.
+    target: Option<Target>,
+    is_chosen: bool,
+    key: Option<&'a str>,
+}
+
+impl Tile<'_> {
+    fn draw(&self, scene: &Scene<'_, Antarctica>) -> Markup {
+        let content = html! {
+            (icon(self.icon))
+            span class="tile-name" { (scene.get(self.name)) }
+            span class="tile-note" { (self.note) }
+        };
+        html! {
+            @if let Some(target) = &self.target {
+                button type="button" id=(self.id) class={ "tile" @if self.is_chosen { " chosen" } }
+                    data-act=[&target.act] data-draft=[&target.draft] data-confirm=[&target.confirm]
+                    data-why=[target.why] aria-disabled=[target.disabled()]
+                    aria-description=[&target.reason] data-key=[self.key]
+                    aria-pressed=[target.draft.as_ref().map(|_| self.is_chosen.to_string())] {
+                    (content)
+                }
+            } @else {
+                span id=(self.id) class="tile off" { (content) }
+            }
+        }
+    }
+}
+
+/// All actions of a turn. What is possible besides the main action stands apart.
+fn actions(scene: &Scene<'_, Antarctica>, tab: Tab) -> Markup {
+    let is_menu = scene.deciding().is_some() && scene.view.phase == PhaseName::TurnMenu;
+    let piles = Pile::ALL.into_iter().filter_map(|pile| building::way_to_build(scene, pile));
+    let builds: Vec<Action> = piles.collect();
+    let researches: Vec<Action> = Track::ALL.into_iter().map(Action::Research).collect();
+    let hand = scene.view.own_hand.unwrap_or_default();
+    let plays: Vec<Action> = hand.kinds().map(Action::Play).collect();
+    let discards = discard_actions(scene);
+    let legal = |actions: &[Action]| count_legal(scene, actions);
+    // A choice among several opens a tab; if none is possible, the first says why.
+    let among = |actions: &[Action], tab: Tab| {
+        let first = actions.iter().find_map(|action| scene.target(*action));
+        if legal(actions) > 0 { Some(tab.target()) } else { first }
     };
-    scene.decision(&scene.get("ant-decide-choose"), &content)
+    let build = Tile {
+        id: "tile-build",
+        icon: Icon::Build,
+        name: "ant-tile-build",
+        note: if is_menu && legal(&builds) > 0 {
+            scene.say(
+                "ant-tile-possible",
+                &[("count", legal(&builds).into()), ("of", builds.len().into())],
+            )
+        } else {
+            note(scene, &builds)
+        },
+        target: if is_menu { among(&builds, Tab::Main) } else { None },
+        is_chosen: is_menu && tab == Tab::Main && legal(&builds) > 0,
+        key: None,
+    };
+    let single = |id, icon, name, action: Action, key| Tile {
+        id,
+        icon,
+        name,
+        note: note(scene, &[action]),
+        target: scene.target(action),
+        is_chosen: false,
+        key: Some(key),
+    };
+    let tab_tile = |id, icon, name, actions: &[Action], chosen: Tab| Tile {
+        id,
+        icon,
+        name,
+        note: if actions.is_empty() { String::new() } else { note(scene, actions) },
+        target: if scene.deciding().is_some() { among(actions, chosen) } else { None },
+        is_chosen: tab == chosen,
+        key: None,
+    };
+    let main = [
+        build,
+        single("tile-recruit", Icon::Recruit, "ant-tile-recruit", Action::Recruit, "1"),
+        tab_tile("tile-research", Icon::Research, "ant-tile-research", &researches, Tab::Research),
+        single("tile-ship", Icon::Ship, "ant-tile-ship", Action::BuildShip, "2"),
+    ];
+    let besides = [
+        tab_tile("tile-card", Icon::Card, "ant-tile-card", &plays, Tab::Cards),
+        tab_tile("tile-discard", Icon::Discard, "ant-tile-discard", &discards, Tab::Discard),
+    ];
+    html! {
+        div id="actions" class="tiles" role="group" aria-label=(scene.get("ant-decide-main")) {
+            @for tile in main { (tile.draw(scene)) }
+            div class="besides" { @for tile in besides { (tile.draw(scene)) } }
+        }
+    }
+}
+
+fn count_legal(scene: &Scene<'_, Antarctica>, actions: &[Action]) -> usize {
+    let is_legal =
+        |action: &&Action| scene.offered(**action).is_some_and(|offered| offered.refusal.is_none());
+    actions.iter().filter(is_legal).count()
+}
+
+/// Why none of these actions is possible, in two or three words; nothing if one is.
+fn note(scene: &Scene<'_, Antarctica>, actions: &[Action]) -> String {
+    if count_legal(scene, actions) > 0 {
+        return String::new();
+    }
+    let refusal = actions.iter().find_map(|action| scene.offered(*action)?.refusal.as_ref());
+    let Some(refusal) = refusal else { return String::new() };
+    let is_missing = refusal.values.iter().any(|(value, _)| *value == "missing");
+    scene.get(match refusal.rule.0 {
+        "ANT-TURN-1" | "ANT-TURN-3" | "ANT-CARD-1" => "ant-tile-done",
+        "ANT-REC-1" => "ant-tile-no-camp",
+        "ANT-REC-2" => "ant-tile-nobody",
+        "ANT-RES-1" => "ant-tile-no-station",
+        "ANT-SHIP-1" if is_missing => "ant-tile-no-shipyard",
+        "ANT-BUILD-2" => "ant-tile-lacking",
+        _ => "ant-tile-not-now",
+    })
+}
+
+/// What ends the turn; it is always there.
+pub(super) fn end(scene: &Scene<'_, Antarctica>) -> Markup {
+    if scene.own_seat().is_none() {
+        return html! {};
+    }
+    let is_done = scene.view.current.is_some_and(|current| current.main_done);
+    let label = html! { (scene.get("ant-end-turn")) };
+    match scene.target(Action::End) {
+        Some(target) => {
+            let class = if is_done { "finish primary" } else { "finish" };
+            scene.button(&target, "act-end", class, Some("e"), &label)
+        }
+        None => {
+            html! { button type="button" id="act-end" class="button finish" disabled { (label) } }
+        }
+    }
 }
 
 /// A heading with a row of buttons; nothing without any button.
@@ -109,19 +290,14 @@ fn tracks(scene: &Scene<'_, Antarctica>, action: impl Fn(Track) -> Action) -> Ve
     Track::ALL.into_iter().map(button).collect()
 }
 
-/// Main actions other than building, which is chosen among the cards. Of the tracks only those that can be chosen; if there are
-/// none, the first says why.
-fn main_actions(scene: &Scene<'_, Antarctica>) -> Vec<Markup> {
-    let is_legal =
-        |action: &Action| scene.offered(*action).is_some_and(|offered| offered.refusal.is_none());
-    let mut actions = vec![Action::Recruit, Action::BuildShip];
-    let research: Vec<Action> = Track::ALL.into_iter().map(Action::Research).collect();
-    let legal: Vec<Action> = research.iter().copied().filter(is_legal).collect();
-    actions.extend(if legal.is_empty() { &research[..1] } else { &legal });
-    let button = |(index, action): (usize, &Action)| {
-        scene.action_button(*action, &format!("main-{index}"), "", Some(&(index + 1).to_string()))
+/// The tracks on which the viewer could research.
+fn research(scene: &Scene<'_, Antarctica>) -> Vec<Markup> {
+    let button = |track: Track| {
+        let action = Action::Research(track);
+        let key = track_number(track).to_string();
+        scene.action_button(action, &format!("research-{track}"), "", Some(&key))
     };
-    actions.iter().enumerate().map(button).collect()
+    Track::ALL.into_iter().map(button).collect()
 }
 
 /// Shipyard cards: those in hand, or those to choose from.
@@ -174,16 +350,23 @@ fn short_button(
     Some(scene.button(&target, id, "", None, &content))
 }
 
-fn discards(scene: &Scene<'_, Antarctica>) -> Markup {
-    let [cube, unused] = ["ant-discard-cube", "ant-discard-unused"].map(|key| scene.get(key));
-    let mut buttons = vec![
-        short_button(scene, Action::DiscardCube, "act-discard-cube", &html! { (cube) }),
-        short_button(scene, Action::DiscardShip, "act-discard-ship", &html! { (unused) }),
-    ];
-    let ships = own_berths(scene).into_iter();
-    buttons.extend(ships.map(|berth| ship_button(scene, berth, Action::DiscardFrom(berth))));
-    let buttons: Vec<Markup> = buttons.into_iter().flatten().collect();
-    group(scene, "ant-decide-discard", &buttons)
+/// What the viewer could discard.
+fn discard_actions(scene: &Scene<'_, Antarctica>) -> Vec<Action> {
+    let ships = own_berths(scene).into_iter().map(Action::DiscardFrom);
+    [Action::DiscardCube, Action::DiscardShip].into_iter().chain(ships).collect()
+}
+
+fn discards(scene: &Scene<'_, Antarctica>) -> Vec<Markup> {
+    let button = |action: Action| match action {
+        Action::DiscardFrom(berth) => ship_button(scene, berth, action),
+        _ => {
+            let is_cube = action == Action::DiscardCube;
+            let key = if is_cube { "ant-discard-cube" } else { "ant-discard-unused" };
+            let content = html! { (scene.get(key)) };
+            short_button(scene, action, &format!("act-{}", action.verb()), &content)
+        }
+    };
+    discard_actions(scene).into_iter().filter_map(button).collect()
 }
 
 fn ships_to_move(scene: &Scene<'_, Antarctica>) -> Vec<Markup> {

@@ -4,13 +4,19 @@ use antarctica::Effect;
 use maud::{Markup, html};
 use table::{MAX_SEATS, Seat};
 
+use crate::drawing::Point;
 use crate::{drawing, owner};
 
-/// A ship seen from above, its bow to the right before it is turned. Its owner's mark stays upright.
+/// A ship, turned. Its owner's mark stays upright.
 pub(super) fn ship(seat: Seat, turned: f64) -> Markup {
+    let mark = Point::polar(turned, -10.0);
     html! {
-        use class={ "hull seat-" (u8::from(seat)) } href="#art-hull" transform=(format!("rotate({turned:.0})")) {}
-        g transform="scale(0.82)" { (owner::shape(seat)) }
+        g transform=(format!("rotate({turned:.0})")) {
+            (drawing::shown("art-wake", "wake"))
+            (drawing::shown("art-hull", &format!("hull seat-{}", u8::from(seat))))
+            (drawing::shown("art-deck", "deck"))
+        }
+        g transform=(mark.translate()) { (owner::shape(seat)) }
     }
 }
 
@@ -37,37 +43,40 @@ pub(super) fn scientists_chip(seat: Seat) -> Markup {
 /// The drawings of what belongs to a seat.
 fn seat_symbols(seat: Seat) -> Markup {
     let number = u8::from(seat);
+    let ship = html! {
+        (drawing::shown("art-hull", &format!("hull seat-{number}")))
+        g transform="translate(-6,0) scale(1.2)" { (owner::shape(seat)) }
+    };
     let cube = html! {
         rect class={ "cube-body seat-" (number) } x="-6" y="-6" width="12" height="12" rx="2" {}
     };
     let chip = html! {
-        rect class="chip" x="-10.4" y="-6.6" width="20.8" height="13.2" rx="6.6" {}
-        g transform="translate(-4.6,0) scale(0.86)" { (owner::shape(seat)) }
+        rect class="chip" x="-15.5" y="-9.5" width="31" height="19" rx="9.5" {}
+        g transform="translate(-6.5,0) scale(1.05)" { (owner::shape(seat)) }
     };
     html! {
-        (drawing::icon_symbol(&format!("art-ship-{number}"), "ant", "-19 -9 38 18", &ship(seat, 0.0)))
+        (drawing::icon_symbol(&format!("art-ship-{number}"), "ant", "-33 -11 66 22", &ship))
         (drawing::icon_symbol(&format!("art-cube-{number}"), "ant", "-7 -7 14 14", &cube))
         (drawing::symbol(&format!("art-chip-{number}"), "ant", &chip))
     }
 }
 
-/// The drawings of ships, scientists and effects.
+/// The drawings of ships seen from above, their bow to the right, of scientists and effects.
 pub(super) fn symbols() -> Markup {
-    let hull = html! { path d="M-15,-7.4H4Q14,-6.4 18,0Q14,6.4 4,7.4H-15Q-17.4,0 -15,-7.4Z" {} };
+    let hull = html! { path d="M-30,-9H10Q23.5,-7.8 31,0Q23.5,7.8 10,9H-30Q-27,0 -30,-9Z" {} };
+    let deck = html! { path d="M-22,-5H2V5H-22ZM14.5,-5.6Q22.4,-3.4 26.9,0Q22.4,3.4 14.5,5.6Z" {} };
+    let wake = html! { path d="M-33,-5Q-44,-3 -51,-10M-33,5Q-44,3 -51,10" {} };
     html! {
         (drawing::symbol("art-hull", "ant", &hull))
-        (drawing::symbol("art-scientist", "ant", &parka()))
-        (drawing::icon_symbol("art-scientist-icon", "ant", "-6 -7.5 12 15", &scientist()))
+        (drawing::symbol("art-deck", "ant", &deck))
+        (drawing::symbol("art-wake", "ant", &wake))
+        (drawing::icon_symbol("art-scientist-icon", "ant", "-6 -7.5 12 15", &parka()))
         @for seat in (0..MAX_SEATS as u8).map(Seat::new) { (seat_symbols(seat)) }
         @for effect in Effect::ALL { (drawing::symbol(&glyph_id(effect), "ant", &glyph(effect))) }
     }
 }
 
 /// A scientist in a parka.
-fn scientist() -> Markup {
-    drawing::shown("art-scientist", "")
-}
-
 fn parka() -> Markup {
     html! {
         path class="parka" d="M-4.6,6Q-4.6,-0.4 0,-0.4Q4.6,-0.4 4.6,6Z" {}
@@ -76,12 +85,15 @@ fn parka() -> Markup {
     }
 }
 
+/// The Sun: long and short rays around a disc. The number of its zone is written over it.
 pub(super) fn sun() -> Markup {
     html! {
-        @for turn in 0..12 {
-            path class="ray" d="M-2.4,-12.4L0,-18.6L2.4,-12.4Z" transform=(format!("rotate({})", turn * 30)) {}
+        circle class="sun-halo" r="60" {}
+        @for turn in 0..16 {
+            @let length = if turn % 2 == 0 { 38 } else { 33 };
+            path class="ray" d=(format!("M-3.2,-25L0,-{length}L3.2,-25Z")) transform=(format!("rotate({:.1})", f64::from(turn) * 22.5)) {}
         }
-        circle class="sun-disc" r="12.4" {}
+        circle class="sun-disc" r="23" {}
     }
 }
 

@@ -1,5 +1,5 @@
 //! What never changes on the board: the sea with its floes, the ice with its ridges, the pegs of the
-//! building spaces, the gradients, and the drawings that the rest refers to.
+//! building spaces, and the gradients that light them.
 
 use antarctica::{Antarctica, Building};
 use maud::{Markup, html};
@@ -50,7 +50,6 @@ pub(super) fn sea() -> Markup {
         })
         .collect();
     html! {
-        (gradients())
         rect class="sea" x="-2000" y="-2000" width="4000" height="4000" {}
         path class="waves" d=(waves) {}
         path class="shelf far" d=(smooth_loop(&around(34.0, 5.0))) {}
@@ -61,7 +60,7 @@ pub(super) fn sea() -> Markup {
 }
 
 /// Colors come from the style sheet, so that day and night share one drawing.
-fn gradients() -> Markup {
+pub(super) fn gradients() -> Markup {
     let stops = |name: &str, offsets: &[f64]| {
         html! {
             @for (index, offset) in offsets.iter().enumerate() {
@@ -71,16 +70,15 @@ fn gradients() -> Markup {
     };
     html! {
         defs {
-            radialGradient id="ant-sea" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="900" { (stops("stop-sea", &[0.34, 0.46, 0.75, 1.0])) }
-            radialGradient id="ant-land" gradientUnits="userSpaceOnUse" cx="-60" cy="-90" r="430" { (stops("stop-snow", &[0.0, 0.6, 1.0])) }
-            radialGradient id="ant-dome" gradientUnits="userSpaceOnUse" cx="-40" cy="-60" r="230" { (stops("stop-dome", &[0.0, 1.0])) }
-            radialGradient id="ant-warm" gradientUnits="userSpaceOnUse" cx="367" cy="109" r="270" { (stops("stop-warm", &[0.0, 0.55, 1.0])) }
-            radialGradient id="ant-shore" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="350" { (stops("stop-shore", &[0.45, 1.0])) }
-            radialGradient id="ant-glow" { (stops("stop-glow", &[0.0, 0.25, 1.0])) }
-            radialGradient id="ant-disc" { (stops("stop-disc", &[0.0, 0.6, 1.0])) }
-            radialGradient id="ant-aurora" { (stops("stop-aurora", &[0.0, 1.0])) }
-            clipPath id="ant-coast" { path d={ (shore(0.0, 360.0)) "Z" } {} }
-            @for building in Building::ALL { (buildings::symbol(building)) }
+            radialGradient id="hue-sea" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="900" { (stops("stop-sea", &[0.34, 0.46, 0.75, 1.0])) }
+            radialGradient id="hue-land" gradientUnits="userSpaceOnUse" cx="-60" cy="-90" r="430" { (stops("stop-snow", &[0.0, 0.6, 1.0])) }
+            radialGradient id="hue-dome" gradientUnits="userSpaceOnUse" cx="-40" cy="-60" r="230" { (stops("stop-dome", &[0.0, 1.0])) }
+            radialGradient id="hue-warm" gradientUnits="userSpaceOnUse" cx="367" cy="109" r="270" { (stops("stop-warm", &[0.0, 0.55, 1.0])) }
+            radialGradient id="hue-shore" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="350" { (stops("stop-shore", &[0.45, 1.0])) }
+            radialGradient id="hue-glow" { (stops("stop-glow", &[0.0, 0.25, 1.0])) }
+            radialGradient id="hue-disc" { (stops("stop-disc", &[0.0, 0.6, 1.0])) }
+            radialGradient id="hue-aurora" { (stops("stop-aurora", &[0.0, 1.0])) }
+            clipPath id="clip-coast" { path d={ (shore(0.0, 360.0)) "Z" } {} }
         }
     }
 }

@@ -27,7 +27,7 @@ fn seat_board(scene: &Scene<'_, Antarctica>, seat: Seat) -> Markup {
             div class="seat-head" {
                 (owner::badge(seat))
                 strong { (scene.names.of(seat)) }
-                @if is_own { span class="help" { (scene.get("table-person-you")) } }
+                @if is_own { span class="you" { (scene.get("table-person-you")) } }
                 @if scene.view.first_player == Some(seat) {
                     span class="pass-pill" { (scene.get("ant-first-player")) }
                 }

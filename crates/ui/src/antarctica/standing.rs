@@ -55,7 +55,7 @@ pub(super) fn standing(scene: &Scene<'_, Antarctica>) -> Markup {
             (table(scene, &scene.get("ant-category-zones"), &zones))
             (table(scene, &scene.get("ant-category-research"), &others))
             // The same tracks as on the board, larger, to be read on a phone.
-            svg class="ant track-strip" viewBox="-90 -56 180 112" role="img" aria-label=(scene.get("ant-tracks")) {
+            svg class="ant track-strip" viewBox="-150 -92 300 184" role="img" aria-label=(scene.get("ant-tracks")) {
                 (drawing::shown("tracks", ""))
             }
         }
@@ -77,9 +77,9 @@ fn symbol(scene: &Scene<'_, Antarctica>, effect: Effect) -> Markup {
     html! {
         li {
             svg class="ant symbol-icon" viewBox="-7 -7 14 14" aria-hidden="true" {
-                g class={ "track-space " @if effect.is_blue() { "blue" } @else { "red" } } {
-                    rect x="-6.5" y="-6.5" width="13" height="13" rx="2.5" {}
-                    (pieces::effect(effect))
+                g class={ "bead " @if effect.is_blue() { "blue" } @else { "red" } } {
+                    circle r="6.6" {}
+                    g transform="scale(0.86)" { (pieces::effect(effect)) }
                 }
             }
             (effect_name(scene.words, effect))

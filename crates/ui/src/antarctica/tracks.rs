@@ -9,27 +9,29 @@ use crate::drawing::{Point, shown, symbol};
 use crate::target::{Spot, Target};
 use crate::{Face, Scene, owner};
 
-/// The size of a space, and from one track to the next.
-const SPACE: f64 = 16.5;
-const PITCH: f64 = 21.5;
-/// Where the first space begins.
-const LEFT: f64 = -62.0;
+/// From one space to the next, and from one track to the next.
+const SPACE: f64 = 25.0;
+const PITCH: f64 = 35.0;
+/// The middle of the first space.
+const LEFT: f64 = -84.0;
 
 /// All tracks around the origin.
 pub(super) fn tracks(scene: &Scene<'_, Antarctica>) -> Markup {
+    let pitch = PITCH.min(146.0 / (scene.view.tracks.len() as f64 - 1.0));
     let middle = (scene.view.tracks.len() as f64 - 1.0) / 2.0;
+    let y_of = |index: usize| (index as f64 - middle) * pitch;
     html! {
         @for (index, track) in scene.view.tracks.iter().enumerate() {
-            (row(scene, track, (index as f64 - middle) * PITCH))
+            (row(scene, track, y_of(index)))
         }
         g id="track-marks" class="marks" aria-hidden="true" {
             @for (index, track) in scene.view.tracks.iter().enumerate() {
-                (points(scene, track, (index as f64 - middle) * PITCH))
+                (points(scene, track, y_of(index)))
             }
         }
         g id="cubes" aria-hidden="true" {
             @for (index, track) in scene.view.tracks.iter().enumerate() {
-                @for seat in scene.seats() { (cube(track, seat, (index as f64 - middle) * PITCH)) }
+                @for seat in scene.seats() { (cube(track, seat, y_of(index))) }
             }
         }
     }
@@ -41,25 +43,19 @@ pub(super) fn target(scene: &Scene<'_, Antarctica>, track: &TrackView) -> Option
     actions.into_iter().find_map(|action| Some((action, scene.target(action)?)))
 }
 
-/// The left edge of a space.
-fn left_of(space: u8) -> f64 {
+/// The middle of a space.
+fn middle_of(space: u8) -> f64 {
     LEFT + f64::from(space - 1) * SPACE
 }
 
-/// What never changes of the tracks: icons and spaces, and what the spaces are worth.
+/// What never changes of the tracks: icons and beads, and what they are worth.
 pub(super) fn symbols(scene: &Scene<'_, Antarctica>) -> Markup {
     let content = scene.view.options.content.get();
     html! {
         @for track in &scene.view.tracks {
             @let info = &content.tracks[track.track.index()];
             (symbol(&spaces_id(track), "ant", &spaces(content, info)))
-            (symbol(&points_id(track), "ant", &html! {
-                g class="track-points" {
-                    @for space in 1..=info.len() {
-                        text x=(format!("{:.1}", left_of(space) + SPACE / 2.0)) y="-2.4" { (info.points(space)) }
-                    }
-                }
-            }))
+            (symbol(&points_id(track), "ant", &worths(track, info)))
         }
     }
 }
@@ -72,33 +68,30 @@ fn points_id(track: &TrackView) -> String {
     format!("art-{}-points", track.track)
 }
 
-/// The buildings of a track and its spaces with their symbols.
+/// The buildings of a track and its beads with their signs.
 fn spaces(content: &Content, info: &TrackInfo) -> Markup {
     let icons: Vec<_> = info.icons.iter().collect();
     html! {
         @for (index, icon) in icons.iter().enumerate() {
-            @let shift = (index as f64 - (icons.len() as f64 - 1.0) / 2.0) * 9.0;
-            @let scale = if icons.len() > 1 { 0.72 } else { 1.0 };
-            g class={ "building " (buildings::family(content.categories[icon.index()])) }
-                transform=(format!("translate({:.1},{:.1}) scale({scale})", LEFT - 12.0 + shift, shift * 0.5)) {
-                (buildings::piece(*icon))
+            @let shift = (index as f64 - (icons.len() as f64 - 1.0) / 2.0) * 12.0;
+            @let size = if icons.len() > 1 { 19.0 } else { 25.0 };
+            g class=(buildings::family(content.categories[icon.index()])) {
+                (buildings::piece(*icon, Point::new(LEFT - 28.0 + shift, shift * 0.4), size))
             }
         }
-        @for space in 1..=info.len() { (space_drawing(space, info.symbol(space), false)) }
+        path class="route" d=(format!("M{LEFT},0H{:.0}", middle_of(info.len()))) {}
+        @for space in 1..=info.len() { (bead(space, info.symbol(space), false)) }
     }
 }
 
-fn space_drawing(space: u8, effect: Option<Effect>, is_used: bool) -> Markup {
+fn bead(space: u8, effect: Option<Effect>, is_used: bool) -> Markup {
     let color = effect.map_or("", |effect| if effect.is_blue() { " blue" } else { " red" });
     html! {
-        g class={ "track-space" (color) @if is_used { " used" } }
-            transform=(Point::new(left_of(space), -9.0).translate()) {
-            rect x="0.6" y="0" width=(SPACE - 1.2) height="18" rx="3" {}
+        g class={ "bead" (color) @if is_used { " used" } } transform=(Point::new(middle_of(space), 0.0).translate()) {
+            circle r=(if effect.is_some() { 12.0 } else { 10.8 }) {}
             @if let Some(effect) = effect {
-                g transform=(format!("translate({},12.4)", SPACE / 2.0)) {
-                    (pieces::effect(effect))
-                    @if is_used { path class="struck" d="M-5,4.4L5,-4.4" {} }
-                }
+                g transform="translate(0,-4.6) scale(0.86)" { (pieces::effect(effect)) }
+                @if is_used { path class="struck" d="M-8,8L8,-8" {} }
             }
         }
     }
@@ -107,15 +100,15 @@ fn space_drawing(space: u8, effect: Option<Effect>, is_used: bool) -> Markup {
 fn row(scene: &Scene<'_, Antarctica>, track: &TrackView, y: f64) -> Markup {
     let info = &scene.view.options.content.get().tracks[track.track.index()];
     let choice = target(scene, track);
-    let width = 26.0 + SPACE * f64::from(info.len());
+    let width = 60.0 + SPACE * f64::from(info.len());
     // Names are shown where they are no part of a button.
     let named = (1..=info.len()).filter(|_| choice.is_none());
     let drawing = html! {
-        rect class="lane" x=(LEFT - 24.0) y="-10.5" width=(format!("{width:.1}")) height="21" rx="5" {}
-        (shown(&spaces_id(track), "track-spaces"))
-        @for space in &track.used { (space_drawing(*space, info.symbol(*space), true)) }
+        rect class="lane" x=(LEFT - 58.0) y="-16" width=(format!("{width:.0}")) height="32" rx="16" {}
+        (shown(&spaces_id(track), ""))
+        @for space in &track.used { (bead(*space, info.symbol(*space), true)) }
         @for (space, effect) in named.filter_map(|space| Some((space, info.symbol(space)?))) {
-            rect class="target-hit" x=(format!("{:.1}", left_of(space))) y="-9" width=(SPACE) height="18" {
+            circle class="target-hit" cx=(middle_of(space)) r="12" {
                 title { (effect_name(scene.words, effect)) }
             }
         }
@@ -134,12 +127,25 @@ fn row(scene: &Scene<'_, Antarctica>, track: &TrackView, y: f64) -> Markup {
     .draw(&drawing)
 }
 
-/// What the spaces are worth, apart from them so that it is no part of a button's name.
+/// The number of a track and what its spaces are worth.
+fn worths(track: &TrackView, info: &TrackInfo) -> Markup {
+    html! {
+        g class="track-points" {
+            text class="track-number" x=(LEFT - 49.0) y="5" { (track_number(track.track)) }
+            @for space in 1..=info.len() {
+                @let is_symbol = info.symbol(space).is_some();
+                text class=[is_symbol.then_some("on-symbol")] x=(middle_of(space)) y=(if is_symbol { 9.4 } else { 4.0 }) { (info.points(space)) }
+            }
+        }
+    }
+}
+
+/// The same, apart from the beads so that it is no part of a button's name.
 fn points(scene: &Scene<'_, Antarctica>, track: &TrackView, y: f64) -> Markup {
     html! {
-        g transform=(Point::new(0.0, y).translate()) {
+        g class="track-points" transform=(Point::new(0.0, y).translate()) {
             @if track.is_open { (shown(&points_id(track), "")) }
-            @else { text class="closed-label small" x="10" y="4" { (scene.get("ant-text-closed")) } }
+            @else { text class="closed-label" x=(LEFT + 84.0) y="4" { (scene.get("ant-text-closed")) } }
         }
     }
 }
@@ -149,11 +155,11 @@ fn cube(track: &TrackView, seat: Seat, y: f64) -> Markup {
     if space == 0 {
         return html! {};
     }
-    let at = Point::new(left_of(space) + SPACE / 2.0, y + 3.8);
     html! {
-        g id={ "piece-cube-" (track.track) "-" (u8::from(seat)) } class="piece cube-piece" transform=(at.translate()) {
-            rect class={ "cube-body seat-" (u8::from(seat)) } x="-6" y="-5" width="12" height="10" rx="2" {}
-            g transform="scale(0.68)" { (owner::shape(seat)) }
+        g id={ "piece-cube-" (track.track) "-" (u8::from(seat)) } class="piece cube-piece"
+            transform=(Point::new(middle_of(space), y).translate()) {
+            rect class={ "cube-body seat-" (u8::from(seat)) } x="-10" y="-10" width="20" height="20" rx="3" {}
+            g transform="scale(1.15)" { (owner::shape(seat)) }
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The Solar System.
 
 use kosmonauts::{
-    Action, Bodies, Body, Content, Direction, Emergency, Flight, Hex, Kosmonauts, PhaseName,
-    Region, Velocity, View,
+    Action, Bodies, Body, BodyView, Content, Direction, Emergency, Flight, Hex, Kosmonauts,
+    PhaseName, Region, Velocity, View,
 };
 use maud::{Markup, html};
 use table::Seat;
@@ -36,7 +36,7 @@ pub(super) fn board(scene: &Scene<'_, Kosmonauts>) -> Markup {
                 @for body in Body::ALL { (body_label(scene, body)) }
             }
             g id="ships" aria-hidden="true" {
-                @for seat in (0..scene.view.ships.len() as u8).map(Seat::new) { (ship_piece(scene.view, seat)) }
+                @for seat in (0..scene.view.ships.len() as u8).map(Seat::new) { (ship_piece(scene.view, seat, scene.own_seat() == Some(seat))) }
             }
             g id="board-targets" {
                 (marker_targets(scene))
@@ -45,11 +45,8 @@ pub(super) fn board(scene: &Scene<'_, Kosmonauts>) -> Markup {
             }
         }
         div class="board-tools" {
-            button type="button" class="button small" id="toggle-next" data-toggle="show-next" aria-pressed="false" {
-                (scene.get("kos-show-next"))
-            }
-            button type="button" class="button small" id="toggle-zoom" data-toggle="zoom" aria-pressed="false" {
-                (scene.get("kos-zoom"))
+            button type="button" class="button" id="toggle-next" data-toggle="hide-next" aria-pressed="false" {
+                (scene.get("kos-hide-next"))
             }
         }
     }
@@ -58,6 +55,11 @@ pub(super) fn board(scene: &Scene<'_, Kosmonauts>) -> Markup {
 /// What never changes: the sky and the drawings of the bodies.
 pub(super) fn symbols(scene: &Scene<'_, Kosmonauts>) -> Markup {
     html! {
+        radialGradient id="hue-sunlight" {
+            stop class="stop-sunlight-0" offset="0" {}
+            stop class="stop-sunlight-1" offset="0.35" {}
+            stop class="stop-sunlight-2" offset="1" {}
+        }
         (symbol("art-sky", "kos", &sky(scene.view.options.content.get())))
         (bodies::symbols())
     }
@@ -69,19 +71,10 @@ fn sky(content: &Content) -> Markup {
         let hexes = content.hexes().filter(|(_, region)| wanted(*region));
         hexes.map(|(hex, _)| outline(center(hex), gap)).collect()
     };
-    let mut random = scatter(7);
-    let stars: Vec<(Point, f64)> = (0..150)
-        .map(|_| {
-            let (angle, distance) = (random() * std::f64::consts::TAU, random().sqrt() * RIM);
-            let star = Point::new(angle.cos() * distance, angle.sin() * distance);
-            (star, 0.3 + random() * random() * 0.9)
-        })
-        .collect();
     html! {
-        circle class="void" r=(RIM - 1.0) {}
-        @for (star, radius) in stars {
-            circle class="star" cx=(format!("{:.0}", star.x)) cy=(format!("{:.0}", star.y)) r=(format!("{radius:.1}")) {}
-        }
+        circle class="sunlight" r="150" {}
+        path class="stars" d=(stars(0.6, 3)) {}
+        path class="stars bright" d=(stars(1.0, 9)) {}
         path class="hexes" d=(path(&|region| region != Region::Sun, 0.0)) {}
         path class="belt" d=(path(&|region| region == Region::AsteroidBelt, 0.4)) {}
         path class="near-sun" d=(path(&|region| region == Region::NearSun, 0.4)) {}
@@ -95,6 +88,16 @@ fn sky(content: &Content) -> Markup {
         }
         (bodies::sun())
     }
+}
+
+/// Stars as dots, far beyond the board.
+fn stars(share: f64, seed: u32) -> String {
+    let mut random = scatter(seed);
+    let mut star = || {
+        let (x, y) = (random() * 1100.0 - 330.0, random() * 460.0 - 230.0);
+        format!("M{x:.0},{y:.0}h0")
+    };
+    (0..(190.0 * share) as u32).map(|_| star()).collect()
 }
 
 /// Little rocks over the belt.
@@ -121,15 +124,24 @@ fn rocks(content: &Content) -> Markup {
     html! { path class="rocks" d=(path) {} }
 }
 
-/// Rings where the bodies will be, shown on demand.
+/// Beads where the bodies will be in one, two and three rounds, each on its own orbit.
 fn next_positions(view: &View) -> Markup {
+    let places = |body: &BodyView| -> Vec<Point> {
+        let orbit = view.options.content.get().orbit(body.body);
+        let start = orbit.iter().position(|hex| Some(*hex) == body.hex);
+        let next = orbit.iter().position(|hex| Some(*hex) == body.next);
+        let (Some(start), Some(next)) = (start, next) else { return Vec::new() };
+        let step = (next + orbit.len() - start) % orbit.len();
+        (1..=3).map(|round| center(orbit[(start + round * step) % orbit.len()])).collect()
+    };
     html! {
         @for body in &view.bodies {
-            @if let (Some(hex), Some(next)) = (body.hex, body.next) {
-                @let (from, to) = (center(hex), center(next));
-                g class={ "next orbit-" (body.body) } id={ "next-" (body.body) } {
-                    line x1=(format!("{:.1}", from.x)) y1=(format!("{:.1}", from.y)) x2=(format!("{:.1}", to.x)) y2=(format!("{:.1}", to.y)) {}
-                    circle cx=(format!("{:.1}", to.x)) cy=(format!("{:.1}", to.y)) r=(bodies::radius(body.body)) {}
+            g class={ "next orbit-" (body.body) } id={ "next-" (body.body) } {
+                @for (round, at) in (1..).zip(places(body)) {
+                    g transform=(at.translate()) {
+                        circle r="4.7" {}
+                        text y="2.1" { (round) }
+                    }
                 }
             }
         }
@@ -245,6 +257,7 @@ impl Course {
                     path class="course-tip" d="M1,0L-4,-2.6L-2.8,0L-4,2.6Z"
                         transform=(format!("{} rotate({angle:.0})", tip.translate())) {}
                 }
+                @if self.is_plan { path class="end-hex" d=(outline(end, 0.6)) {} }
                 g id={ "ghost-" (number) } class="piece ghost" transform=(end.translate()) {
                     @if !stops { (owner::shape(self.seat)) }
                     @if let Some(sign) = arrival.sign() {
@@ -294,7 +307,7 @@ fn landing_target(scene: &Scene<'_, Kosmonauts>, body: Body) -> Option<Target> {
     scene.target(Action::Land(body)).filter(|target| target.act.is_some())
 }
 
-fn ship_piece(view: &View, seat: Seat) -> Markup {
+fn ship_piece(view: &View, seat: Seat, is_own: bool) -> Markup {
     let ship = &view.ships[seat.index()];
     let Some(hex) = ship.hex else { return html! {} };
     let number = u8::from(seat);
@@ -312,6 +325,7 @@ fn ship_piece(view: &View, seat: Seat) -> Markup {
     html! {
         g id={ "piece-ship-" (number) } class={ "piece ship" @if is_landed { " landed" } }
             transform=(center(hex).plus(offset).translate()) {
+            @if is_own { circle class="own-ring" r="8.6" {} }
             g class="ship-body" { (owner::shape(seat)) }
         }
     }

@@ -7,7 +7,7 @@ use table::Seat;
 use super::board::{Arrival, selected_marker};
 use super::{body_name, card_effect, card_name, dial};
 use crate::target::Target;
-use crate::{Face, Scene};
+use crate::{Face, Scene, owner};
 
 pub(super) fn decision(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let (title, content) = match (scene.deciding(), scene.view.phase) {
@@ -44,6 +44,24 @@ pub(super) fn decision(scene: &Scene<'_, Kosmonauts>) -> Markup {
             // The control panel stays in sight while something else is decided.
             @if let (Some(seat), false) = (scene.own_seat(), matches!(scene.view.phase, PhaseName::Orders | PhaseName::ChooseEvent | PhaseName::PlaceMarker)) {
                 (dial::still(scene, seat))
+            }
+        }
+    }
+}
+
+/// Who has given an order, while orders are secret.
+pub(super) fn seals(scene: &Scene<'_, Kosmonauts>) -> Markup {
+    if scene.view.phase != PhaseName::Orders {
+        return html! {};
+    }
+    html! {
+        ul class="seals" {
+            @for seat in scene.seats().filter(|seat| scene.own_seat() != Some(*seat)) {
+                @let is_sealed = scene.view.ships[seat.index()].has_sealed;
+                @let key = if is_sealed { "kos-sealed" } else { "kos-thinks" };
+                li class=[is_sealed.then_some("done")] {
+                    (owner::badge(seat)) span class="unseen" { (scene.names.of(seat)) } (scene.get(key))
+                }
             }
         }
     }

@@ -42,31 +42,37 @@ pub(super) fn dial(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
         @if let Some(restraint) = ship.restraint {
             p class="notice" { (restraint_sentence(scene.words, restraint)) }
         }
-        (drawing(scene, seat, &draft, &panel))
-        div class="gauges" {
-            (tank_slots(scene, preview.as_ref().map_or(ship.tank, |preview| preview.tank)))
-            (shield_toggle(scene, &draft, preview.as_ref().map_or(ship.shields, |preview| preview.shields)))
-        }
-        div id="draft" class="draft" {
-            @for (index, (direction, fuel)) in draft.cubes.iter().enumerate() {
-                (cube_button(scene, &draft, index, *direction, *fuel))
+        div class="control" {
+            (drawing(scene, seat, &draft, &panel))
+            div class="rig" {
+                (tank_slots(scene, preview.as_ref().map_or(ship.tank, |preview| preview.tank)))
+                (shield_toggle(scene, &draft, preview.as_ref().map_or(ship.shields, |preview| preview.shields)))
+                div id="draft" class="draft" {
+                    @for (index, (direction, fuel)) in draft.cubes.iter().enumerate() {
+                        (cube_button(scene, &draft, index, *direction, *fuel))
+                    }
+                    @for _ in draft.cubes.len()..usize::from(ship.cube_limit) { span class="cube-place" {} }
+                }
+                button type="button" id="clear-draft" class="button" data-draft="" data-key="Escape"
+                    disabled[draft.is_empty()] { (scene.get("kos-clear")) }
             }
-            @for _ in draft.cubes.len()..usize::from(ship.cube_limit) { span class="cube-place" {} }
         }
-        @match (&legal, &preview) {
-            (Err(refusal), _) => {
-                p id="outcome" class="outcome emergency" role="status" {
-                    (crate::refusal::why_not::<Kosmonauts>(scene.words, refusal))
+        div id="strip" class="strip" {
+            @match (&legal, &preview) {
+                (Err(refusal), _) => {
+                    p id="outcome" class="outcome emergency" role="status" {
+                        (crate::refusal::why_not::<Kosmonauts>(scene.words, refusal))
+                    }
+                }
+                (Ok(_), Some(Preview { flight: Some(flight), shields, .. })) => {
+                    (outcome(scene, *flight, *shields))
+                }
+                (Ok(_), _) => {
+                    p id="outcome" class="outcome open" role="status" { (scene.get("kos-flight-stay")) }
                 }
             }
-            (Ok(_), Some(Preview { flight: Some(flight), shields, .. })) => {
-                (outcome(scene, *flight, *shields))
-            }
-            (Ok(_), _) => {
-                p id="outcome" class="outcome open" role="status" { (scene.get("kos-flight-stay")) }
-            }
+            (commit(scene, seat, &draft, legal.ok()))
         }
-        (commit_row(scene, seat, &draft, legal.ok()))
     }
 }
 
@@ -266,7 +272,8 @@ fn shield_toggle(scene: &Scene<'_, Kosmonauts>, draft: &OrderDraft, shields: u8)
     }
 }
 
-fn commit_row(
+/// The one loud button: gives the order as it is put together.
+fn commit(
     scene: &Scene<'_, Kosmonauts>,
     seat: Seat,
     draft: &OrderDraft,
@@ -281,13 +288,11 @@ fn commit_row(
     };
     let target = order.and_then(|order| scene.target(Action::Order(order)));
     html! {
-        div class="row commit-row" {
-            @if let Some(target) = target {
-                button type="button" id="commit" class="button primary grow" data-act=[&target.act]
-                    data-confirm=[&target.confirm] data-key="Enter" { (scene.get(key)) }
-            }
-            button type="button" id="clear-draft" class="button" data-draft="" data-key="Escape"
-                disabled[draft.is_empty()] { (scene.get("kos-clear")) }
+        @if let Some(target) = target {
+            button type="button" id="commit" class="button primary" data-act=[&target.act]
+                data-confirm=[&target.confirm] data-key="Enter" { (scene.get(key)) }
+        } @else {
+            button type="button" class="button" disabled { (scene.get(key)) }
         }
     }
 }

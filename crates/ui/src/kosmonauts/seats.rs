@@ -1,6 +1,6 @@
 //! Everybody's public data, the own missions, the landing tokens.
 
-use kosmonauts::{BODIES_TO_RETURN, Body, Kosmonauts, MOST_SHIELDS, Missions};
+use kosmonauts::{BODIES_TO_RETURN, Body, CATEGORIES, Kosmonauts, MOST_SHIELDS, Missions};
 use maud::{Markup, html};
 use table::{Seat, Turn};
 
@@ -13,7 +13,6 @@ pub(super) fn seats(scene: &Scene<'_, Kosmonauts>) -> Markup {
         section id="seats" class="seats" aria-label=(scene.get("kos-ships")) {
             h2 class="unseen" { (scene.get("kos-ships")) }
             @for seat in (0..scene.view.ships.len() as u8).map(Seat::new) { (seat_board(scene, seat)) }
-            (missions(scene))
         }
     }
 }
@@ -29,7 +28,7 @@ fn seat_board(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
             div class="seat-head" {
                 (owner::badge(seat))
                 strong { (scene.names.of(seat)) }
-                @if is_own { span class="help" { (scene.get("table-person-you")) } }
+                @if is_own { span class="you" { (scene.get("table-person-you")) } }
                 @if scene.view.instructor == Some(seat) {
                     span class="pass-pill" { (scene.get("kos-instructor")) }
                 }
@@ -69,24 +68,43 @@ pub(super) fn shield_slots(scene: &Scene<'_, Kosmonauts>, shields: u8) -> Markup
     }
 }
 
-fn missions(scene: &Scene<'_, Kosmonauts>) -> Markup {
-    let Some(missions) = &scene.view.own_missions else { return html! {} };
+/// The viewer's missions: whether each would count now, in a sign, a word and a color.
+pub(super) fn missions(scene: &Scene<'_, Kosmonauts>) -> Markup {
+    let (Some(missions), Some(seat)) = (&scene.view.own_missions, scene.own_seat()) else {
+        return html! {};
+    };
     if *missions == Missions::default() {
         return html! {};
     }
+    let points = |category: &str| {
+        let place = CATEGORIES.iter().position(|name| *name == category);
+        place.map_or(0, |place| scene.standings.of(seat).points[place])
+    };
     html! {
-        section id="missions" class="card missions" aria-labelledby="missions-title" {
+        section id="missions" class="missions" aria-labelledby="missions-title" {
             h2 id="missions-title" { (scene.get("kos-missions")) }
             ul {
-                @for (body, deck, goal) in mission_lines(scene.words, *missions) {
-                    li data-pieces={ "piece-" (body) } {
-                        (bodies::icon(body)) span { strong { (deck) } " " (goal) }
+                @for (category, (body, deck, goal)) in MISSIONS.iter().zip(mission_lines(scene.words, *missions)) {
+                    @let earned = points(category);
+                    @let (state, sign, key) = if earned > 0 { ("done", "✓", "kos-mission-done") } else { ("open", "○", "kos-mission-open") };
+                    li class={ "mission " (state) } data-pieces={ "piece-" (body) } title=(deck) {
+                        (bodies::icon(body))
+                        span {
+                            strong { (goal) }
+                            span class="mission-state" {
+                                span { span aria-hidden="true" { (sign) " " } (scene.get(key)) }
+                                @if earned > 0 { b { "+" (earned) } }
+                            }
+                        }
                     }
                 }
             }
         }
     }
 }
+
+/// The score categories of the missions, in their order.
+const MISSIONS: [&str; 3] = ["mission_1", "alpha", "beta"];
 
 /// Who has landed where, and what the next landing earns.
 pub(super) fn landings(scene: &Scene<'_, Kosmonauts>) -> Markup {

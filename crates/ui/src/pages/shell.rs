@@ -50,32 +50,9 @@ pub(crate) fn document(
                 a class="skip" href={ "#" (main_id) } { (words.get("table-skip")) }
                 header class="site" {
                     a class="brand" href="/" { (wordmark(&words.get("table-brand"))) }
-                    nav aria-label=(words.get("table-nav")) {
-                        a href="/tables" {
-                            (words.get("table-nav-tables"))
-                            @if visitor.waiting > 0 {
-                                " " span class="badge" {
-                                    (visitor.waiting)
-                                    span class="unseen" {
-                                        " " (words.say("table-nav-waiting", &[("count", visitor.waiting.into())]))
-                                    }
-                                }
-                            }
-                        }
-                        a href="/settings" { (words.get("table-nav-settings")) }
-                    }
-                    form class="languages" method="post" action="/settings" {
-                        input type="hidden" name="return" value=(visitor.path);
-                        @for language in Language::ALL {
-                            button type="submit" name="language" value=(language.id())
-                                lang=(language.id()) title=(language.endonym())
-                                aria-current=[(language == look.language).then_some("true")] {
-                                (language.id())
-                            }
-                        }
-                    }
-                    @if let Some(name) = visitor.name { span class="visitor" { (name) } }
+                    @if kind == "page" { (navigation(visitor)) }
                 }
+                @if kind != "page" { div id="menu" class="menu" popover { (navigation(visitor)) } }
                 svg class="symbols" aria-hidden="true" { (owner::symbols()) (kit::symbols()) }
                 (body)
                 div id="announcer" class="unseen" role="status" aria-live="polite" {}
@@ -89,5 +66,37 @@ pub(crate) fn document(
                 }
             }
         }
+    }
+}
+
+/// Where else to go, and the languages. At a table it stands behind a button.
+fn navigation(visitor: &Visitor<'_>) -> Markup {
+    let (look, words) = (visitor.look, visitor.look.words());
+    html! {
+        nav aria-label=(words.get("table-nav")) {
+            a href="/tables" {
+                (words.get("table-nav-tables"))
+                @if visitor.waiting > 0 {
+                    " " span class="badge" {
+                        (visitor.waiting)
+                        span class="unseen" {
+                            " " (words.say("table-nav-waiting", &[("count", visitor.waiting.into())]))
+                        }
+                    }
+                }
+            }
+            a href="/settings" { (words.get("table-nav-settings")) }
+        }
+        form class="languages" method="post" action="/settings" {
+            input type="hidden" name="return" value=(visitor.path);
+            @for language in Language::ALL {
+                button type="submit" name="language" value=(language.id())
+                    lang=(language.id()) title=(language.endonym())
+                    aria-current=[(language == look.language).then_some("true")] {
+                    (language.id())
+                }
+            }
+        }
+        @if let Some(name) = visitor.name { span class="visitor" { (name) } }
     }
 }

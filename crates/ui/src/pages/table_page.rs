@@ -7,6 +7,7 @@ use super::halted::{HaltedCard, cut_note};
 use super::lesson::LessonCard;
 use super::moments::Moments;
 use super::shell::{Visitor, document};
+use crate::kit::{Icon, icon};
 use crate::prose::{rule_link, rules};
 use crate::sheet::{Draft, INSIDE};
 use crate::{AnyFace, Area, AreaKind, Chapter, SeatNames, Sheet, TableParts, Words, owner};
@@ -228,13 +229,14 @@ impl TablePage<'_> {
             // What was said about this state is the script's business: it is never kept by a name.
             draft.fixed(html! { div id="notices" { (self.notices()) } });
             draft.fixed(self.halted_card());
+            draft.part("details", "since", self.since());
             draft.part("section", "lesson", self.lesson_card());
             self.boards(draft);
             draft.around(&html! { div id="side" class="side" { (INSIDE) } }, |draft| {
                 draft.part("section", "result", self.result());
-                self.panels(draft);
+                draft.part("section", "dock", self.dock());
                 draft.part("section", "replay", self.replay_bar());
-                draft.part("details", "since", self.since());
+                self.panels(draft);
                 self.log(draft);
                 draft.part("details", "chat", self.chat());
                 draft.part("details", "people", self.people());
@@ -246,23 +248,65 @@ impl TablePage<'_> {
     }
 
     fn bar(&self, draft: &mut Draft) {
+        let words = self.words();
         draft.around(&html! { div id="bar" class="bar" { (INSIDE) } }, |draft| {
-            let is_mine = self.parts.is_your_turn;
-            draft.part("h1", "table-name", html! { h1 id="table-name" class="board-name" { (self.table_name) } });
-            draft.part("p", "prompt", html! {
-                p id="prompt" class={ "prompt" @if is_mine { " mine" } } tabindex="-1" { (self.parts.prompt) }
-            });
+            let name = html! {
+                h1 id="table-name" class="board-name" {
+                    (self.face.poster().title(&self.face.title(words)))
+                    span class="unseen" { (self.table_name) }
+                }
+            };
+            draft.part("h1", "table-name", name);
             draft.part("div", "tools", self.tools());
-            draft.lasting("div", "next", html! {
-                div id="next" {
-                    @if let Some(url) = self.next_table {
-                        a class="button primary" id="next-table" href=(url) data-key="n" {
-                            (self.words().get("table-next-table"))
+            draft.lasting(
+                "div",
+                "next",
+                html! {
+                    div id="next" {
+                        @if let Some(url) = self.next_table {
+                            a class="button tool" id="next-table" href=(url) data-key="n" {
+                                (words.get("table-next-table"))
+                            }
                         }
                     }
-                }
-            });
+                },
+            );
         });
+    }
+
+    /// The dock: what is asked, what can be chosen, and at its foot what takes back or ends. Its
+    /// parts keep their places whatever is asked of whom.
+    fn dock(&self) -> Markup {
+        html! {
+            section id="dock" class={ "dock" @if self.parts.is_your_turn { " mine" } } {
+                p id="prompt" class="prompt" tabindex="-1" { (self.parts.prompt) }
+                div id="decide" class="decide" {
+                    @for area in self.areas(AreaKind::Dock) { (area.content) }
+                }
+                @if self.step.is_none() && !self.is_over {
+                    div id="foot" class="foot" {
+                        (self.undo())
+                        @for area in self.areas(AreaKind::Foot) { (area.content) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes the last step back, or says why it cannot.
+    fn undo(&self) -> Markup {
+        let words = self.words();
+        let Some(undo) = &self.undo else { return html! {} };
+        let refusal = undo.as_ref().err();
+        html! {
+            button type="button" id="undo" class="button" data-key="u"
+                data-undo=[refusal.is_none().then_some("")]
+                data-why=[refusal.map(|refusal| refusal.rule.0)]
+                aria-disabled=[refusal.map(|_| "true")]
+                aria-description=[refusal.map(|refusal| self.face.refusal(words, refusal))] {
+                (icon(Icon::Undo)) span { (words.get("table-undo")) }
+            }
+        }
     }
 
     fn halted_card(&self) -> Markup {
@@ -381,32 +425,24 @@ impl TablePage<'_> {
         let words = self.words();
         html! {
             div id="tools" class="tools" role="toolbar" aria-label=(words.get("table-tools")) {
-                @if let (Some(undo), None) = (&self.undo, self.step) {
-                    @let refusal = undo.as_ref().err();
-                    button type="button" id="undo" class="button" data-key="u"
-                        data-undo=[refusal.is_none().then_some("")]
-                        data-why=[refusal.map(|refusal| refusal.rule.0)]
-                        aria-disabled=[refusal.map(|_| "true")]
-                        aria-description=[refusal.map(|refusal| self.face.refusal(words, refusal))] {
-                        (words.get("table-undo"))
-                    }
-                }
                 @if parts_can_hint(self) {
-                    button type="button" id="hint" class="button" data-hint data-key="h" {
-                        (words.get("table-hint-ask"))
+                    button type="button" id="hint" class="button tool" data-hint data-key="h" {
+                        (icon(Icon::Hint)) span { (words.get("table-hint-ask")) }
                     }
                 }
-                button type="button" id="open-scores" class="button" data-open="scores" data-key="s" {
-                    (words.get("table-scores"))
+                button type="button" id="open-scores" class="button tool" data-open="scores" data-key="s" {
+                    (icon(Icon::Scores)) span { (words.get("table-scores")) }
                 }
-                button type="button" id="open-rules" class="button" data-open="rules" data-key="r" {
-                    (words.get("table-rules"))
+                button type="button" id="open-rules" class="button tool" data-open="rules" data-key="r" {
+                    (icon(Icon::Rules)) span { (words.get("table-rules")) }
                 }
-                button type="button" id="open-log" class="button wide-only" data-open="log" data-key="l" {
-                    (words.get("table-log"))
+                button type="button" id="open-log" class="button tool wide-only" data-open="log" data-key="l" {
+                    (icon(Icon::Log)) span { (words.get("table-log")) }
                 }
-                button type="button" id="open-help" class="button icon" data-open="help" data-key="?"
+                button type="button" id="open-help" class="button tool wide-only" data-open="help" data-key="?"
                     aria-label=(words.get("table-help")) { "?" }
+                button type="button" class="button tool" popovertarget="menu"
+                    aria-label=(words.get("table-menu")) { (icon(Icon::More)) }
             }
         }
     }
