@@ -80,10 +80,10 @@ fn check_page<G: Face>(game: &Match<G>, viewer: Viewer, draft: Option<&str>) {
     let ids = values(&page, "id");
     let unique: BTreeSet<_> = ids.iter().collect();
     assert_eq!(unique.len(), ids.len(), "an id stands twice among {ids:?}");
-    // The shapes of the seats are on every page.
+    // The shapes of the seats and the icons of controls are on every page.
     for used in values(&page, "href").into_iter().filter_map(|link| link.strip_prefix('#')) {
-        let is_shared = ["shape-", "badge-"].iter().any(|shared| used.starts_with(shared));
-        assert!(is_shared || unique.contains(&used), "no symbol {used}");
+        let is_shared = ["shape-", "badge-", "icon-"].iter().any(|kind| used.starts_with(kind));
+        assert!(unique.contains(&used) || is_shared, "no symbol {used}");
     }
     for inline in [" style=", " onclick=", "<script", "<style"] {
         assert!(!page.contains(inline), "{inline} in the page");
