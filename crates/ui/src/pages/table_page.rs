@@ -251,12 +251,12 @@ impl TablePage<'_> {
         let words = self.words();
         draft.around(&html! { div id="bar" class="bar" { (INSIDE) } }, |draft| {
             let name = html! {
-                h1 id="table-name" class="board-name" {
+                h1 id="board-name" class="board-name" {
                     (self.face.poster().title(&self.face.title(words)))
                     span class="unseen" { (self.table_name) }
                 }
             };
-            draft.part("h1", "table-name", name);
+            draft.part("h1", "board-name", name);
             draft.part("div", "tools", self.tools());
             draft.lasting(
                 "div",
