@@ -13,6 +13,7 @@ mod serve;
 mod stored;
 mod threads;
 mod tune;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -41,6 +42,8 @@ enum Command {
     Tune(tune::Tune),
     /// Show a saved game step by step
     Replay(replay::Replay),
+    /// Prove that the dice of a saved game were fair
+    Verify(verify::Verify),
     /// Read the rules: all of them, one by its id, or those with a word
     Rules(rules::Rules),
     /// Write the match of a stored table to a file
@@ -80,6 +83,7 @@ fn run(command: Command) -> Result<()> {
         Command::Arena(arena) => arena.run(),
         Command::Tune(tune) => tune.run(),
         Command::Replay(replay) => replay.run(),
+        Command::Verify(verify) => verify.run(),
         Command::Rules(rules) => rules.run(),
         Command::Export(export) => export.run(),
         Command::Import(import) => import.run(),

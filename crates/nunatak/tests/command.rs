@@ -215,6 +215,38 @@ fn a_broken_save_is_explained() {
 }
 
 #[test]
+fn fair_dice_are_proven_and_forged_ones_found_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let save = path(folder.path(), "game.json");
+    let play = ["play", "kosmonauts", "--seed", "5", "--option", "round_limit=3", "--quick"];
+    typed(&"1\n".repeat(60), &[&play[..], &["--save", &save]].concat());
+    let bare = fs::read_to_string(&save).expect("a save");
+    let error = refused(1, &["verify", &save]);
+    assert!(error.contains("no promise about its dice"), "{error}");
+
+    let dice = table::Dice::seal(table::Seed(5), "6a2f");
+    let fair = dice.write(&bare);
+    fs::write(&save, &fair).expect("a file");
+    let proven = printed(&["verify", &save, "--promise", &dice.commitment]);
+    assert!(proven.contains(&dice.commitment) && proven.contains("each time"), "{proven}");
+    let error = refused(1, &["verify", &save, "--promise", "00ff"]);
+    assert!(error.contains("not 00ff"), "{error}");
+
+    fs::write(&save, fair.replace("\"seed\":\"5\"", "\"seed\":\"6\"")).expect("a file");
+    let error = refused(1, &["verify", &save]);
+    assert!(error.contains(&format!("{} was promised", dice.commitment)), "{error}");
+
+    // The first player is another one than the seed gives; nothing else is wrong with the file.
+    let mut forged: serde_json::Value = serde_json::from_str(&fair).expect("JSON");
+    let thrown = forged["steps"][0]["chance"].clone();
+    let other = if thrown == "starter 0" { "starter 1" } else { "starter 0" };
+    forged["steps"] = serde_json::json!([{ "chance": other }]);
+    fs::write(&save, forged.to_string()).expect("a file");
+    let error = refused(1, &["verify", &save]);
+    assert!(error.contains("step 0") && error.contains("the seed gives"), "{error}");
+}
+
+#[test]
 fn rules_are_found_by_id_and_by_word() {
     let one = printed(&["rules", "kosmonauts", "kos-ord-3"]);
     assert!(one.contains("KOS-ORD-3") && !one.contains("KOS-ORD-4"), "{one}");

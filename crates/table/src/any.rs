@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::matches::StepOf;
 use crate::save::to_text;
-use crate::{Entry, Game, Match, Refusal, Seat, Seats, Seed, Standings, Step, Turn, Viewer};
+use crate::{DiceError, Entry, Game, Match, Refusal, Seat, Seats, Seed, Standings, Step, Turn, Viewer};
 
 /// Something a seat may point at.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -81,6 +81,10 @@ pub trait AnyMatch: Any + Send + Sync {
     fn undoable(&self, seat: Seat) -> Result<usize, Refusal>;
     /// Takes back the latest step of a seat.
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// Whether a step was chosen while others chose too, and shows nobody anything yet.
+    fn is_sealed(&self, step: usize) -> bool;
+    /// Throws all dice again and compares. Returns how often chance was asked.
+    fn check_chance(&self) -> Result<usize, DiceError>;
     /// What a viewer may see.
     fn view(&self, viewer: Viewer) -> serde_json::Value;
     /// What a viewer may see, drawn as text.
@@ -169,6 +173,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         Match::undo(self, seat)
+    }
+
+    fn is_sealed(&self, step: usize) -> bool {
+        Match::is_sealed(self, step)
+    }
+
+    fn check_chance(&self) -> Result<usize, DiceError> {
+        Match::check_chance(self)
     }
 
     fn view(&self, viewer: Viewer) -> serde_json::Value {

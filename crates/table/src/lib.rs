@@ -6,6 +6,7 @@
 //! which game it is.
 
 mod any;
+mod dice;
 mod edition;
 mod events;
 mod game;
@@ -26,6 +27,7 @@ mod value;
 mod weights;
 
 pub use any::{ActError, AnyMatch, Choice, LogLine};
+pub use dice::{Dice, DiceError};
 pub use edition::{
     Content, Edition, Editions, LoadContentError, Problem, Provenance, Release, Texts, line_of,
     text_fingerprint,
@@ -33,7 +35,7 @@ pub use edition::{
 pub use events::Happening;
 pub use game::{Game, Hints, SetupError, Term, Turn, Viewer, play_out};
 pub use lesson::{Guidance, Lesson, LessonMove};
-pub use matches::{Entry, Match, Step};
+pub use matches::{Entry, MOST_UNDOS, Match, Step};
 pub use notation::Word;
 pub use numbered::{BySeat, Map, Numbered};
 pub use questions::Questions;

@@ -7,8 +7,13 @@ use serde::{Deserialize, Serialize};
 use crate::rule::table_rules;
 use crate::save::{LoadError, Opened, StoredMatch, join_save, read_steps, to_text};
 use crate::{
-    Audience, Game, GameRng, Journal, Note, Refusal, Seat, Seed, SetupError, Turn, Viewer,
+    Audience, DiceError, Game, GameRng, Journal, MAX_SEATS, Note, Refusal, Seat, Seed, SetupError,
+    Turn, Viewer,
 };
+
+/// So many steps of one decision may a seat take back (TABLE-UNDO-5): more than anybody needs who
+/// tries things out, and an end for whoever only wants to keep the others busy.
+pub const MOST_UNDOS: u8 = 20;
 
 /// One step of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,7 +58,7 @@ struct Mark {
 }
 
 /// A game being played: what was agreed, what was done, and where that leads.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     /// A match is played to its end by the rules it was begun with.
     rules: u32,
@@ -63,7 +68,25 @@ pub struct Match<G: Game> {
     marks: Vec<Mark>,
     log: Vec<Entry<G::Event>>,
     state: G,
+    /// How many steps each seat has taken back since everything before stands for good.
+    taken_back: [u8; MAX_SEATS],
 }
+
+/// What was taken back leaves no trace: two matches with the same steps are the same.
+impl<G: Game> PartialEq for Match<G> {
+    fn eq(&self, other: &Self) -> bool {
+        let Self { rules, options, seed, steps, marks, log, state, taken_back: _ } = self;
+        *rules == other.rules
+            && *options == other.options
+            && *seed == other.seed
+            && *steps == other.steps
+            && *marks == other.marks
+            && *log == other.log
+            && *state == other.state
+    }
+}
+
+impl<G: Game> Eq for Match<G> {}
 
 impl<G: Game> Match<G> {
     /// Sets a match up and lets chance run until somebody has to decide.
@@ -76,7 +99,8 @@ impl<G: Game> Match<G> {
     fn empty(rules: u32, options: G::Options, seed: Seed) -> Result<Self, SetupError> {
         let state = G::new_by(rules, &options)?;
         let (steps, marks, log) = (Vec::new(), Vec::new(), Vec::new());
-        Ok(Self { rules, options, seed, steps, marks, log, state })
+        let taken_back = [0; MAX_SEATS];
+        Ok(Self { rules, options, seed, steps, marks, log, state, taken_back })
     }
 
     /// The version of the rules the match is played by.
@@ -145,7 +169,11 @@ impl<G: Game> Match<G> {
         let step = self.undoable(seat)?;
         let mut steps = self.steps.clone();
         steps.remove(step);
-        *self = self.with_steps(steps).expect("a match without its last open step is still legal");
+        let mut taken_back = self.taken_back;
+        taken_back[seat.index()] += 1;
+        let rest =
+            self.with_steps(steps).expect("a match without its last open step is still legal");
+        *self = Self { taken_back, ..rest };
         Ok(())
     }
 
@@ -165,10 +193,41 @@ impl<G: Game> Match<G> {
                 _ if actor != seat && mark.sealed => sealed_since = Some(actor),
                 _ if actor != seat => return answered(actor),
                 Some(other) if !mark.sealed => return answered(other),
+                Some(_) | None if self.taken_back[seat.index()] >= MOST_UNDOS => {
+                    let refusal = Refusal::new(table_rules::UNDONE_TOO_OFTEN);
+                    return Err(refusal.with("most", MOST_UNDOS));
+                }
                 Some(_) | None => return Ok(index),
             }
         }
         Err(Refusal::new(table_rules::NOTHING_TO_UNDO))
+    }
+
+    /// Whether a step was chosen while others chose too, and shows nobody anything yet.
+    ///
+    /// # Panics
+    /// When the match has no such step.
+    pub fn is_sealed(&self, step: usize) -> bool {
+        self.marks[step].sealed && !self.marks[step].revealed
+    }
+
+    /// Throws all dice again and compares. Returns how often chance was asked.
+    pub fn check_chance(&self) -> Result<usize, DiceError> {
+        let mut again = Self::empty(self.rules, self.options.clone(), self.seed)
+            .expect("the match was set up with these options");
+        let mut throws = 0;
+        for (number, step) in self.steps.iter().enumerate() {
+            if let Step::Chance(found) = step {
+                let thrown = again.state.sample(&mut GameRng::for_step(self.seed, number));
+                if thrown != *found {
+                    let (found, thrown) = (found.to_string(), thrown.to_string());
+                    return Err(DiceError::OtherThrow { step: number, found, thrown });
+                }
+                throws += 1;
+            }
+            again.take(*step);
+        }
+        Ok(throws)
     }
 
     /// Whether `action` could not be undone: it reveals something or chance follows it.
@@ -315,6 +374,16 @@ impl<G: Game> Match<G> {
             audience,
             event,
         }));
+        // TABLE-UNDO-5: where nothing before can be taken back any more, the count begins again.
+        match step {
+            Step::Act(_, _) if sealed && !revealed => {}
+            Step::Act(seat, _) if !revealed => {
+                let own = self.taken_back[seat.index()];
+                self.taken_back = [0; MAX_SEATS];
+                self.taken_back[seat.index()] = own;
+            }
+            Step::Act(_, _) | Step::Chance(_) => self.taken_back = [0; MAX_SEATS],
+        }
         self.steps.push(step);
         self.marks.push(Mark { sealed, revealed });
     }

@@ -69,6 +69,8 @@ pub mod table_rules {
     pub const REVEALED: &str = "TABLE-UNDO-3";
     /// Nobody takes back a step that another seat has already answered.
     pub const ANSWERED: &str = "TABLE-UNDO-4";
+    /// Nobody takes steps back without end.
+    pub const UNDONE_TOO_OFTEN: &str = "TABLE-UNDO-5";
     /// A guided match goes as its lesson says.
     pub const NOT_IN_THE_LESSON: &str = "TABLE-LESSON-1";
 }

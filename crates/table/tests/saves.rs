@@ -4,7 +4,7 @@
 mod toy;
 
 use serde_json::json;
-use table::{ActError, AnyMatch, Game, LoadError, Match, SCHEMA, Seed, Step, Turn, Viewer};
+use table::{ActError, AnyMatch, Dice, DiceError, Game, LoadError, Match, SCHEMA, Seed, Step, Turn, Viewer};
 use toy::Action::{Hide, Throw, Walk};
 use toy::{ANN, BOB, Die, EVE, Toy, fresh, played};
 
@@ -213,4 +213,49 @@ fn any_match_saves_like_the_match_itself() {
     let game: Box<dyn AnyMatch> = Box::new(finished());
     assert_eq!(game.save(), finished().save());
     assert_eq!(game.at(3).save(), finished().at(3).save());
+}
+
+/// Without salt the seed could be found by trying.
+const SALT: &str = "6a2f";
+
+#[test]
+fn a_promise_about_the_dice_is_kept_in_a_save() {
+    let dice = Dice::seal(finished().seed(), SALT);
+    let text = dice.write(&finished().save());
+    assert_eq!(Dice::read(&text).expect("readable"), Some(dice));
+    assert_eq!(Match::<Toy>::load(&text).expect("loads"), finished());
+    assert_eq!(Dice::read(&finished().save()).expect("readable"), None);
+}
+
+/// `printf '7 6a2f' | sha256sum`
+#[test]
+fn a_promise_is_a_hash_that_any_tool_gives() {
+    let promised = "af3f82323f89c7743a509ae2cbba14ac7919330655532b26707eff169973f73b";
+    assert_eq!(Dice::seal(Seed(7), SALT).commitment, promised);
+}
+
+#[test]
+fn honest_dice_are_proven() {
+    assert_eq!(Dice::seal(finished().seed(), SALT).verify(&finished()), Ok(2));
+}
+
+#[test]
+fn another_seed_than_the_promised_one_is_found_out() {
+    let promised = Dice::seal(Seed(finished().seed().0 + 1), SALT);
+    let given = Dice::seal(finished().seed(), SALT).commitment;
+    let error = DiceError::OtherSeed { promised: promised.commitment.clone(), given };
+    assert_eq!(promised.verify(&finished()), Err(error));
+}
+
+#[test]
+fn another_throw_than_the_seed_gives_is_found_out() {
+    let mut steps = finished().steps().to_vec();
+    let thrown = first_throw(&finished());
+    let other = if thrown == Die(1) { Die(2) } else { Die(1) };
+    steps[1] = Step::Chance(other);
+    let seed = finished().seed();
+    let forged = Match::<Toy>::replay(finished().options().clone(), seed, steps).expect("legal");
+    let (found, thrown) = (other.to_string(), thrown.to_string());
+    let error = DiceError::OtherThrow { step: 1, found, thrown };
+    assert_eq!(Dice::seal(seed, SALT).verify(&forged), Err(error));
 }

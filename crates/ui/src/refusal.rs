@@ -32,6 +32,7 @@ fn table_key(rule: &str) -> Option<&'static str> {
         "TABLE-UNDO-2" => "table-refusal-undo-2",
         "TABLE-UNDO-3" => "table-refusal-undo-3",
         "TABLE-UNDO-4" => "table-refusal-undo-4",
+        "TABLE-UNDO-5" => "table-refusal-undo-5",
         "TABLE-LESSON-1" => "table-refusal-lesson-1",
         _ => return None,
     })

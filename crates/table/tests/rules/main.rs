@@ -2,7 +2,7 @@
 
 mod toy;
 
-use table::{AnyMatch, Guidance, Lesson, Match, Seat, Viewer};
+use table::{AnyMatch, Guidance, Lesson, MOST_UNDOS, Match, Seat, Viewer};
 use toy::Action::{Hide, Throw, Walk};
 use toy::{ANN, Action, BOB, EVE, Event, Toy, fresh, played};
 
@@ -225,6 +225,56 @@ mod table_undo_4 {
     #[test]
     fn the_latest_sealed_choice_may_be_withdrawn_too() {
         undone(after(&[&WALKED, &HIDDEN[..2]]), BOB, &[&WALKED, &HIDDEN[..1]]);
+    }
+}
+
+mod table_undo_5 {
+    use super::*;
+
+    /// Ann hides and takes it back as often as she may, and hides once more.
+    fn worn_out() -> Match<Toy> {
+        let mut game = after(&[&WALKED, &HIDDEN[1..2]]);
+        for _ in 0..MOST_UNDOS {
+            game.act(ANN, Hide(1)).expect("Ann has not hidden");
+            game.undo(ANN).expect("the choice is sealed");
+        }
+        game.act(ANN, Hide(1)).expect("Ann has not hidden");
+        game
+    }
+
+    #[test]
+    fn nobody_takes_back_without_end() {
+        let refusal = worn_out().undo(ANN).expect_err("too often");
+        assert_eq!(refusal.to_string(), "TABLE-UNDO-5 (most 20)");
+        undo_refused(worn_out(), ANN, "TABLE-UNDO-5");
+    }
+
+    #[test]
+    fn each_seat_is_counted_for_itself() {
+        assert_eq!(worn_out().undo(BOB), Ok(()));
+    }
+
+    #[test]
+    fn the_next_decision_is_counted_anew() {
+        let mut game = worn_out();
+        game.act(EVE, Hide(3)).expect("Eve has not hidden");
+        game.act(ANN, Walk).expect("the next round");
+        assert_eq!(game.undo(ANN), Ok(()));
+    }
+
+    #[test]
+    fn trying_open_steps_is_counted_until_another_seat_has_answered() {
+        let mut game = fresh();
+        for _ in 0..MOST_UNDOS {
+            game.act(ANN, Walk).expect("Ann is to move");
+            game.undo(ANN).expect("nobody has answered");
+        }
+        game.act(ANN, Walk).expect("Ann is to move");
+        undo_refused(game.clone(), ANN, "TABLE-UNDO-5");
+        for (seat, action) in [(BOB, Walk), (EVE, Walk), (ANN, Hide(1))] {
+            game.act(seat, action).expect("their turn");
+        }
+        assert_eq!(game.undo(ANN), Ok(()));
     }
 }
 

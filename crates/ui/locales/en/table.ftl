@@ -235,6 +235,7 @@ table-refusal-undo-1 = There is no step of yours to take back.
 table-refusal-undo-2 = Chance is never taken back.
 table-refusal-undo-3 = Something was revealed; that stays.
 table-refusal-undo-4 = Another player has already answered.
+table-refusal-undo-5 = You have taken back { $most } steps of this decision; now they stand.
 table-refusal-other = The rules do not allow this now.
 
 table-analysis = Analysis

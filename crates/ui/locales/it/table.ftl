@@ -235,6 +235,7 @@ table-refusal-undo-1 = Non c’è un tuo passo da annullare.
 table-refusal-undo-2 = La sorte non si annulla mai.
 table-refusal-undo-3 = Qualcosa è stato rivelato e così resta.
 table-refusal-undo-4 = Un altro giocatore ha già risposto.
+table-refusal-undo-5 = In questa decisione hai già annullato { $most } mosse; ora restano.
 table-refusal-other = Le regole ora non lo permettono.
 
 table-analysis = Analisi

@@ -247,6 +247,7 @@ table-refusal-undo-1 = Nie masz kroku do cofnięcia.
 table-refusal-undo-2 = Losu nigdy się nie cofa.
 table-refusal-undo-3 = Coś zostało ujawnione i tak zostaje.
 table-refusal-undo-4 = Inny gracz już odpowiedział.
+table-refusal-undo-5 = Cofnięć w tej decyzji było już { $most }; teraz ruchy zostają.
 table-refusal-other = Zasady na to teraz nie pozwalają.
 
 table-analysis = Analiza
