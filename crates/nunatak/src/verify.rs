@@ -24,8 +24,7 @@ pub(crate) struct Verify {
 impl Verify {
     pub(crate) fn run(self) -> Result<()> {
         let file = self.file.display();
-        let text =
-            fs::read_to_string(&self.file).with_context(|| format!("cannot read {file}"))?;
+        let text = fs::read_to_string(&self.file).with_context(|| format!("cannot read {file}"))?;
         if let Some(folder) = &self.content {
             catalog::game(&table::SaveHeader::read(&text)?.game)?.load_content(folder)?;
         }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use bots::{BotSpec, Stop};
 use catalog::AnyBot;
 use serde_json::Value;
-use store::{Occupant, Revision};
+use store::{Occupant, Revision, SeatRecord};
 use table::{AnyMatch, Seat, Seed};
 
 use crate::app::App;
@@ -96,14 +96,14 @@ async fn think(
     let ticket = app.thinkers.ask(errand).map_err(|_| Interrupted::Broken)?;
     let _place = tokio::select! {
         place = ticket.place(|| table.news.announce()) => place,
-        interrupted = interruption(app, table, revision) => return Err(interrupted),
+        interrupted = interruption(app, table, seat, revision) => return Err(interrupted),
     };
     let (started, stop) = (Instant::now(), mind.stop.clone());
     let thinking =
         tokio::task::spawn_blocking(move || (mind.bot.choose(game.as_ref(), seat), mind));
     let thought = tokio::select! {
         thought = thinking => thought,
-        interrupted = interruption(app, table, revision) => {
+        interrupted = interruption(app, table, seat, revision) => {
             stop.stop();
             return Err(interrupted);
         }
@@ -117,13 +117,19 @@ async fn think(
     Ok((played.action, mind))
 }
 
+/// Whether a bot still plays for a seat, and what it saw at a revision still holds for it.
+fn is_wanted(play: &Play, seat: Seat, revision: Revision) -> bool {
+    let is_bot = |seat: &SeatRecord| matches!(seat.occupant, Occupant::Bot { .. });
+    play.is_current(revision, seat) && play.seat(seat).is_some_and(is_bot)
+}
+
 /// Completes when a decision is not wanted any more.
-async fn interruption(app: &App, table: &LiveTable, revision: Revision) -> Interrupted {
+async fn interruption(app: &App, table: &LiveTable, seat: Seat, revision: Revision) -> Interrupted {
     let (mut changes, mut stopping) = (table.news.subscribe(), app.stopping.subscribe());
     while !*stopping.borrow_and_update() {
         tokio::select! {
             _ = changes.changed() => {
-                if table.lock().await.record.revision != revision {
+                if !is_wanted(&*table.lock().await, seat, revision) {
                     return Interrupted::Outdated;
                 }
             }
@@ -180,7 +186,7 @@ async fn play(app: &App, table: &LiveTable) {
         let rest = Duration::from_millis(pace).saturating_sub(started.elapsed());
         tokio::time::sleep(rest).await;
         let mut play = table.lock().await;
-        if play.record.revision != revision {
+        if !is_wanted(&play, seat, revision) {
             continue; // Somebody was faster: think again.
         }
         let mut acted = play.act(app.store.as_ref(), Some(revision), seat, &[action]).await;

@@ -114,7 +114,7 @@ impl Play {
         }
         let mut next = self.game.boxed_clone();
         next.go_on();
-        self.commit(store, next, keep).await?;
+        self.commit(store, next, keep, None).await?;
         self.halt = None;
         Ok(())
     }

@@ -6,7 +6,9 @@ use std::sync::{Arc, RwLock};
 
 use catalog::AnyGame;
 use store::{Occupant, Revision, SeatRecord, Status, Store, StoreError, TableRecord};
-use table::{ActError, AnyMatch, Lesson, LoadError, Refusal, Seat, Seats, StoredMatch, Turn};
+use table::{
+    ActError, AnyMatch, Lesson, LoadError, MAX_SEATS, Refusal, Seat, Seats, StoredMatch, Turn,
+};
 use tokio::sync::{Mutex, MutexGuard};
 
 use crate::announce::Announcer;
@@ -95,6 +97,37 @@ pub(crate) struct Play {
     pub(crate) halt: Option<Halt>,
     /// Where it had halted before and was played on.
     pub(crate) cuts: Vec<Cut>,
+    latest: Latest,
+}
+
+/// Since when nothing has happened in the match that a seat's decision may depend on.
+#[derive(Clone, Copy)]
+struct Latest {
+    /// The revision of the latest step that everybody sees something of.
+    open: Revision,
+    /// The revision of the latest choice that each seat has sealed or withdrawn.
+    own: [Revision; MAX_SEATS],
+}
+
+impl Latest {
+    /// Whatever happened before a table was opened may have been anything.
+    fn up_to(revision: Revision) -> Self {
+        Self { open: revision, own: [revision; MAX_SEATS] }
+    }
+
+    /// The oldest revision of a page from which `seat` may still decide. What others seal or
+    /// withdraw, and who sits where, changes nothing that the page shows of the match.
+    fn needed_by(&self, seat: Seat) -> Revision {
+        self.open.max(self.own[seat.index()])
+    }
+
+    /// Notes a change of the match: what a seat has sealed or withdrawn, or what everybody sees.
+    fn note(&mut self, revision: Revision, sealed_by: Option<Seat>) {
+        match sealed_by {
+            Some(seat) => self.own[seat.index()] = revision,
+            None => self.open = revision,
+        }
+    }
 }
 
 /// The table in the hands of somebody who may change it. What was changed is there for everybody
@@ -149,7 +182,8 @@ impl LiveTable {
         let settings = serde_json::from_str(&record.settings)
             .map_err(|error| broken(LoadError::Part { part: "settings".into(), error }))?;
         let cuts = halt::cuts(store, id).await;
-        let play = Play { record, settings, game: opened.game.into(), halt, cuts };
+        let latest = Latest::up_to(record.revision);
+        let play = Play { record, settings, game: opened.game.into(), halt, cuts, latest };
         Ok(Arc::new(Self {
             id: id.to_owned(),
             game,
@@ -235,14 +269,15 @@ impl Play {
         seat: Seat,
         actions: &[serde_json::Value],
     ) -> Result<(), ChangeError> {
-        self.expect(expected)?;
+        self.expect(expected, seat)?;
         let mut next = self.game.boxed_clone();
         next.act_all(seat, actions)?;
         if let Some(lesson) = self.lesson() {
             lesson.permit(self.game.as_ref(), next.as_ref())?;
         }
         let keep = self.game.len();
-        self.commit(store, next, keep).await
+        let is_sealed = next.len() == keep + 1 && next.is_sealed(keep);
+        self.commit(store, next, keep, is_sealed.then_some(seat)).await
     }
 
     /// Takes back the latest step of a seat.
@@ -252,21 +287,29 @@ impl Play {
         expected: Option<Revision>,
         seat: Seat,
     ) -> Result<(), ChangeError> {
-        self.expect(expected)?;
+        self.expect(expected, seat)?;
         let keep = self.game.undoable(seat)?;
+        let is_sealed = self.game.is_sealed(keep);
         let mut next = self.game.boxed_clone();
         next.undo(seat)?;
-        self.commit(store, next, keep).await
+        self.commit(store, next, keep, is_sealed.then_some(seat)).await
     }
 
-    fn expect(&self, expected: Option<Revision>) -> Result<(), ChangeError> {
+    /// Whether `seat` may still decide by what it saw at a revision.
+    pub(crate) fn is_current(&self, seen: Revision, seat: Seat) -> bool {
+        (self.latest.needed_by(seat)..=self.record.revision).contains(&seen)
+    }
+
+    fn expect(&self, expected: Option<Revision>, seat: Seat) -> Result<(), ChangeError> {
         let found = self.record.revision;
         match expected {
-            Some(expected) if expected != found => Err(ChangeError::Stale { expected, found }),
             _ if self.record.status != Status::Playing => {
                 Err(ChangeError::NotPlaying(self.record.status))
             }
             _ if self.halt.is_some() => Err(ChangeError::Halted),
+            Some(expected) if !self.is_current(expected, seat) => {
+                Err(ChangeError::Stale { expected, found })
+            }
             _ => Ok(()),
         }
     }
@@ -276,6 +319,7 @@ impl Play {
         store: &dyn Store,
         next: Box<dyn AnyMatch>,
         keep: usize,
+        sealed_by: Option<Seat>,
     ) -> Result<(), ChangeError> {
         let (id, revision) = (&self.record.id, self.record.revision);
         let is_over = next.turn() == Turn::Over;
@@ -286,6 +330,7 @@ impl Play {
         self.record.revision = self.settled(store, committed).await?;
         self.record.status = status;
         self.record.changed_at = time;
+        self.latest.note(self.record.revision, sealed_by);
         self.game = next.into();
         Ok(())
     }

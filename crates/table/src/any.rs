@@ -7,7 +7,9 @@ use serde::Serialize;
 
 use crate::matches::StepOf;
 use crate::save::to_text;
-use crate::{DiceError, Entry, Game, Match, Refusal, Seat, Seats, Seed, Standings, Step, Turn, Viewer};
+use crate::{
+    DiceError, Entry, Game, Match, Refusal, Seat, Seats, Seed, Standings, Step, Turn, Viewer,
+};
 
 /// Something a seat may point at.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -4,7 +4,9 @@
 mod toy;
 
 use serde_json::json;
-use table::{ActError, AnyMatch, Dice, DiceError, Game, LoadError, Match, SCHEMA, Seed, Step, Turn, Viewer};
+use table::{
+    ActError, AnyMatch, Dice, DiceError, Game, LoadError, Match, SCHEMA, Seed, Step, Turn, Viewer,
+};
 use toy::Action::{Hide, Throw, Walk};
 use toy::{ANN, BOB, Die, EVE, Toy, fresh, played};
 

@@ -8,6 +8,7 @@ mod api;
 mod bots;
 mod connections;
 mod documents;
+mod fairness;
 mod fuzz;
 mod halted;
 mod links;
