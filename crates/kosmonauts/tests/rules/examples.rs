@@ -107,7 +107,7 @@ mod kos_ex_5 {
 
     #[test]
     fn a_second_conversion_is_illegal() {
-        let refused = "order E E shield shield".parse::<kosmonauts::Order>();
+        let refused = "order E E shield shield".parse::<kosmonauts::Action>();
         assert!(refused.is_err_and(|error| error.contains("KOS-ORD-7")));
     }
 }
