@@ -23,11 +23,14 @@ impl<W: Write> CsvWriter<W> {
     pub fn write(&mut self, row: &GameRow) -> io::Result<()> {
         if !self.has_header {
             self.has_header = true;
-            self.write_header(row.seats.len())?;
+            self.write_header(row.seats.len(), row.verdict.is_some())?;
         }
-        let GameRow { game, seed, bot_seed, seats, scores, length, .. } = row;
+        let GameRow { game, seed, bot_seed, seats, scores, length, verdict, .. } = row;
         let (decisions, steps) = (length.decisions, length.steps);
         write!(self.out, "{game},{},{},{decisions},{steps}", seed.0, bot_seed.0)?;
+        if let Some(verdict) = verdict {
+            write!(self.out, ",{},{}", verdict.is_won, verdict.reason)?;
+        }
         for (spec, score) in seats.iter().zip(scores) {
             write!(self.out, ",{spec},{},{}", score.rank, score.total())?;
             for points in &score.points {
@@ -42,8 +45,11 @@ impl<W: Write> CsvWriter<W> {
         self.out.flush()
     }
 
-    fn write_header(&mut self, seats: usize) -> io::Result<()> {
+    fn write_header(&mut self, seats: usize, is_team: bool) -> io::Result<()> {
         write!(self.out, "game,seed,bot_seed,decisions,steps")?;
+        if is_team {
+            write!(self.out, ",won,reason")?;
+        }
         for seat in 1..=seats {
             write!(self.out, ",seat{seat}_bot,seat{seat}_rank,seat{seat}_score")?;
             for category in &self.categories {

@@ -1,5 +1,7 @@
 //! How strong the named levels are in a game, as data.
 
+use std::collections::BTreeMap;
+use std::sync::RwLock;
 use std::time::Duration;
 
 use serde::Deserialize;
@@ -51,7 +53,14 @@ impl Levels {
     /// # Panics
     /// When the game's data is wrong, which a test of each game excludes.
     pub fn of<G: Hints>() -> Self {
-        Self::parse(G::ID, G::LEVELS).unwrap_or_else(|error| panic!("{error}"))
+        // Bots are made for every game of a tournament; their levels are read once a game's id.
+        static KNOWN: RwLock<BTreeMap<&'static str, Levels>> = RwLock::new(BTreeMap::new());
+        let known = KNOWN.read().expect("nobody panics while reading levels").get(G::ID).copied();
+        known.unwrap_or_else(|| {
+            let levels = Self::parse(G::ID, G::LEVELS).unwrap_or_else(|error| panic!("{error}"));
+            KNOWN.write().expect("nobody panics while writing levels").insert(G::ID, levels);
+            levels
+        })
     }
 
     /// The strongest level, thinking no longer than `most`, and no more when `stop` says so.

@@ -22,11 +22,40 @@ pub struct GameRow {
     pub seats: Vec<BotSpec>,
     /// How it ended, in seat order.
     pub scores: Vec<SeatScore>,
+    /// How a game that is won or lost together ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<TeamVerdict>,
     /// How long it was.
     pub length: Length,
     /// What the seats did, if that was counted.
     #[serde(default, skip_serializing_if = "Counts::is_empty")]
     pub counts: Counts,
+}
+
+/// The result of a team.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TeamVerdict {
+    /// Whether it has won.
+    pub is_won: bool,
+    /// The id of the reason.
+    pub reason: String,
+}
+
+impl TeamVerdict {
+    pub(crate) fn of(standings: &Standings) -> Option<Self> {
+        let verdict = standings.verdict?;
+        Some(Self { is_won: verdict.is_won, reason: verdict.reason.to_owned() })
+    }
+}
+
+impl GameRow {
+    /// What each seat won, in twelfths of a victory, which hold every way to share one among up
+    /// to four seats. A team does not share: each of its seats has won or lost the game.
+    pub(crate) fn twelfths(&self) -> impl Iterator<Item = u64> {
+        let team = self.verdict.as_ref().map(|verdict| if verdict.is_won { 12 } else { 0 });
+        SeatScore::twelfths(&self.scores).map(move |shared| team.unwrap_or(shared))
+    }
 }
 
 /// The result of one seat.
@@ -45,8 +74,7 @@ impl SeatScore {
         self.points.iter().sum()
     }
 
-    /// What each seat won, in twelfths of a victory, which hold every way to share one among up
-    /// to four seats.
+    /// What each of several rivals won, in twelfths of a victory.
     pub(crate) fn twelfths(scores: &[Self]) -> impl Iterator<Item = u64> {
         let winners = scores.iter().filter(|score| score.rank == 1).count() as u64;
         scores.iter().map(move |score| if score.rank == 1 { 12 / winners } else { 0 })

@@ -76,15 +76,15 @@ impl BotSpec {
 
     /// The level of a bot that has one, and how it searches in this game.
     pub fn level<G: Hints>(self) -> Option<(Level, Settings)> {
-        let levels = Levels::of::<G>();
-        let level = match self {
+        let level: fn(&Levels) -> Level = match self {
             Self::Random | Self::Greedy => return None,
-            Self::Novice => levels.novice,
-            Self::Crew => levels.crew,
-            Self::Captain => levels.captain,
-            Self::Admiral => levels.admiral,
+            Self::Novice => |levels| levels.novice,
+            Self::Crew => |levels| levels.crew,
+            Self::Captain => |levels| levels.captain,
+            Self::Admiral => |levels| levels.admiral,
         };
-        Some((level, levels.settings))
+        let levels = Levels::of::<G>();
+        Some((level(&levels), levels.settings))
     }
 
     /// A bot that does not search.

@@ -174,7 +174,7 @@ impl Tally {
         self.steps += row.length.steps;
         self.shortest = self.shortest.min(row.length.decisions);
         self.longest = self.longest.max(row.length.decisions);
-        let results = row.seats.iter().zip(&row.scores).zip(SeatScore::twelfths(&row.scores));
+        let results = row.seats.iter().zip(&row.scores).zip(row.twelfths());
         for (((spec, score), twelfths), seat) in results.zip(&mut self.seats) {
             seat.add(twelfths as i64);
             let (_, sums) = self

@@ -216,6 +216,9 @@ impl Duel {
         sides: [&G::Weights; 2],
         (wins, decisions): &mut (Moments, Moments),
     ) -> Result<(), ArenaError> {
+        if G::IS_TEAM {
+            return self.play_team_block(block, start, sides, (wins, decisions));
+        }
         let seed = self.seed.nth(block);
         let mut buffer = Vec::new();
         let splits = 1..(1_u32 << self.players) - 1;
@@ -238,6 +241,42 @@ impl Duel {
             wins.add(won as i64);
             decisions.add(length.decisions as i64);
         }
+        wins.close();
+        decisions.close();
+        Ok(())
+    }
+
+    /// Plays one seed with a team of each side. The better end has the victory: a game won before
+    /// one lost, and of equal ends the one with the higher score.
+    fn play_team_block<G: Hints>(
+        &self,
+        block: u64,
+        start: &G,
+        sides: [&G::Weights; 2],
+        (wins, decisions): (&mut Moments, &mut Moments),
+    ) -> Result<(), ArenaError> {
+        let seed = self.seed.nth(block);
+        let mut buffer = Vec::new();
+        let mut ends = Vec::new();
+        for (weights, game) in sides.into_iter().zip(2 * block..) {
+            let bot = |seat| {
+                let rng = GameRng::for_bot(seed, Seat::new(seat));
+                Box::new(Greedy::with_weights(rng, weights.clone())) as Box<dyn Bot<G>>
+            };
+            let mut bots: Vec<_> = (0..self.players).map(bot).collect();
+            let mut state = start.clone();
+            let length = play_game(&mut state, seed, &mut bots, false, &mut Silent, &mut buffer)
+                .map_err(|error| ArenaError::Game { game, error })?;
+            let standings = state.standings(Viewer::Spectator);
+            let is_won = standings.verdict.is_some_and(|verdict| verdict.is_won);
+            ends.push((is_won, standings.scores[0].total()));
+            decisions.add(length.decisions as i64);
+        }
+        wins.add(match ends[0].cmp(&ends[1]) {
+            std::cmp::Ordering::Greater => 12,
+            std::cmp::Ordering::Equal => 6,
+            std::cmp::Ordering::Less => 0,
+        });
         wins.close();
         decisions.close();
         Ok(())

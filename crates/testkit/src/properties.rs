@@ -21,7 +21,7 @@ pub(crate) fn audit_holds(game: &impl Game) -> Finding {
 }
 
 /// Standings are complete, final exactly at the end, and then somebody is first.
-pub(crate) fn standings_hold(game: &impl Game, viewer: Viewer) -> Finding {
+pub(crate) fn standings_hold<G: Game>(game: &G, viewer: Viewer) -> Finding {
     let standings = game.standings(viewer);
     let is_over = game.turn() == Turn::Over;
     if standings.is_final != is_over {
@@ -33,7 +33,19 @@ pub(crate) fn standings_hold(game: &impl Game, viewer: Viewer) -> Finding {
     if !is_complete {
         return Err(format!("not one score for each seat and category: {standings:?}"));
     }
-    if is_over && standings.winners().is_empty() {
+    team_or_rivals::<G>(is_over, &standings)
+}
+
+/// A team has a verdict exactly at the end, and all its seats the same score; among rivals somebody
+/// is first.
+fn team_or_rivals<G: Game>(is_over: bool, standings: &Standings) -> Finding {
+    if standings.verdict.is_some() != (G::IS_TEAM && is_over) {
+        return Err(format!("a verdict where there is none, or none at the end: {standings:?}"));
+    }
+    if G::IS_TEAM && standings.scores.windows(2).any(|pair| pair[0] != pair[1]) {
+        return Err(format!("a team has different scores: {standings:?}"));
+    }
+    if !G::IS_TEAM && is_over && standings.winners().is_empty() {
         return Err(format!("nobody is first: {standings:?}"));
     }
     Ok(1)

@@ -99,6 +99,10 @@ pub struct Sight {
     /// If given, simulations end after so many further turns of the seat that searches, always at
     /// the end of a turn: for games whose valuation is biased towards whoever has just moved.
     pub turns: Option<u32>,
+    /// If given, simulations end with so many further rounds, as the game counts them
+    /// ([`Game::epoch`](table::Game::epoch)): for games whose rounds are not told by turns.
+    #[serde(default)]
+    pub rounds: Option<u32>,
     /// How far the first impression of a decision may be off, in hundredths of a point.
     pub noise: u32,
     /// How many of a hundred decisions are not even noticed.
@@ -107,7 +111,7 @@ pub struct Sight {
 
 impl Sight {
     /// Sees everything.
-    pub const CLEAR: Self = Self { depth: u32::MAX, turns: None, noise: 0, overlooked: 0 };
+    pub const CLEAR: Self = Self { depth: u32::MAX, turns: None, rounds: None, noise: 0, overlooked: 0 };
 
     /// Names a number that makes no sense.
     pub(crate) fn validate(&self) -> Result<(), String> {

@@ -36,7 +36,7 @@ impl<G: Hints> Simulator<G> {
             settings,
             sight,
             selection: Selection { exploration, trust, breadth, growth },
-            utility: Utility { lead, victory },
+            utility: Utility { lead, victory, is_team: G::IS_TEAM },
             rng,
             noticed: Vec::new(),
             path: Vec::new(),
@@ -100,7 +100,7 @@ impl<G: Hints> Simulator<G> {
         let mut world = state.clone();
         world.determinize(seat, &mut self.rng);
         world.unseal(seat);
-        let mut horizon = Horizon::new(seat, self.sight.turns);
+        let mut horizon = Horizon::new(seat, &self.sight, world.epoch());
         self.descend(&mut world, &mut horizon);
         self.play_out(&mut world, &mut horizon);
         let payoff = self.judge(&world, seat);
@@ -119,7 +119,7 @@ impl<G: Hints> Simulator<G> {
                 Turn::Over => return,
                 Turn::Chance => self.draw(world),
                 Turn::Decide(seats) => {
-                    if horizon.is_reached(seats) {
+                    if horizon.is_reached(world, seats) {
                         return;
                     }
                     if let Some(edge) = self.decide(node, world, seats, horizon.root) {
@@ -238,7 +238,7 @@ impl<G: Hints> Simulator<G> {
                 Turn::Over => break,
                 Turn::Chance => self.draw(world),
                 Turn::Decide(seats) => {
-                    if horizon.is_reached(seats) {
+                    if horizon.is_reached(world, seats) {
                         break;
                     }
                     let seat = seats.first().expect("a decision has a decider");
@@ -297,10 +297,12 @@ impl<G: Hints> Simulator<G> {
     }
 }
 
-/// Where a simulation ends: always at the same point of a turn, because a game's valuation is
-/// biased towards whoever has just moved.
+/// Where a simulation ends: always at the same point of a turn or a round, because a game's
+/// valuation is biased towards whoever has just moved.
 struct Horizon {
     root: Seat,
+    /// The last round that is looked at.
+    last_epoch: Option<u32>,
     /// Further turns of the root's seat that are looked at after the present one.
     turns: Option<u32>,
     /// Whether another seat has decided since the root's.
@@ -308,12 +310,16 @@ struct Horizon {
 }
 
 impl Horizon {
-    fn new(root: Seat, turns: Option<u32>) -> Self {
-        Self { root, turns, is_away: false }
+    fn new(root: Seat, sight: &Sight, epoch: u32) -> Self {
+        let last_epoch = sight.rounds.map(|rounds| epoch + rounds);
+        Self { root, last_epoch, turns: sight.turns, is_away: false }
     }
 
     /// Whether the simulation ends before a decision of `seats`.
-    fn is_reached(&mut self, seats: Seats) -> bool {
+    fn is_reached(&mut self, world: &impl Hints, seats: Seats) -> bool {
+        if self.last_epoch.is_some_and(|last| world.epoch() > last) {
+            return true;
+        }
         let Some(turns) = &mut self.turns else { return false };
         if !seats.contains(self.root) {
             self.is_away = true;

@@ -2,8 +2,8 @@
 
 use table::{Hints, MAX_SEATS, Seat, Turn, Viewer};
 
-/// A number for each seat, between 0 and 1. A cooperative game would give every seat the value
-/// of the team; nothing in the tree supposes that one seat's gain is another's loss.
+/// A number for each seat, between 0 and 1. In a team every seat has the value of the team;
+/// nothing in the tree supposes that one seat's gain is another's loss.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Payoff {
     /// What the seats strive for.
@@ -28,6 +28,9 @@ pub(crate) struct Utility {
     /// The weight of the chance to win; the rest goes to the margin, so that a bot that is far
     /// ahead or behind still cares for points.
     pub(crate) victory: f32,
+    /// Whether all seats win or lose together: then a valuation of 0 promises as many victories as
+    /// defeats, and nobody is compared with anybody.
+    pub(crate) is_team: bool,
 }
 
 impl Utility {
@@ -44,6 +47,9 @@ impl Utility {
 
     /// The payoff that these valuations promise.
     pub(crate) fn of_values(self, values: &[f32]) -> Payoff {
+        if self.is_team {
+            return self.of_team(values);
+        }
         let highest = values.iter().copied().fold(f32::MIN, f32::max);
         let mut payoff = Payoff::default();
         let mut sum = 0.0;
@@ -58,8 +64,26 @@ impl Utility {
         payoff
     }
 
+    /// Each seat has its own view of the prospects that all share.
+    fn of_team(self, values: &[f32]) -> Payoff {
+        let mut payoff = Payoff::default();
+        for (seat, value) in values.iter().enumerate() {
+            payoff.win[seat] = squashed(value / self.lead);
+            payoff.utility[seat] = self.mix(payoff.win[seat], *value);
+        }
+        payoff
+    }
+
     fn of_result<G: Hints>(self, state: &G) -> Payoff {
         let standings = state.standings(Viewer::Spectator);
+        if let Some(verdict) = standings.verdict {
+            let mut payoff = Payoff::default();
+            for (seat, score) in standings.scores.iter().enumerate() {
+                payoff.win[seat] = if verdict.is_won { 1.0 } else { 0.0 };
+                payoff.utility[seat] = self.mix(payoff.win[seat], 100.0 * score.total() as f32);
+            }
+            return payoff;
+        }
         let winners = standings.winners();
         let mut totals = [0.0; MAX_SEATS];
         for (total, score) in totals.iter_mut().zip(&standings.scores) {
@@ -77,9 +101,13 @@ impl Utility {
     }
 
     fn mix(self, win: f32, margin: f32) -> f32 {
-        let squashed = 1.0 / (1.0 + (-margin / self.lead).exp());
-        self.victory * win + (1.0 - self.victory) * squashed
+        self.victory * win + (1.0 - self.victory) * squashed(margin / self.lead)
     }
+}
+
+/// The logistic curve.
+fn squashed(value: f32) -> f32 {
+    1.0 / (1.0 + (-value).exp())
 }
 
 /// The valuation of every seat with the given weights.
