@@ -11,7 +11,7 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 use table::{Hints, Match, Seat, Seed, SetupError, Silent, Step, Viewer};
 
-use crate::row::{Counter, Counts};
+use crate::row::{Counter, Counts, TeamVerdict};
 use crate::seating::seatings;
 use crate::tournament::{Speed, Tally, Tournament};
 use crate::{
@@ -109,8 +109,9 @@ impl Pairing {
 
     fn row<G: Hints>(self, end: &G, length: Length, counts: Counts) -> GameRow {
         let Self { game, seed, bot_seed, seats } = self;
-        let scores = SeatScore::all(&end.standings(Viewer::Spectator));
-        GameRow { game, seed, bot_seed, seats, scores, length, counts }
+        let standings = end.standings(Viewer::Spectator);
+        let (scores, verdict) = (SeatScore::all(&standings), TeamVerdict::of(&standings));
+        GameRow { game, seed, bot_seed, seats, scores, verdict, length, counts }
     }
 }
 

@@ -42,7 +42,7 @@ pub use random::Random;
 pub use rating::{Rating, rate};
 pub use results::{Block, Results, ResultsError, ResultsFile, ResultsWriter, merge, merge_runs};
 pub use review::{Opinion, review};
-pub use row::{Counts, GameRow, SeatScore};
+pub use row::{Counts, GameRow, SeatScore, TeamVerdict};
 pub use run::{NotAShard, Run, Shard};
 pub use search::{Budget, Choice, Search, Settings, Sight, Stop};
 pub use spec::{BotSpec, UnknownBot};

@@ -5,7 +5,7 @@ use table::Seat;
 
 use crate::sprt::Evidence;
 use crate::statistics::Moments;
-use crate::{Answer, BotSpec, GameRow, Interval, Run, SeatScore, Sprt, Verdict};
+use crate::{Answer, BotSpec, GameRow, Interval, Run, Sprt, Verdict};
 
 /// What came out of a tournament. Everything but the last two fields depends on the configuration
 /// alone, however many threads and machines played it.
@@ -278,7 +278,7 @@ mod tests {
     use table::Seed;
 
     use super::*;
-    use crate::{Counts, Length};
+    use crate::{Counts, Length, SeatScore, TeamVerdict};
 
     fn run() -> Run {
         Run {
@@ -303,6 +303,7 @@ mod tests {
             bot_seed: Seed(2),
             seats: run().bots,
             scores: scores.to_vec(),
+            verdict: None,
             length: Length { decisions, steps: decisions + 1 },
             counts: Counts::default(),
         }
@@ -329,6 +330,19 @@ mod tests {
         );
         assert_eq!(result.length, GameLength { mean: 20.0, min: 10, max: 30 });
         assert_eq!((result.decisions, result.steps), (60, 63));
+    }
+
+    #[test]
+    fn each_seat_of_a_team_has_won_or_lost_the_game() {
+        let mut tally = Tally::new(&run());
+        for (game, is_won) in [true, false, false].into_iter().enumerate() {
+            let rank = if is_won { 1 } else { 2 };
+            let verdict = Some(TeamVerdict { is_won, reason: "storm".into() });
+            tally.add(&GameRow { verdict, ..row(game as u64, [(rank, 5); 3], 10) });
+        }
+        let result = tally.finish();
+        assert!(result.bots.iter().all(|bot| (bot.win_share - 1.0 / 3.0).abs() < 1e-12));
+        assert!(result.positions.iter().all(|seat| (seat.wins - 1.0).abs() < 1e-12));
     }
 
     #[test]

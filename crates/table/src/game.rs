@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::rule::table_rules;
-use crate::{GameRng, Recorder, Refusal, Seat, Seats, Silent, Standings, Weights};
+use crate::{GameRng, Numbered, Recorder, Refusal, Seat, Seats, Silent, Standings, Weights};
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -70,7 +70,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
     /// What is agreed before the game.
     type Options: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// A decision of a seat. Its `Display` is the game's notation: short, exact, language-free.
-    type Action: Copy + Eq + Hash + Debug + Display + Send + Sync + Serialize + DeserializeOwned;
+    type Action: Numbered + Hash + Display + Send + Sync + Serialize + DeserializeOwned;
     /// A result of chance, with its notation.
     type Outcome: Copy + Eq + Hash + Debug + Display + Send + Sync + Serialize + DeserializeOwned;
     /// Something that happened, for the log, with its notation.

@@ -181,6 +181,8 @@ impl<G: Game> Match<G> {
     pub fn undoable(&self, seat: Seat) -> Result<usize, Refusal> {
         let answered = |by: Seat| Err(Refusal::new(table_rules::ANSWERED).with("seat", by));
         let mut sealed_since = None;
+        // TABLE-UNDO-6: what one of a team has done, each of them has.
+        let is_own = |actor: Seat| actor == seat || G::IS_TEAM;
         for (index, (step, mark)) in self.steps.iter().zip(&self.marks).enumerate().rev() {
             let Step::Act(actor, _) = *step else {
                 return Err(Refusal::new(table_rules::CHANCE_STANDS));
@@ -190,8 +192,8 @@ impl<G: Game> Match<G> {
             }
             // TABLE-UNDO-4: sealed choices of others are no answer to a sealed choice.
             match sealed_since {
-                _ if actor != seat && mark.sealed => sealed_since = Some(actor),
-                _ if actor != seat => return answered(actor),
+                _ if !is_own(actor) && mark.sealed => sealed_since = Some(actor),
+                _ if !is_own(actor) => return answered(actor),
                 Some(other) if !mark.sealed => return answered(other),
                 Some(_) | None if self.taken_back[seat.index()] >= MOST_UNDOS => {
                     let refusal = Refusal::new(table_rules::UNDONE_TOO_OFTEN);

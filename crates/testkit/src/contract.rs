@@ -1,36 +1,48 @@
 //! The one line with which a game is tested.
 
-use table::{Hints, Seed};
+use table::{Game, Hints, Seed};
 
 use crate::examine::{Examiner, Scrutiny};
 use crate::tools::json;
 use crate::violation::Tally;
 
-/// How many random games are played with each number of players.
-pub const GAMES_PER_PLAYER_COUNT: u64 = 2_000;
-/// How many of them, at least one for each option set, are looked at with [`Scrutiny::Full`].
-const FULL_GAMES: u64 = 40;
+/// How many steps of random games are played with each number of players, unless the games are so
+/// short that there would be more than [`MOST_GAMES`]. `NUNATAK_CONTRACT_STEPS` asks for others.
+pub const STEPS_PER_PLAYER_COUNT: u64 = 250_000;
+/// Games beyond these meet nothing new.
+const MOST_GAMES: u64 = 1_000;
+/// How many games, at least one for each option set, are looked at with [`Scrutiny::Full`].
+const FULL_GAMES: u64 = 20;
 /// At about how many steps of each other game each expensive property is looked at.
 const LOOKS_PER_GAME: u64 = 16;
 
-/// The contract as three tests, one for each number of players, so that they run at the same
-/// time: the one line of a game's `tests/contract.rs`.
+/// The contract as one test for each number of players, so that they run at the same time: the one
+/// line of a game's `tests/contract.rs`. A game without a valuation says so:
+/// `contract_tests!(Toy, without valuation)`.
 #[macro_export]
 macro_rules! contract_tests {
     ($game:ty) => {
+        $crate::contract_tests!(@tests $game, $crate::contract_with_valuation_for);
+    };
+    ($game:ty, without valuation) => {
+        $crate::contract_tests!(@tests $game, $crate::contract_for);
+    };
+    (@tests $game:ty, $contract:path) => {
+        $crate::contract_tests!(@test $game, $contract, one_player, 1);
+        $crate::contract_tests!(@test $game, $contract, two_players, 2);
+        $crate::contract_tests!(@test $game, $contract, three_players, 3);
+        $crate::contract_tests!(@test $game, $contract, four_players, 4);
+    };
+    (@test $game:ty, $contract:path, $name:ident, $players:literal) => {
         #[test]
-        fn two_players() {
-            $crate::contract_for::<$game>(2);
-        }
-
-        #[test]
-        fn three_players() {
-            $crate::contract_for::<$game>(3);
-        }
-
-        #[test]
-        fn four_players() {
-            $crate::contract_for::<$game>(4);
+        fn $name() {
+            use $contract as contract;
+            if <$game as ::table::Game>::PLAYERS.contains(&$players) {
+                contract::<$game>($players);
+            } else {
+                let options = <$game as ::table::Game>::options($players);
+                assert!(<$game as ::table::Game>::new(&options).is_err());
+            }
         }
     };
 }
@@ -44,7 +56,7 @@ macro_rules! contract_tests {
 pub fn contract<G: Hints>() -> Tally {
     let mut tally = Tally::default();
     for players in G::PLAYERS {
-        tally += &contract_for::<G>(players);
+        tally += &contract_with_valuation_for::<G>(players);
     }
     tally
 }
@@ -52,13 +64,26 @@ pub fn contract<G: Hints>() -> Tally {
 /// The part of [`contract`] for one number of players.
 ///
 /// The first games with each option set are looked at with [`Scrutiny::Full`]. After them each
-/// expensive property is looked at about sixteen times a game, whatever the length of the games:
-/// tens of thousands of states in all.
+/// expensive property is looked at about sixteen times a game, whatever the length of the games.
 ///
 /// # Panics
 /// When a promise is broken; the message says which, where, and how to see it again.
 #[track_caller]
-pub fn contract_for<G: Hints>(players: u8) -> Tally {
+pub fn contract_with_valuation_for<G: Hints>(players: u8) -> Tally {
+    examine_games(players, Examiner::<G>::with_valuation())
+}
+
+/// The same for a game without a valuation.
+///
+/// # Panics
+/// When a promise is broken; the message says which, where, and how to see it again.
+#[track_caller]
+pub fn contract_for<G: Game>(players: u8) -> Tally {
+    examine_games(players, Examiner::<G>::new())
+}
+
+#[track_caller]
+fn examine_games<G: Game>(players: u8, mut examiner: Examiner<G>) -> Tally {
     let sets: Vec<G::Options> = G::option_sets()
         .into_iter()
         .filter(|options| match G::new(options) {
@@ -67,11 +92,12 @@ pub fn contract_for<G: Hints>(players: u8) -> Tally {
         })
         .collect();
     assert!(!sets.is_empty(), "{}: option_sets has none for {players} players", G::ID);
-    let games_per_set = GAMES_PER_PLAYER_COUNT.div_ceil(sets.len() as u64);
     let full_per_set = FULL_GAMES.div_ceil(sets.len() as u64);
-    let mut examiner = Examiner::<G>::new();
+    let steps = steps_to_play();
     let mut tally = Tally::default();
-    for game in 0..games_per_set {
+    let mut game = 0;
+    // Every option set is played, and each of them equally often.
+    while game == 0 || tally.steps < steps && tally.games < MOST_GAMES {
         for (index, options) in sets.iter().enumerate() {
             let scrutiny = if game < full_per_set {
                 Scrutiny::Full
@@ -91,6 +117,14 @@ pub fn contract_for<G: Hints>(players: u8) -> Tally {
                 ),
             }
         }
+        game += 1;
     }
     tally
+}
+
+fn steps_to_play() -> u64 {
+    match std::env::var("NUNATAK_CONTRACT_STEPS") {
+        Ok(text) => text.parse().unwrap_or_else(|_| panic!("NUNATAK_CONTRACT_STEPS {text:?}")),
+        Err(_) => STEPS_PER_PLAYER_COUNT,
+    }
 }

@@ -49,13 +49,22 @@ pub fn examine<G: Hints>(
     seed: Seed,
     scrutiny: Scrutiny,
 ) -> Result<Tally, Violation> {
-    Examiner::<G>::new().examine(options, seed, scrutiny)
+    Examiner::<G>::with_valuation().examine(options, seed, scrutiny)
+}
+
+/// What only a game with a valuation promises, and how a player with taste values a position.
+struct Valuation<G: Game> {
+    value: fn(&G, Seat) -> i32,
+    promising_is_legal: fn(&G, Seat, &mut Tools<G>) -> Finding,
+    unsealed_is_open: fn(&G, Seats, &mut Tools<G>) -> Finding,
+    worlds_are_worth_alike: fn(&G, &Tools<G>) -> Finding,
 }
 
 /// Examines games one after the other, and remembers actions of earlier games to try in later
 /// ones.
 pub struct Examiner<G: Game> {
     tools: Tools<G>,
+    valuation: Option<Valuation<G>>,
     scrutiny: Scrutiny,
     tally: Tally,
     /// What is being looked at, in case it panics.
@@ -72,37 +81,50 @@ struct Flaw {
 }
 
 /// How the examined game is played.
-struct Choices {
+struct Choices<G> {
     rng: GameRng,
-    has_taste: bool,
+    /// Values positions, if the player has taste.
+    taste: Option<fn(&G, Seat) -> i32>,
 }
 
-impl Choices {
-    fn pick<G: Hints>(&mut self, game: &G, seat: Seat, legal: &[G::Action]) -> G::Action {
-        if !self.has_taste {
-            return self.rng.pick(legal);
-        }
+impl<G: Game> Choices<G> {
+    fn pick(&mut self, game: &G, seat: Seat, legal: &[G::Action]) -> G::Action {
+        let Some(taste) = self.taste else { return self.rng.pick(legal) };
         let value = |action: &G::Action| {
             let mut after = game.clone();
             after.apply(seat, *action, &mut Silent);
-            after.evaluate(seat)
+            taste(&after, seat)
         };
         let drawn = [(); TASTED].map(|()| self.rng.pick(legal));
         drawn.into_iter().max_by_key(value).expect("some were drawn")
     }
 }
 
-impl<G: Hints> Default for Examiner<G> {
+impl<G: Game> Default for Examiner<G> {
     fn default() -> Self {
         Self::new()
     }
 }
 
 impl<G: Hints> Examiner<G> {
+    /// An examiner that also looks at what a valuation promises.
+    pub fn with_valuation() -> Self {
+        let valuation = Valuation {
+            value: G::evaluate,
+            promising_is_legal: property::promising_is_legal,
+            unsealed_is_open: property::unsealed_is_open,
+            worlds_are_worth_alike: property::worlds_are_worth_alike,
+        };
+        Self { valuation: Some(valuation), ..Self::new() }
+    }
+}
+
+impl<G: Game> Examiner<G> {
     /// An examiner that has not seen a game yet.
     pub fn new() -> Self {
         Self {
             tools: Tools::new(),
+            valuation: None,
             scrutiny: Scrutiny::Full,
             tally: Tally::default(),
             under_way: Check::Setup,
@@ -155,7 +177,9 @@ impl<G: Hints> Examiner<G> {
         let mut game = G::new(options)
             .map_err(|error| Flaw { check: Check::Setup, detail: error.to_string() })?;
         self.tally.count(Check::Setup, 1);
-        let mut choices = Choices { rng: GameRng::new(seed), has_taste: seed.0 % 4 == 1 };
+        let taste = self.valuation.as_ref().map(|valuation| valuation.value);
+        let taste = taste.filter(|_| seed.0 % 4 == 1);
+        let mut choices = Choices { rng: GameRng::new(seed), taste };
         // Created when the first chance has run, so that endless chance is found here and does
         // not hang there.
         let mut beside: Option<Match<G>> = None;
@@ -207,6 +231,7 @@ impl<G: Hints> Examiner<G> {
                     self.run(Check::Serde, |_| property::survives_json("event", &note.event))?;
                 }
             }
+            self.run(Check::OpenTellsAll, |_| property::open_tells_all::<G>(&journal))?;
             self.log.extend(journal.notes.into_iter().map(|note| (number, note)));
             if self.steps.len() > G::MAX_STEPS {
                 let detail = format!("not over after the {} steps of MAX_STEPS", G::MAX_STEPS);
@@ -254,7 +279,7 @@ impl<G: Hints> Examiner<G> {
         &mut self,
         game: &G,
         deciding: Seats,
-        choices: &mut Choices,
+        choices: &mut Choices<G>,
     ) -> Result<(Seat, G::Action), Flaw> {
         self.inspect_any(game)?;
         if deciding.is_empty() {
@@ -287,9 +312,14 @@ impl<G: Hints> Examiner<G> {
                 self.run(Check::ActionsMatchCheck, |tools| {
                     property::candidates_agree(game, seat, tools)
                 })?;
-                self.run(Check::PromisingIsLegal, |tools| {
-                    property::promising_is_legal(game, seat, tools)
+                self.run(Check::ActionsMatchCheck, |tools| {
+                    property::any_action_agrees(game, seat, tools)
                 })?;
+                if let Some(&Valuation { promising_is_legal, .. }) = self.valuation.as_ref() {
+                    self.run(Check::PromisingIsLegal, |tools| {
+                        promising_is_legal(game, seat, tools)
+                    })?;
+                }
                 if !self.tools.candidates.is_empty() {
                     let candidate = self.tools.dice.pick(&self.tools.candidates);
                     self.tools.remember(candidate);
@@ -305,9 +335,9 @@ impl<G: Hints> Examiner<G> {
             self.run(Check::SealedChoicesStayHidden, |tools| {
                 property::sealed_choices_stay_hidden(game, deciding, tools)
             })?;
-            self.run(Check::UnsealedIsOpen, |tools| {
-                property::unsealed_is_open(game, deciding, tools)
-            })?;
+            if let Some(&Valuation { unsealed_is_open, .. }) = self.valuation.as_ref() {
+                self.run(Check::UnsealedIsOpen, |tools| unsealed_is_open(game, deciding, tools))?;
+            }
         }
         if self.is_due() {
             self.inspect_worlds(game, deciding, Some(actor))?;
@@ -348,7 +378,9 @@ impl<G: Hints> Examiner<G> {
         }
         self.run(Check::DeterminizeKeepsAudit, |tools| property::worlds_are_sound(tools))?;
         self.run(Check::DeterminizeForgets, |tools| property::worlds_forget(game, tools))?;
-        self.run(Check::ValuationIsHonest, |tools| property::worlds_are_worth_alike(game, tools))?;
+        if let Some(&Valuation { worlds_are_worth_alike, .. }) = self.valuation.as_ref() {
+            self.run(Check::ValuationIsHonest, |tools| worlds_are_worth_alike(game, tools))?;
+        }
         if actor.is_some() {
             self.run(Check::DeterminizeTellsAlike, |tools| {
                 property::worlds_tell_alike(game, deciding, tools)
@@ -457,11 +489,11 @@ fn undo_holds<G: Game>(
     let mut cases = 0;
     let foretold = before.is_irreversible(actor, action).map_err(|refusal| refusal.to_string())?;
     // Other seats may still seal a choice beside it, but nothing else has happened since.
-    if foretold == undo::expected(history, actor).is_some() {
+    if foretold == undo::expected(history, actor, G::IS_TEAM).is_some() {
         return Err(format!("{action} of {actor} was announced as irreversible: {foretold}"));
     }
     for seat in after.state().seats() {
-        let expected = undo::expected(history, seat);
+        let expected = undo::expected(history, seat, G::IS_TEAM);
         let mut undone = after.clone();
         let answer = undone.undo(seat);
         undo::judge(expected, &answer).map_err(|problem| format!("{seat}: {problem}"))?;

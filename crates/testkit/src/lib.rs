@@ -23,7 +23,7 @@ mod violation;
 
 pub use bench::bench_rules;
 pub use content::{check_mistake, check_releases};
-pub use contract::{GAMES_PER_PLAYER_COUNT, contract, contract_for};
+pub use contract::{STEPS_PER_PLAYER_COUNT, contract, contract_for, contract_with_valuation_for};
 pub use examine::{Examiner, Scrutiny, examine};
 pub use fixtures::fixtures;
 pub use playthrough::playthrough;

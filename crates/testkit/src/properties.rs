@@ -3,7 +3,9 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::{Game, GameRng, Hints, Journal, Seat, Seats, Silent, Turn, Viewer};
+use table::{
+    Audience, Game, GameRng, Hints, Journal, Numbered, Seat, Seats, Silent, Standings, Turn, Viewer,
+};
 
 use crate::tools::{QuickSet, Tools, World, json, same_text, seen, viewers};
 
@@ -12,6 +14,8 @@ pub(crate) type Finding = Result<u64, String>;
 
 /// How often chance is sampled where one look is enough.
 const FEW_SAMPLES: u64 = 4;
+/// How many of all actions that there are are tried at a state.
+const DRAWN_ACTIONS: u64 = 16;
 /// How often chance is sampled to compare frequencies with weights.
 const MANY_SAMPLES: u32 = 1_000;
 
@@ -49,6 +53,15 @@ fn team_or_rivals<G: Game>(is_over: bool, standings: &Standings) -> Finding {
         return Err(format!("nobody is first: {standings:?}"));
     }
     Ok(1)
+}
+
+/// A game that says it has no secrets whispers to nobody.
+pub(crate) fn open_tells_all<G: Game>(journal: &Journal<G::Event>) -> Finding {
+    let whispered = journal.notes.iter().find(|note| note.audience != Audience::All);
+    match whispered.filter(|_| G::IS_OPEN) {
+        Some(note) => Err(format!("{} is told to {:?} alone", note.event, note.audience)),
+        None => Ok(1),
+    }
 }
 
 /// The seat has a legal action; they must be listed in the tools.
@@ -139,6 +152,23 @@ pub(crate) fn remembered_agree<G: Game>(
         }
     }
     Ok(count.min(size) as u64)
+}
+
+/// Of all actions that there are, some drawn ones are accepted exactly where they are listed.
+pub(crate) fn any_action_agrees<G: Game>(game: &G, seat: Seat, tools: &mut Tools<G>) -> Finding {
+    for _ in 0..DRAWN_ACTIONS {
+        let index = tools.dice.below(G::Action::COUNT as u32) as usize;
+        let Some(action) = G::Action::at(index) else {
+            return Err(format!("no action has the number {index} of {}", G::Action::COUNT));
+        };
+        if action.index() != index {
+            return Err(format!("{action} has the numbers {index} and {}", action.index()));
+        }
+        if tools.is_permitted(game, seat, action) != tools.legal_set.contains(&action) {
+            return Err(format!("{action} is accepted from {seat} or listed, but not both"));
+        }
+    }
+    Ok(DRAWN_ACTIONS)
 }
 
 /// Where nobody is to decide, nobody may act.

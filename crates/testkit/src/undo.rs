@@ -25,8 +25,10 @@ impl Past {
 ///
 /// Deliberately told differently from the table's own search: the latest step of the seat goes
 /// if everything from it on lets it go.
-pub(crate) fn expected(history: &[Past], seat: Seat) -> Option<usize> {
-    let latest = history.iter().rposition(|past| past.actor == Some(seat))?;
+pub(crate) fn expected(history: &[Past], seat: Seat, is_team: bool) -> Option<usize> {
+    // What one of a team has done, each of them has.
+    let is_own = |past: &Past| past.actor == Some(seat) || is_team && past.actor.is_some();
+    let latest = history.iter().rposition(is_own)?;
     let (own, since) = (history[latest], &history[latest + 1..]);
     let chance_stands = since.iter().any(|past| past.actor.is_none());
     let was_revealed = history[latest..].iter().any(|past| past.revealed);
@@ -71,29 +73,29 @@ mod tests {
 
     #[test]
     fn the_latest_own_step_goes() {
-        assert_eq!(expected(&[open(A), open(A)], A), Some(1));
+        assert_eq!(expected(&[open(A), open(A)], A, false), Some(1));
     }
 
     #[test]
     fn nothing_goes_without_an_own_step() {
-        assert_eq!(expected(&[open(A)], B), None);
-        assert_eq!(expected(&[], A), None);
+        assert_eq!(expected(&[open(A)], B, false), None);
+        assert_eq!(expected(&[], A, false), None);
     }
 
     #[test]
     fn chance_and_reveals_stand() {
-        assert_eq!(expected(&[open(A), chance()], A), None);
-        assert_eq!(expected(&[Past { revealed: true, ..open(A) }], A), None);
-        assert_eq!(expected(&[sealed(A), Past { revealed: true, ..sealed(B) }], A), None);
-        assert_eq!(expected(&[chance(), open(A)], A), Some(1));
+        assert_eq!(expected(&[open(A), chance()], A, false), None);
+        assert_eq!(expected(&[Past { revealed: true, ..open(A) }], A, false), None);
+        assert_eq!(expected(&[sealed(A), Past { revealed: true, ..sealed(B) }], A, false), None);
+        assert_eq!(expected(&[chance(), open(A)], A, false), Some(1));
     }
 
     #[test]
     fn only_a_sealed_choice_outlives_sealed_choices_of_others() {
-        assert_eq!(expected(&[sealed(A), sealed(B)], A), Some(0));
-        assert_eq!(expected(&[sealed(A), sealed(B), open(C)], A), None);
-        assert_eq!(expected(&[open(A), sealed(B)], A), None);
-        assert_eq!(expected(&[open(A), open(B)], A), None);
+        assert_eq!(expected(&[sealed(A), sealed(B)], A, false), Some(0));
+        assert_eq!(expected(&[sealed(A), sealed(B), open(C)], A, false), None);
+        assert_eq!(expected(&[open(A), sealed(B)], A, false), None);
+        assert_eq!(expected(&[open(A), open(B)], A, false), None);
     }
 
     #[test]

@@ -29,8 +29,10 @@ pub enum Check {
     Audit,
     /// State, options, actions, outcomes and events survive JSON.
     Serde,
-    /// Standings are final exactly at the end, and then somebody is first.
+    /// Standings are final exactly at the end, and then somebody is first, or a team has a verdict.
     Standings,
+    /// In a game without secrets everybody is told everything.
+    OpenTellsAll,
     /// What a seat sees, what everybody sees and what the game waits for is the same in a
     /// determinized world.
     DeterminizeKeepsView,
@@ -62,7 +64,7 @@ pub enum Check {
 
 impl Check {
     /// All properties.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::Setup,
         Self::NoPanic,
         Self::SomethingToDo,
@@ -74,6 +76,7 @@ impl Check {
         Self::Audit,
         Self::Serde,
         Self::Standings,
+        Self::OpenTellsAll,
         Self::DeterminizeKeepsView,
         Self::DeterminizeKeepsActions,
         Self::DeterminizeKeepsAudit,

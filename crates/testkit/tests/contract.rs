@@ -5,8 +5,9 @@ mod toy;
 
 use table::{Game, Seed};
 use testkit::{
-    Check, GAMES_PER_PLAYER_COUNT, Scrutiny, Violation, contract, contract_for, examine,
+    Check, Examiner, Scrutiny, Violation, contract, contract_for, examine,
 };
+use toy::camp::{self, Camp};
 use toy::{Options, Toy, flaw};
 
 /// The first violation in up to twenty games with three players.
@@ -26,17 +27,60 @@ fn finds<const FLAW: u8>(check: Check, words: &str) {
 #[test]
 fn the_honest_game_passes_and_every_check_was_put_to_the_test() {
     let tally = contract::<Toy<{ flaw::NONE }>>();
-    assert!(tally.games >= 3 * GAMES_PER_PLAYER_COUNT, "{tally:?}");
+    assert!(tally.games >= 3_000, "{tally:?}");
     assert!(tally.decisions >= 10 * tally.games, "{tally:?}");
     for check in Check::ALL {
         assert!(tally.cases(check) >= tally.games / 10, "{check:?}: {tally:?}");
     }
 }
 
+/// Expects that full scrutiny finds the flaw of a camp by `check`, saying `words`.
+#[track_caller]
+fn finds_in_camp<const FLAW: u8>(check: Check, words: &str) {
+    let mut examiner = Examiner::<Camp<FLAW>>::new();
+    let violation = (0..40)
+        .find_map(|seed| examiner.examine(&3, Seed(seed), Scrutiny::Full).err())
+        .expect("the flaw is found");
+    assert_eq!(violation.check, check, "{violation}");
+    assert!(violation.detail.contains(words), "{violation}");
+}
+
+#[test]
+fn a_team_with_nested_questions_passes_without_a_valuation_for_one_to_four() {
+    for players in 1..=4 {
+        let tally = contract_for::<Camp<{ camp::flaw::NONE }>>(players);
+        assert!(tally.games >= 1_000, "{tally:?}");
+        assert_eq!(tally.cases(Check::ValuationIsHonest), 0);
+    }
+}
+
+#[test]
+fn a_verdict_stands_at_the_end_and_only_there() {
+    finds_in_camp::<{ camp::flaw::VERDICT_TOO_EARLY }>(Check::Standings, "is_final is true");
+    finds_in_camp::<{ camp::flaw::NO_VERDICT }>(Check::Standings, "or none at the end");
+    finds_in_camp::<{ camp::flaw::SCORES_DIFFER }>(Check::Standings, "different scores");
+}
+
+#[test]
+fn an_open_game_whispers_to_nobody() {
+    finds_in_camp::<{ camp::flaw::WHISPERS }>(Check::OpenTellsAll, "alone");
+}
+
+#[test]
+fn a_question_returns_to_its_caller_and_none_outlives_the_end() {
+    finds_in_camp::<{ camp::flaw::QUESTIONS_OUTLIVE_DEFEAT }>(Check::Audit, "after the end");
+    finds_in_camp::<{ camp::flaw::FORGETS_THE_CALLER }>(Check::NoPanic, "is not the cold");
+}
+
+#[test]
+fn every_action_has_a_number_of_its_own() {
+    finds_in_camp::<{ camp::flaw::WRONG_NUMBERS }>(Check::ActionsMatchCheck, "has the numbers");
+}
+
 #[test]
 fn each_player_count_can_be_tested_alone() {
     let tally = contract_for::<Toy<{ flaw::NONE }>>(4);
-    assert!(tally.games >= GAMES_PER_PLAYER_COUNT, "{tally:?}");
+    assert!(tally.games >= 1_000, "{tally:?}");
 }
 
 #[test]

@@ -111,7 +111,8 @@ pub struct Sight {
 
 impl Sight {
     /// Sees everything.
-    pub const CLEAR: Self = Self { depth: u32::MAX, turns: None, rounds: None, noise: 0, overlooked: 0 };
+    pub const CLEAR: Self =
+        Self { depth: u32::MAX, turns: None, rounds: None, noise: 0, overlooked: 0 };
 
     /// Names a number that makes no sense.
     pub(crate) fn validate(&self) -> Result<(), String> {

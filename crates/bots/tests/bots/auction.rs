@@ -38,6 +38,18 @@ pub(crate) struct Auction {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Bid(pub(crate) u8);
 
+impl table::Numbered for Bid {
+    const COUNT: usize = 256;
+
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    fn at(index: usize) -> Option<Self> {
+        u8::try_from(index).ok().map(Self)
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Prize(pub(crate) u8);
 

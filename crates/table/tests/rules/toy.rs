@@ -49,6 +49,28 @@ pub(crate) enum Action {
     Hide(u8),
 }
 
+impl table::Numbered for Action {
+    const COUNT: usize = 258;
+
+    fn index(self) -> usize {
+        match self {
+            Self::Hide(place) => place.into(),
+            Self::Walk => 256,
+            Self::Throw => 257,
+        }
+    }
+
+    fn at(index: usize) -> Option<Self> {
+        let value = (index % 256) as u8;
+        Some(match index {
+            0..256 => Self::Hide(value),
+            256 => Self::Walk,
+            257 => Self::Throw,
+            _ => return None,
+        })
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Die(pub(crate) u8);
 

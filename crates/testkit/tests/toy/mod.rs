@@ -4,6 +4,8 @@
 // Every test program uses another part of it.
 #![allow(dead_code)]
 
+pub(crate) mod camp;
+
 use std::cell::Cell;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -91,6 +93,28 @@ pub(crate) enum Action {
     Bid(u8),
     Take(u8),
     Keep,
+}
+
+impl table::Numbered for Action {
+    const COUNT: usize = 513;
+
+    fn index(self) -> usize {
+        match self {
+            Self::Bid(card) => card.into(),
+            Self::Take(pile) => 256 + usize::from(pile),
+            Self::Keep => 512,
+        }
+    }
+
+    fn at(index: usize) -> Option<Self> {
+        let value = (index % 256) as u8;
+        Some(match index {
+            0..256 => Self::Bid(value),
+            256..512 => Self::Take(value),
+            512 => Self::Keep,
+            _ => return None,
+        })
+    }
 }
 
 impl fmt::Display for Action {
