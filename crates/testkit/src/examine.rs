@@ -312,9 +312,6 @@ impl<G: Game> Examiner<G> {
                 self.run(Check::ActionsMatchCheck, |tools| {
                     property::candidates_agree(game, seat, tools)
                 })?;
-                self.run(Check::ActionsMatchCheck, |tools| {
-                    property::any_action_agrees(game, seat, tools)
-                })?;
                 if let Some(&Valuation { promising_is_legal, .. }) = self.valuation.as_ref() {
                     self.run(Check::PromisingIsLegal, |tools| {
                         promising_is_legal(game, seat, tools)
@@ -329,6 +326,11 @@ impl<G: Game> Examiner<G> {
             self.run(Check::ActionsMatchCheck, |tools| {
                 property::remembered_agree(game, seat, count, tools)
             })?;
+            if is_close {
+                self.run(Check::ActionsMatchCheck, |tools| {
+                    property::any_action_agrees(game, seat, tools)
+                })?;
+            }
             self.run(Check::RefusalsNameRules, property::refusals_name_rules)?;
         }
         if deciding.len() > 1 && self.is_due() {

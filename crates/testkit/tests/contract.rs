@@ -4,9 +4,7 @@
 mod toy;
 
 use table::{Game, Seed};
-use testkit::{
-    Check, Examiner, Scrutiny, Violation, contract, contract_for, examine,
-};
+use testkit::{Check, Examiner, Scrutiny, Violation, contract, contract_for, examine};
 use toy::camp::{self, Camp};
 use toy::{Options, Toy, flaw};
 

@@ -96,24 +96,20 @@ pub(crate) enum Action {
 }
 
 impl table::Numbered for Action {
-    const COUNT: usize = 513;
+    const COUNT: usize = (CARDS + PILES + 1) as usize;
 
     fn index(self) -> usize {
-        match self {
-            Self::Bid(card) => card.into(),
-            Self::Take(pile) => 256 + usize::from(pile),
-            Self::Keep => 512,
-        }
+        usize::from(match self {
+            Self::Bid(card) => card,
+            Self::Take(pile) => CARDS + pile,
+            Self::Keep => CARDS + PILES,
+        })
     }
 
     fn at(index: usize) -> Option<Self> {
-        let value = (index % 256) as u8;
-        Some(match index {
-            0..256 => Self::Bid(value),
-            256..512 => Self::Take(value),
-            512 => Self::Keep,
-            _ => return None,
-        })
+        let index = u8::try_from(index).ok()?;
+        let actions = (0..CARDS).map(Self::Bid).chain((0..PILES).map(Self::Take));
+        actions.chain([Self::Keep]).nth(index.into())
     }
 }
 
