@@ -151,7 +151,7 @@ fn actions_match_check() {
     finds::<{ flaw::LISTED_BUT_REFUSED }>(CHECK, "listed but refused by TOY-TAKE-1");
     finds::<{ flaw::ACCEPTED_BUT_NOT_LISTED }>(CHECK, "accepted but not listed");
     finds::<{ flaw::LEGAL_BUT_NO_CANDIDATE }>(CHECK, "legal but no candidate");
-    finds::<{ flaw::ACCEPTS_ACTIONS_OF_OTHER_STATES }>(CHECK, "of another state is accepted");
+    finds::<{ flaw::ACCEPTS_ACTIONS_OF_OTHER_STATES }>(CHECK, "is accepted from");
     finds::<{ flaw::ACCEPTS_OTHER_SEATS }>(CHECK, "is not to decide");
 }
 
