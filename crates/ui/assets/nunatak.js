@@ -127,6 +127,7 @@ function show(html, isNews = false) {
   // Where nothing is put together, nothing has been begun.
   if (!find("#table [data-draft]")) draft = "";
   syncToggles();
+  zoom();
   markLesson();
   if (now.dataset.lesson !== wasLesson) showLesson();
   find("#notices > *")?.scrollIntoView({ block: "nearest" });
@@ -325,10 +326,22 @@ addEventListener("click", (event) => {
   if (element.matches('a[href^="#rule-"]')) openRule(element.getAttribute("href").slice(1));
   else if (element.dataset.open) open(element.dataset.open);
   else if (element.dataset.show !== undefined) showMove();
-  else if (element.dataset.toggle) syncToggles(root.classList.toggle(element.dataset.toggle));
+  else if (element.dataset.toggle) zoom(syncToggles(root.classList.toggle(element.dataset.toggle)));
   else if (element.dataset.visit !== undefined) visit(element.href);
   else use(element);
 });
+
+// On a phone a board shows the part that matters, until its map is tapped.
+const phone = matchMedia("(max-width: 44rem)");
+
+function zoom() {
+  for (const board of all("svg[data-focus], svg[data-whole]")) {
+    board.dataset.whole ??= board.getAttribute("viewBox");
+    const isPart = phone.matches && board.dataset.focus && !root.classList.contains("whole");
+    board.setAttribute("viewBox", isPart ? board.dataset.focus : board.dataset.whole);
+  }
+}
+phone.addEventListener("change", zoom);
 
 function syncToggles() {
   all("[data-toggle]").forEach((button) => button.setAttribute("aria-pressed", root.classList.contains(button.dataset.toggle)));
@@ -363,10 +376,14 @@ function showWhy(element) {
   box.replaceChildren(element.getAttribute("aria-description") ?? "", link);
   box.hidden = false;
   const at = element.getBoundingClientRect();
-  const left = Math.min(at.left, innerWidth - box.offsetWidth - 8);
   const below = at.bottom + 6;
-  box.style.left = `${Math.max(8, left)}px`;
-  box.style.top = `${below + box.offsetHeight > innerHeight ? Math.max(8, at.top - box.offsetHeight - 6) : below}px`;
+  // Beside the column, on the board, it covers nothing that is needed; else below or above.
+  const beside = element.closest("#side") ? at.left - box.offsetWidth - 10 : 0;
+  const left = beside > 8 ? beside : Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8));
+  const above = Math.max(8, at.top - box.offsetHeight - 6);
+  const top = below + box.offsetHeight > innerHeight ? above : below;
+  box.style.left = `${left}px`;
+  box.style.top = `${beside > 8 ? Math.min(at.top, innerHeight - box.offsetHeight - 8) : top}px`;
 }
 
 const hideWhy = () => (find("#why").hidden = true);
@@ -432,6 +449,7 @@ addEventListener("focusin", ({ target }) => target.matches?.("[data-select]") &&
 if (find("[data-players]:checked")) showSeats(Number(find("[data-players]:checked").dataset.players));
 if (location.hash.startsWith("#rule-") && find("#rules")) openRule(location.hash.slice(1));
 if (table()) {
+  zoom();
   markLesson();
   listen();
 } else {

@@ -6,7 +6,7 @@ use std::ops::{Range, RangeInclusive};
 
 use maud::{Markup, html};
 use serde_json::Value;
-use table::{AnyMatch, Lesson, Match, Refusal, Standings, Term, Turn, Viewer};
+use table::{AnyMatch, Lesson, Match, Refusal, Seat, Standings, Term, Turn, Viewer};
 
 use crate::kit::Poster;
 use crate::log::Teller;
@@ -35,6 +35,39 @@ pub struct SceneRequest<'a> {
     pub with_text: bool,
 }
 
+/// The totals at a moment of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lead {
+    /// The moment, as a number of steps.
+    pub step: usize,
+    /// The totals in seat order, as the viewer knew them.
+    pub totals: Vec<i32>,
+}
+
+impl Lead {
+    /// Who was ahead of all others.
+    pub(crate) fn leader(&self) -> Option<Seat> {
+        let best = self.totals.iter().max()?;
+        let mut first = (0..).zip(&self.totals).filter(|(_, total)| *total == best);
+        let (seat, _) = first.next()?;
+        first.next().is_none().then(|| Seat::new(seat))
+    }
+}
+
+/// So many moments of a finished game tell who led.
+const LEADS: usize = 24;
+
+/// The totals over a finished game.
+fn leads<G: Face>(game: &Match<G>, viewer: Viewer) -> Vec<Lead> {
+    let length = game.steps().len();
+    let moment = |number: usize| {
+        let step = number * length / LEADS;
+        let standings = game.at(step).state().standings(viewer);
+        Lead { step, totals: standings.scores.iter().map(table::Score::total).collect() }
+    };
+    (0..=LEADS).map(moment).collect()
+}
+
 /// The parts of a table page that depend on the game.
 #[derive(Clone, Debug)]
 pub struct TableParts {
@@ -52,6 +85,8 @@ pub struct TableParts {
     pub standings: Standings,
     /// The log that the viewer may read, up to the moment shown.
     pub log: Log,
+    /// The totals over the game, once it is over.
+    pub leads: Vec<Lead>,
     /// Whether the viewer is to decide.
     pub is_your_turn: bool,
     /// What the game waits for at the moment shown.
@@ -280,6 +315,11 @@ fn draw<G: Face>(game: &Match<G>, scene: &Scene<'_, G>, request: &SceneRequest<'
     let until = request.step.unwrap_or(usize::MAX);
     let log = teller.log::<G>(game, scene.viewer, until, request.since);
     TableParts {
+        leads: if scene.standings.is_final && !scene.is_replay {
+            leads(game, scene.viewer)
+        } else {
+            Vec::new()
+        },
         prompt: G::prompt(scene),
         areas: G::areas(scene),
         symbols: request.with_symbols.then(|| G::symbols(scene)),

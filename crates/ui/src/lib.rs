@@ -30,7 +30,7 @@ mod target;
 mod tell;
 mod words;
 
-pub use any_face::{AdvisedChoice, AnyFace, Erased, SceneRequest, TableParts};
+pub use any_face::{AdvisedChoice, AnyFace, Erased, Lead, SceneRequest, TableParts};
 pub use area::{Area, AreaKind};
 pub use face::Face;
 pub use kit::Poster;

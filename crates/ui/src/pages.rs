@@ -7,6 +7,7 @@ mod lesson;
 mod lobby;
 mod moments;
 mod notice;
+mod result;
 mod settings;
 mod shell;
 mod start;

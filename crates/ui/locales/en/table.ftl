@@ -95,6 +95,7 @@ table-error-request = Number of the request: { $id }
 table-error-home = To the first page
 
 table-page-title = { $table } · { $game }
+table-whole-board = Whole board
 table-board = Board
 table-menu = Menu
 table-tools = Tools
@@ -161,11 +162,17 @@ table-host-bot = Replace by a bot ({ $level })
 table-host-person = Give the seat back
 table-close-table = Close the table
 table-text-view = The table as text
-table-winner =
+table-result-eyebrow = The expedition is home
+table-result-wins = { $name } wins
+table-result-margin =
     { $points ->
-        [one] { $name } wins with { $points } point
-       *[other] { $name } wins with { $points } points
+        [0] Level at the top but for the tie-break.
+        [one] One point ahead in the end.
+       *[other] { $points } points ahead in the end.
     }
+table-result-lead = Who led, moment by moment
+table-result-turn = From here on { $name } stayed ahead.
+table-result-watch = Watch it
 table-winners = Shared victory: { $names }
 table-rematch = Rematch
 table-export = Save as a file

@@ -95,6 +95,7 @@ table-error-request = Numero della richiesta: { $id }
 table-error-home = Alla prima pagina
 
 table-page-title = { $table } · { $game }
+table-whole-board = Tutto il tabellone
 table-board = Plancia
 table-menu = Menu
 table-tools = Strumenti
@@ -161,11 +162,17 @@ table-host-bot = Sostituisci con un bot ({ $level })
 table-host-person = Restituisci il posto
 table-close-table = Chiudi il tavolo
 table-text-view = Il tavolo come testo
-table-winner =
+table-result-eyebrow = La spedizione è a casa
+table-result-wins = Vince { $name }
+table-result-margin =
     { $points ->
-        [one] Vince { $name } con { $points } punto
-       *[other] Vince { $name } con { $points } punti
+        [0] Pari in testa, ha deciso lo spareggio.
+        [one] Alla fine un punto di vantaggio.
+       *[other] Alla fine { $points } punti di vantaggio.
     }
+table-result-lead = Chi era in testa, momento per momento
+table-result-turn = Da qui in poi è in testa { $name }.
+table-result-watch = Guarda
 table-winners = Vittoria condivisa: { $names }
 table-rematch = Rivincita
 table-export = Salva in un file

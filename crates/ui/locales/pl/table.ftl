@@ -101,6 +101,7 @@ table-error-request = Numer żądania: { $id }
 table-error-home = Do strony głównej
 
 table-page-title = { $table } · { $game }
+table-whole-board = Cała plansza
 table-board = Plansza
 table-menu = Menu
 table-tools = Narzędzia
@@ -171,13 +172,19 @@ table-host-bot = Zastąp botem ({ $level })
 table-host-person = Oddaj miejsce
 table-close-table = Zamknij stół
 table-text-view = Stół jako tekst
-table-winner =
+table-result-eyebrow = Wyprawa dobiegła końca
+table-result-wins = Wygrywa { $name }
+table-result-margin =
     { $points ->
-        [one] Wygrywa { $name }: { $points } punkt
-        [few] Wygrywa { $name }: { $points } punkty
-        [many] Wygrywa { $name }: { $points } punktów
-       *[other] Wygrywa { $name }: { $points } punktu
+        [0] Równo na szczycie, rozstrzygnął remis.
+        [one] Na końcu o jeden punkt z przodu.
+        [few] Na końcu o { $points } punkty z przodu.
+        [many] Na końcu o { $points } punktów z przodu.
+       *[other] Na końcu o { $points } punktu z przodu.
     }
+table-result-lead = Kto prowadził, chwila po chwili
+table-result-turn = Od tej chwili prowadzi { $name }.
+table-result-watch = Zobacz
 table-winners = Wspólne zwycięstwo: { $names }
 table-rematch = Rewanż
 table-export = Zapisz do pliku

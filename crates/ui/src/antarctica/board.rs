@@ -1,13 +1,15 @@
 //! The continent: eight zones around the pole, the sea with its ships, the Sun.
 
 use antarctica::{
-    Action, Antarctica, BERTHS, Berth, Building, Compass, PileView, ShipView, Zone, ZoneView,
+    Action, Antarctica, BERTHS, Berth, Building, Compass, PhaseName, PileView, ShipView, Zone,
+    ZoneView,
 };
 use maud::{Markup, html};
 use table::Seat;
 
 use super::{building_name, buildings, cards, pieces, scenery, tracks, zone_number};
 use crate::drawing::{Point, shown, symbol};
+use crate::kit::{Focus, board_map};
 use crate::target::Spot;
 use crate::{Face, Scene, owner};
 
@@ -58,9 +60,10 @@ const PILL: f64 = 34.0;
 pub(super) fn board(scene: &Scene<'_, Antarctica>) -> Markup {
     let view = scene.view;
     let sun = angle_of(scene, view.sun);
-    let target = view.current.and_then(|current| current.target);
+    let target = target_zone(scene);
+    let focus = focus(scene);
     html! {
-        svg class="ant continent" viewBox=(format!("{} {} {} {}", -RIM, -RIM, 2.0 * RIM, 2.0 * RIM))
+        svg class="ant continent" data-focus=[focus.map(Focus::view_box)] viewBox=(format!("{} {} {} {}", -RIM, -RIM, 2.0 * RIM, 2.0 * RIM))
             role="group" aria-label=(scene.get("ant-board")) {
             g id="sea" aria-hidden="true" { (shown("art-sea", "")) }
             g id="piece-light" class="piece" aria-hidden="true" transform=(format!("rotate({:.1})", sun + SUN_SPACE)) {
@@ -90,6 +93,29 @@ pub(super) fn board(scene: &Scene<'_, Antarctica>) -> Markup {
                 }
             }
         }
+        (board_map(scene.words, RIM, &["art-sea", "art-ice"], focus))
+    }
+}
+
+/// The zone in which the ship acts, while the game runs.
+fn target_zone(scene: &Scene<'_, Antarctica>) -> Option<Zone> {
+    let current = scene.view.current.filter(|_| scene.view.phase != PhaseName::Over)?;
+    current.target
+}
+
+/// What a phone zooms to: the target zone while its ship acts, the tracks while one is chosen.
+fn focus(scene: &Scene<'_, Antarctica>) -> Option<Focus> {
+    scene.deciding()?;
+    match scene.view.phase {
+        PhaseName::TurnMenu => {
+            let zone = target_zone(scene)?;
+            let middle = Point::polar(angle_of(scene, zone), 290.0);
+            Some(Focus { middle, reach: 150.0 })
+        }
+        PhaseName::ChooseTrack | PhaseName::AdvanceThree | PhaseName::PlaceCube => {
+            Some(Focus { middle: Point::new(0.0, 0.0), reach: 160.0 })
+        }
+        _ => None,
     }
 }
 
@@ -170,7 +196,7 @@ fn zone_part(scene: &Scene<'_, Antarctica>, zone: &ZoneView) -> Markup {
     let actions = [Action::Move(zone.zone), Action::Place(zone.zone), Action::Lay(zone.zone)];
     let action = actions.into_iter().find(|action| scene.offered(*action).is_some());
     let target = action.and_then(|action| scene.target(action));
-    let is_reached = scene.view.current.and_then(|current| current.target) == Some(zone.zone);
+    let is_reached = target_zone(scene) == Some(zone.zone);
     let has_shore = is_reached || target.as_ref().is_some_and(|target| target.act.is_some());
     let mut class = "zone".to_owned();
     for (name, applies) in [(" closed", !zone.is_open), (" here", is_reached)] {

@@ -241,7 +241,7 @@ pub(super) fn end(scene: &Scene<'_, Antarctica>) -> Markup {
 fn group(scene: &Scene<'_, Antarctica>, title: &str, buttons: &[Markup]) -> Markup {
     html! {
         @if !buttons.is_empty() {
-            h3 { (scene.get(title)) }
+            h2 class="eyebrow" { (scene.get(title)) }
             div class="choices" { @for button in buttons { (button) } }
         }
     }

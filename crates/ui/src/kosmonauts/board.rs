@@ -11,6 +11,7 @@ use super::draft::{Fuel, OrderDraft};
 use super::geometry::{RIM, SIZE, center, displacement, outline};
 use super::{bodies, body_name};
 use crate::drawing::{Point, scatter, shown, smooth_loop, symbol};
+use crate::kit::{Focus, board_map};
 use crate::target::{Spot, Target};
 use crate::{Face, Scene, owner};
 
@@ -21,8 +22,9 @@ pub(super) fn selected_marker(scene: &Scene<'_, Kosmonauts>) -> Option<Body> {
 
 pub(super) fn board(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let courses = courses(scene);
+    let focus = focus(scene, &courses);
     html! {
-        svg class="kos solar-system" viewBox=(format!("{} {} {} {}", -RIM, -RIM, 2.0 * RIM, 2.0 * RIM))
+        svg class="kos solar-system" data-focus=[focus.map(Focus::view_box)] viewBox=(format!("{} {} {} {}", -RIM, -RIM, 2.0 * RIM, 2.0 * RIM))
             role="group" aria-label=(scene.get("kos-board")) {
             g id="sky" aria-hidden="true" { (shown("art-sky", "")) }
             g id="nexts" class="nexts" aria-hidden="true" { (next_positions(scene.view)) }
@@ -44,12 +46,23 @@ pub(super) fn board(scene: &Scene<'_, Kosmonauts>) -> Markup {
                 (flight_target(scene, &courses))
             }
         }
+        (board_map(scene.words, RIM, &["art-sky"], focus))
         div class="board-tools" {
             button type="button" class="button" id="toggle-next" data-toggle="hide-next" aria-pressed="false" {
                 (scene.get("kos-hide-next"))
             }
         }
     }
+}
+
+/// What a phone zooms to: the own ship and where it goes.
+fn focus(scene: &Scene<'_, Kosmonauts>, courses: &[Course]) -> Option<Focus> {
+    let seat = scene.deciding()?;
+    let from = center(scene.view.ships[seat.index()].hex?);
+    let course = courses.iter().find(|course| course.seat == seat);
+    let to = course.map_or(from, |course| course.to.within(RIM));
+    let middle = from.plus(to).times(0.5);
+    Some(Focus { middle, reach: (to.minus(from).length() / 2.0 + 30.0).max(62.0) })
 }
 
 /// What never changes: the sky and the drawings of the bodies.

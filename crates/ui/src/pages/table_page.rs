@@ -6,6 +6,7 @@ use table::{Refusal, Seat, Viewer};
 use super::halted::{HaltedCard, cut_note};
 use super::lesson::LessonCard;
 use super::moments::Moments;
+use super::result::Result;
 use super::shell::{Visitor, document};
 use crate::kit::{Icon, icon};
 use crate::prose::{rule_link, rules};
@@ -147,7 +148,7 @@ pub struct TablePage<'a> {
     /// The moment shown, as a number of steps; `None` is now.
     pub step: Option<usize>,
     /// Whether the viewer can undo, and why not. `None` for spectators.
-    pub undo: Option<Result<(), Refusal>>,
+    pub undo: Option<std::result::Result<(), Refusal>>,
     /// What is said of a match that opens only in part.
     pub halted: Option<HaltedCard>,
     /// Where a match that had halted was played on, and how many later steps are kept apart.
@@ -277,6 +278,10 @@ impl TablePage<'_> {
     /// The dock: what is asked, what can be chosen, and at its foot what takes back or ends. Its
     /// parts keep their places whatever is asked of whom.
     fn dock(&self) -> Markup {
+        // The result takes its place.
+        if self.parts.standings.is_final && self.step.is_none() {
+            return html! {};
+        }
         html! {
             section id="dock" class={ "dock" @if self.parts.is_your_turn { " mine" } } {
                 p id="prompt" class="prompt" tabindex="-1" { (self.parts.prompt) }
@@ -479,41 +484,37 @@ impl TablePage<'_> {
     fn result(&self) -> Markup {
         let words = self.words();
         let standings = &self.parts.standings;
-        if !standings.is_final {
+        if !standings.is_final || self.step.is_some() {
             return html! {};
         }
-        let winners: Vec<Seat> = standings.winners().into_iter().collect();
-        let names: Vec<String> = winners.iter().map(|seat| self.names.of(*seat)).collect();
+        let moment = |step: usize| self.moments().url(step);
+        let result = Result {
+            face: self.face,
+            words,
+            names: self.names,
+            standings,
+            leads: &self.parts.leads,
+            moment: &moment,
+        };
         html! {
             section id="result" class="result" {
-                h2 {
-                    @for seat in &winners { (owner::badge(*seat)) " " }
-                    @if let [winner] = &winners[..] {
-                        (words.say("table-winner", &[
-                            ("name", self.names.of(*winner).into()),
-                            ("points", standings.of(*winner).total().into()),
-                        ]))
-                    } @else {
-                        (words.say("table-winners", &[("names", names.join(", ").into())]))
-                    }
-                }
-                div class="scroll" tabindex="0" role="region" aria-label=(words.get("table-scores")) {
-                    (self.parts.scores)
-                }
+                (result.headline())
+                (result.bars())
+                (result.lead())
                 div class="row" {
                     @if let Some(url) = self.rematch_url {
                         form method="post" action=(url) {
-                            button class="button primary" type="submit" { (words.get("table-rematch")) }
+                            button class="button primary big" type="submit" { (icon(Icon::Again)) (words.get("table-rematch")) }
                         }
                     }
-                    a class="button" href={ (self.urls.page) "?step=0" } { (words.get("table-replay")) }
+                    a class="button" href={ (self.urls.page) "?step=0" } { (icon(Icon::Play)) (words.get("table-replay")) }
                     @if !self.urls.analysis.is_empty() {
                         a class="button" id="analysis" href=(self.urls.analysis) {
                             (words.get("table-analysis"))
                         }
                     }
                     @if !self.urls.export.is_empty() {
-                        a class="button" href=(self.urls.export) download { (words.get("table-export")) }
+                        a class="button" href=(self.urls.export) download { (icon(Icon::Save)) (words.get("table-export")) }
                     }
                 }
             }

@@ -1,0 +1,153 @@
+//! The end of a game: who won and by how much, the scores by category, who led when.
+
+use maud::{Markup, html};
+use table::{Seat, Standings};
+
+use crate::any_face::Lead;
+use crate::{AnyFace, SeatNames, Words, owner};
+
+/// What the last page draws from.
+pub(super) struct Result<'a> {
+    pub(super) face: &'a dyn AnyFace,
+    pub(super) words: &'a Words,
+    pub(super) names: &'a SeatNames,
+    pub(super) standings: &'a Standings,
+    /// The totals over the game.
+    pub(super) leads: &'a [Lead],
+    /// Where a moment of the game is seen.
+    pub(super) moment: &'a dyn Fn(usize) -> String,
+}
+
+/// The size of the drawings.
+const BAR: f64 = 300.0;
+const GRAPH: (f64, f64) = (430.0, 96.0);
+
+impl Result<'_> {
+    /// Who won, and how clearly.
+    pub(super) fn headline(&self) -> Markup {
+        let winners: Vec<Seat> = self.standings.winners().into_iter().collect();
+        let names: Vec<String> = winners.iter().map(|seat| self.names.of(*seat)).collect();
+        let best = winners.first().map_or(0, |seat| self.standings.of(*seat).total());
+        let seats = (0..self.standings.scores.len() as u8).map(Seat::new);
+        let rivals = seats.filter(|seat| !winners.contains(seat));
+        let margin = rivals.map(|seat| best - self.standings.of(seat).total()).min();
+        html! {
+            p class="eyebrow" { (self.words.get("table-result-eyebrow")) }
+            div class="winner" {
+                h2 {
+                    @for seat in &winners { (owner::badge(*seat)) }
+                    span {
+                        @if let [winner] = &names[..] {
+                            (self.words.say("table-result-wins", &[("name", winner.into())]))
+                        } @else {
+                            (self.words.say("table-winners", &[("names", names.join(", ").into())]))
+                        }
+                    }
+                }
+                p class="winner-points" { (best) span class="unseen" { " " (self.words.get("table-scores-total")) } }
+            }
+            @if let Some(margin) = margin {
+                p class="told" { (self.words.say("table-result-margin", &[("points", margin.into())])) }
+            }
+        }
+    }
+
+    /// A bar for each seat, the best first, parted by category.
+    pub(super) fn bars(&self) -> Markup {
+        let mut seats: Vec<Seat> = (0..self.standings.scores.len() as u8).map(Seat::new).collect();
+        seats.sort_by_key(|seat| self.standings.of(*seat).rank);
+        let most =
+            seats.iter().map(|seat| self.standings.of(*seat).total()).max().unwrap_or(1).max(1);
+        html! {
+            ol class="bars" {
+                @for seat in seats {
+                    @let score = self.standings.of(seat);
+                    li {
+                        (owner::badge(seat))
+                        span class="bar-name" { (self.names.of(seat)) }
+                        svg class="bar-parts" viewBox=(format!("0 0 {BAR} 30")) preserveAspectRatio="xMinYMid meet" aria-hidden="true" {
+                            @for (index, x, width, points) in segments(&score.points, most) {
+                                rect class={ "series-" (index) } x=(format!("{x:.1}")) width=(format!("{width:.1}")) height="30" {}
+                                @if width > 16.0 { text x=(format!("{:.1}", x + width / 2.0)) y="20" { (points) } }
+                            }
+                        }
+                        strong class="bar-total" { (score.total()) }
+                    }
+                }
+            }
+            ul class="bar-legend" {
+                @for (index, category) in self.standings.categories.iter().enumerate() {
+                    li {
+                        svg viewBox="0 0 12 12" aria-hidden="true" { rect class={ "series-" (index) } width="12" height="12" rx="3" {} }
+                        (self.face.category(self.words, category))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The totals over the game, with a link to the moment when the lead changed for the last time.
+    pub(super) fn lead(&self) -> Markup {
+        if self.leads.len() < 2 {
+            return html! {};
+        }
+        let totals = self.leads.iter().flat_map(|lead| &lead.totals).copied();
+        let most = f64::from(totals.max().unwrap_or(1).max(1));
+        let last = self.leads.last().map_or(1, |lead| lead.step).max(1);
+        let (width, height) = GRAPH;
+        let at = |lead: &Lead, seat: Seat| {
+            let x = lead.step as f64 / last as f64 * (width - 16.0) + 8.0;
+            let y =
+                height - 8.0 - f64::from(lead.totals[seat.index()].max(0)) / most * (height - 16.0);
+            format!("{x:.0},{y:.0}")
+        };
+        let line = |seat: Seat| {
+            let points: Vec<String> = self.leads.iter().map(|lead| at(lead, seat)).collect();
+            points.join(" ")
+        };
+        let seats = || (0..self.standings.scores.len() as u8).map(Seat::new);
+        let changed = self.leads.windows(2).rev().find(|pair| pair[0].leader() != pair[1].leader());
+        html! {
+            h3 class="eyebrow" { (self.words.get("table-result-lead")) }
+            svg class="lead-graph" viewBox=(format!("0 0 {width} {height}")) role="img" aria-label=(self.words.get("table-result-lead")) {
+                path class="grid" d=(format!("M0,{0}H{width}M0,{1}H{width}", height - 8.0, height / 2.0)) {}
+                @for seat in seats() { polyline class={ "lead-line seat-" (u8::from(seat)) } points=(line(seat)) {} }
+                @if let Some(end) = self.leads.last() {
+                    @for seat in seats() {
+                        g transform=(format!("translate({})", at(end, seat))) { (owner::shape(seat)) }
+                    }
+                }
+            }
+            @if let Some([_, after]) = changed {
+                @let name = after.leader().map(|seat| self.names.of(seat)).unwrap_or_default();
+                p class="told" {
+                    (self.words.say("table-result-turn", &[("name", name.into())])) " "
+                    a href=((self.moment)(after.step)) { (self.words.get("table-result-watch")) }
+                }
+            }
+        }
+    }
+}
+
+/// The parts of a bar: category, beginning, width, points. What costs points has no width.
+fn segments(points: &[i32], most: i32) -> Vec<(usize, f64, f64, i32)> {
+    let mut x = 0.0;
+    let segment = |(index, points): (usize, &i32)| {
+        let width = f64::from((*points).max(0)) / f64::from(most) * BAR;
+        let begins = x;
+        x += width;
+        (index, begins, width, *points)
+    };
+    points.iter().enumerate().map(segment).filter(|(_, _, width, _)| *width > 0.0).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_parts_of_a_bar_follow_each_other_and_nothing_is_left_out() {
+        let parts = segments(&[10, 0, -2, 5], 30);
+        assert_eq!(parts, [(0, 0.0, 100.0, 10), (3, 100.0, 50.0, 5)]);
+    }
+}
