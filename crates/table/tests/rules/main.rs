@@ -278,6 +278,39 @@ mod table_undo_5 {
     }
 }
 
+mod table_undo_6 {
+    use table::{Game, Seed};
+
+    use super::*;
+
+    /// Three who play together, after Ann and Bob have walked.
+    fn team() -> Match<Toy<true>> {
+        let mut game = Match::new(<Toy>::options(3), Seed(1)).expect("three can play");
+        game.act(ANN, Walk).expect("Ann walks first");
+        game.act(BOB, Walk).expect("then Bob");
+        game
+    }
+
+    #[test]
+    fn each_of_a_team_takes_the_latest_step_back() {
+        for seat in [ANN, BOB, EVE] {
+            let mut game = team();
+            game.undo(seat).expect("it is the team's own step");
+            assert_eq!(game.steps().len(), 1);
+        }
+    }
+
+    #[test]
+    fn step_by_step_back_to_the_last_chance() {
+        let mut game = team();
+        game.undo(EVE).expect("Bob's step");
+        game.undo(EVE).expect("Ann's step");
+        assert_eq!(game.undo(EVE).expect_err("nothing is left").rule.0, "TABLE-UNDO-1");
+        game.act(ANN, Throw).expect("Ann throws");
+        assert_eq!(game.undo(BOB).expect_err("chance stands").rule.0, "TABLE-UNDO-2");
+    }
+}
+
 mod table_lesson_1 {
     use super::*;
 

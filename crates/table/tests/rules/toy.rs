@@ -34,7 +34,7 @@ enum Phase {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Toy {
+pub(crate) struct Toy<const TEAM: bool = false> {
     options: Options,
     rounds_left: u8,
     phase: Phase,
@@ -132,7 +132,7 @@ impl fmt::Display for View {
 
 /// A fresh match of three.
 pub(crate) fn fresh() -> Match<Toy> {
-    Match::new(Toy::options(3), Seed(1)).expect("three can play")
+    Match::new(<Toy>::options(3), Seed(1)).expect("three can play")
 }
 
 /// A fresh match of three in which these were done.
@@ -145,7 +145,7 @@ pub(crate) fn played(actions: &[(Seat, Action)]) -> Match<Toy> {
     played
 }
 
-impl Toy {
+impl<const TEAM: bool> Toy<TEAM> {
     fn hidden(&self) -> Seats {
         self.seats().into_iter().filter(|seat| self.spots[seat.index()].is_some()).collect()
     }
@@ -168,7 +168,8 @@ impl Toy {
     }
 }
 
-impl Game for Toy {
+impl<const TEAM: bool> Game for Toy<TEAM> {
+    const IS_TEAM: bool = TEAM;
     const ID: &'static str = "toy";
     const RULES_VERSION: u32 = 2;
     const RULES: &'static str = "- **TOY-TURN-1** First move, then hide.\n\
