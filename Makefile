@@ -1,5 +1,8 @@
 .DEFAULT_GOAL := help
 
+# The faster runner where it is installed; both run the same tests.
+RUN_TESTS := $(shell command -v cargo-nextest > /dev/null && echo cargo nextest run || echo cargo test)
+
 .PHONY: help
 help: ## Show this help
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -10,12 +13,12 @@ run: ## Build the games and serve them at http://127.0.0.1:7878
 	./target/release/nunatak
 
 .PHONY: test
-test: tools ## Check formatting, lints, licences and rule coverage, run all tests
+test: ## Check formatting, lints, licences and rule coverage, run all tests
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- --deny warnings
 	cargo xtask rules --check
-	cargo deny --log-level error check bans licenses sources
-	cargo nextest run --workspace
+	cargo xtask licenses
+	$(RUN_TESTS) --workspace
 	tests/browser/run
 
 .PHONY: soak
@@ -25,11 +28,6 @@ soak: ## Kill the server 200 times and fill its disk 60 times under load, and co
 .PHONY: bench
 bench: ## Measure speed in processor time
 	cargo bench --workspace --benches
-
-.PHONY: tools
-tools: ## Install the tools that the tests need
-	@command -v cargo-nextest > /dev/null || cargo install --locked cargo-nextest
-	@command -v cargo-deny > /dev/null || cargo install --locked cargo-deny
 
 .PHONY: snapshots
 snapshots: ## Accept changed playthroughs and the rule coverage pages

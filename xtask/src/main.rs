@@ -1,5 +1,6 @@
 //! Automation of the project, run as `cargo xtask`.
 
+mod licenses;
 mod rules;
 
 use std::path::{Path, PathBuf};
@@ -20,6 +21,8 @@ struct Cli {
 enum Command {
     /// Compare the rules with their tests and citations
     Rules(RulesArgs),
+    /// Check the licenses and sources of all dependencies
+    Licenses,
 }
 
 #[derive(Args)]
@@ -33,8 +36,10 @@ struct RulesArgs {
 }
 
 fn main() -> Result<ExitCode> {
-    let Cli { command: Command::Rules(args) } = Cli::parse();
-    rules::run(&root(), args.write)
+    match Cli::parse().command {
+        Command::Rules(args) => rules::run(&root(), args.write),
+        Command::Licenses => licenses::run(&root()),
+    }
 }
 
 /// The folder of the workspace.
