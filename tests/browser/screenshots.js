@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import {
-  advice, awaitTurn, hands, newTable, open, play, startBrowser, startServer, visitor,
+  advice, awaitTurn, hands, importGame, newTable, open, play, quickStart, startBrowser, startServer, visitor,
 } from './table.js';
 
 const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
@@ -10,9 +10,12 @@ const server = await startServer();
 const browser = await startBrowser();
 const shot = (page, name) => page.screenshot({ path: `${folder}${name}.png` });
 
-const start = await visitor(browser, { look: { theme: 'light' } });
-await open(start, server);
-await shot(start, 'start');
+for (const [name, size] of [['start', [1440, 900]], ['start-phone', [360, 740]]]) {
+  const start = await visitor(browser, { size, look: { theme: 'light' } });
+  for (const game of ['antarctica', 'kosmonauts']) await quickStart(start, server, game);
+  await open(start, server);
+  await shot(start, name);
+}
 
 for (const [name, size, theme] of [
   ['order', [1440, 900], 'dark'],
@@ -57,11 +60,15 @@ for (const [name, size, theme] of [
   await shot(page, name);
 }
 
-const end = await visitor(browser, { look: { theme: 'dark' } });
-const options = { placement: 'random' };
-await newTable(end, server, { seats: ['me', 'bot:greedy'], options, seed: 5 });
-const press = hands.mouse(end);
-while (await awaitTurn(end)) await play(end, press, await advice(end, press));
-await shot(end, 'result');
+for (const [game, name, theme, size] of [
+  ['kosmonauts', 'result', 'dark', [1440, 900]],
+  ['antarctica', 'result-antarctica', 'light', [1440, 900]],
+  ['kosmonauts', 'result-phone', 'dark', [360, 740]],
+]) {
+  const { seat } = await importGame(server, game);
+  const end = await visitor(browser, { size, look: { theme } });
+  await open(end, server, new URL(seat, server.address).pathname);
+  await shot(end, name);
+}
 await browser.close();
 await server.dispose();

@@ -66,7 +66,7 @@ test('neither page nor stream tells which shipyard card another player takes', {
   }
   const [picker, other] = [host, guest];
   await awaitTurn(picker);
-  const picks = '#decision [data-act^="pick "]';
+  const picks = '#dock [data-act^="pick "]';
   const names = await picker.locator(`${picks} span:first-child`).allInnerTexts();
   const cards = names.map((name) => name.replace(/^Take /, ''));
   assert.ok(cards.length > 1, 'there is a choice');
@@ -175,7 +175,7 @@ test('a moment of the past has an address', async () => {
   assert.equal(await page.inputValue('#replay-step'), '6');
   assert.equal(await page.locator('[data-act]').count(), 0, 'the past offers no moves');
   await page.click('#replay-now');
-  await page.waitForSelector('#prompt.mine');
+  await page.waitForSelector('#dock.mine');
 });
 
 test('an impossible thing says which rule forbids it', async () => {

@@ -113,7 +113,12 @@ function show(html, isNews = false) {
   if (!fresh || !now) return;
   // An answer may arrive after the update that it caused.
   if (Number(fresh.dataset.revision) < Number(now.dataset.revision)) return;
-  if (!fits(fresh, isNews)) return ask(withDraft());
+  if (!fits(fresh, isNews)) {
+    // The table is drawn anew; what was said about this state holds all the same.
+    const said = find("#notices", fresh);
+    if (said?.childElementCount) find("#notices")?.replaceChildren(...said.childNodes);
+    return ask(withDraft());
+  }
   const wasTurn = now.dataset.yourTurn;
   const known = new Set(all("#log li").map((line) => line.id));
   const hadFocus = now.contains(document.activeElement);
@@ -378,7 +383,8 @@ function showWhy(element) {
   const at = element.getBoundingClientRect();
   const below = at.bottom + 6;
   // Beside the column, on the board, it covers nothing that is needed; else below or above.
-  const beside = element.closest("#side") ? at.left - box.offsetWidth - 10 : 0;
+  const column = element.closest("#side")?.getBoundingClientRect().left ?? 0;
+  const beside = column - box.offsetWidth - 10;
   const left = beside > 8 ? beside : Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8));
   const above = Math.max(8, at.top - box.offsetHeight - 6);
   const top = below + box.offsetHeight > innerHeight ? above : below;
