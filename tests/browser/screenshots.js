@@ -32,9 +32,11 @@ for (const [name, size, theme] of [
   while ((await awaitTurn(page)) && !(await page.locator('#dial-E').count())) {
     await play(page, press, await advice(page, press));
   }
-  if (name !== 'light') {
-    await press('#dial-NE');
-    await page.waitForSelector('#commit[data-act="order NE"]');
+  const sides = page.locator('g[id^="dial-"][data-draft]');
+  if (name !== 'light' && (await sides.count())) {
+    const draft = await sides.first().getAttribute('data-draft');
+    await press(`[id^="dial-"][data-draft="${draft}"]`);
+    await page.waitForSelector(`#commit[data-act="${draft}"]`);
   }
   await page.mouse.move(0, 0);
   await shot(page, name);
