@@ -165,6 +165,7 @@ fn actions(scene: &Scene<'_, Antarctica>, tab: Tab) -> Markup {
         note: note(scene, &[action]),
         target: scene.target(action),
         is_chosen: false,
+        // Digits are for zones and tracks.
         key: Some(key),
     };
     let tab_tile = |id, icon, name, actions: &[Action], chosen: Tab| Tile {
@@ -178,9 +179,9 @@ fn actions(scene: &Scene<'_, Antarctica>, tab: Tab) -> Markup {
     };
     let main = [
         build,
-        single("tile-recruit", Icon::Recruit, "ant-tile-recruit", Action::Recruit, "1"),
+        single("tile-recruit", Icon::Recruit, "ant-tile-recruit", Action::Recruit, "w"),
         tab_tile("tile-research", Icon::Research, "ant-tile-research", &researches, Tab::Research),
-        single("tile-ship", Icon::Ship, "ant-tile-ship", Action::BuildShip, "2"),
+        single("tile-ship", Icon::Ship, "ant-tile-ship", Action::BuildShip, "d"),
     ];
     let besides = [
         tab_tile("tile-card", Icon::Card, "ant-tile-card", &plays, Tab::Cards),
