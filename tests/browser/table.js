@@ -1,7 +1,7 @@
 // A Nunatak server of its own for each test file, and hands to play with.
 
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -136,17 +136,37 @@ export async function newTable(page, server, { game = 'kosmonauts', players = 2,
 }
 
 /** Two people in one game, each in a browser of their own; it is time to play. */
-export async function twoPlayers({ server, browser }, { game = 'kosmonauts', seed } = {}) {
-  const host = await visitor(browser);
-  const { options } = GAMES[game];
-  const path = await newTable(host, server, { game, seats: ['me', 'open'], options, seed });
-  const guest = await visitor(browser);
+export async function twoPlayers(at, { game = 'kosmonauts', seed } = {}) {
+  const [host, guest] = [await visitor(at.browser), await visitor(at.browser)];
+  const path = seed ? await seededTable(at, [host, guest], game, seed) : await sharedTable(at, [host, guest], game);
+  await turnOf(host, guest);
+  return { host, guest, path };
+}
+
+/** A table with an open seat, taken by the guest. */
+async function sharedTable({ server }, [host, guest], game) {
+  const path = await newTable(host, server, { game, seats: ['me', 'open'], options: GAMES[game].options });
   await open(guest, server, `${path}/join`);
   await guest.fill('#join-name', 'Ada');
   await guest.click('form.form button[type=submit]');
-  await guest.waitForSelector('#table');
-  await turnOf(host, guest);
-  return { host, guest, path };
+  await guest.waitForSelector('#board');
+  await host.waitForSelector('#board');
+  return path;
+}
+
+/** Nobody may choose the seed of a game between people, so the operator puts such a match on. */
+async function seededTable({ server }, pages, game, seed) {
+  const games = await (await pages[0].request.get(`${server.address}/api/v1/games`)).json();
+  const usual = games.find(({ id }) => id === game).options.find(({ players }) => players === 2).options;
+  const save = { schema: 1, game, rules: 1, options: { ...usual, ...GAMES[game].options }, seed, steps: [] };
+  const folder = await mkdtemp(path.join(tmpdir(), 'nunatak-'));
+  const file = path.join(folder, 'match.json');
+  await writeFile(file, JSON.stringify(save));
+  const { stdout } = await promisify(execFile)(binary, ['import', file, '--database', server.database]);
+  await rm(folder, { recursive: true });
+  const [table, ...seats] = stdout.trim().split('\n');
+  for (const [number, page] of pages.entries()) await open(page, server, seats[number].split(': ')[1]);
+  return table;
 }
 
 export const revision = (page) => page.getAttribute('#table', 'data-revision').then(Number);

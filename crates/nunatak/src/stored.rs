@@ -73,7 +73,8 @@ impl Import {
                     .with_context(|| format!("cannot read {}", file.display()))?;
                 let game = catalog::load(&text)
                     .with_context(|| format!("cannot open {}", file.display()))?;
-                let (table, seats) = app.import(game.as_ref(), &self.title).await?;
+                let salt = table::Dice::read(&text)?.map(|dice| dice.salt);
+                let (table, seats) = app.import(game.as_ref(), salt, &self.title).await?;
                 println!("/t/{table}");
                 for (seat, key) in seats {
                     println!("{seat}: /seat/{key}");

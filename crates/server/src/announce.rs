@@ -1,7 +1,6 @@
-//! Who is told that a table has changed, and who is here.
+//! Who is told that a table has changed.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use tokio::sync::watch;
 
@@ -12,13 +11,11 @@ use crate::live::LiveTable;
 pub(crate) struct Announcer {
     /// Counts everything that changes what somebody sees: steps, seats, chat, presence.
     changes: watch::Sender<u64>,
-    /// Open streams by player.
-    present: Mutex<HashMap<String, usize>>,
 }
 
 impl Announcer {
     pub(crate) fn new() -> Self {
-        Self { changes: watch::Sender::new(0), present: Mutex::default() }
+        Self { changes: watch::Sender::new(0) }
     }
 
     /// How many changes there have been.
@@ -39,30 +36,6 @@ impl Announcer {
     /// Tells everybody who looks that something changed.
     pub(crate) fn announce(&self) {
         self.changes.send_modify(|count| *count += 1);
-    }
-
-    /// Notes that a player opened a stream or closed one.
-    pub(crate) fn note_presence(&self, player: &str, is_here: bool) {
-        let mut present = self.present.lock().expect("nobody panics while counting");
-        let count = present.entry(player.to_owned()).or_default();
-        let was_here = *count > 0;
-        *count = if is_here { *count + 1 } else { count.saturating_sub(1) };
-        let changed = was_here != (*count > 0);
-        drop(present);
-        if changed {
-            self.announce();
-        }
-    }
-
-    /// Whether anybody has the table open.
-    pub(crate) fn is_watched(&self) -> bool {
-        let present = self.present.lock().expect("nobody panics while counting");
-        present.values().any(|count| *count > 0)
-    }
-
-    pub(crate) fn is_present(&self, player: &str) -> bool {
-        let present = self.present.lock().expect("nobody panics while counting");
-        present.get(player).is_some_and(|count| *count > 0)
     }
 }
 

@@ -38,6 +38,8 @@ pub struct Config {
     pub proxies: Vec<Network>,
     /// How many connections there may be, and how patient the server is with them.
     pub connections: Connections,
+    /// Milliseconds since 1970, to tell how long somebody has been away.
+    pub clock: fn() -> i64,
 }
 
 impl Default for Config {
@@ -52,6 +54,7 @@ impl Default for Config {
             trust_proxy: false,
             proxies: Vec::new(),
             connections: Connections::default(),
+            clock: now,
         }
     }
 }
@@ -107,12 +110,17 @@ impl App {
         }))
     }
 
+    /// What the clock says.
+    pub(crate) fn time(&self) -> i64 {
+        (self.config.clock)()
+    }
+
     /// The table with this id, from memory or from the store.
     pub(crate) async fn table(&self, id: &str) -> Result<Arc<LiveTable>, OpenError> {
         if let Some(table) = self.known().get(id) {
             return Ok(table.clone());
         }
-        let opened = LiveTable::open(self.store.as_ref(), id).await?;
+        let opened = LiveTable::open(self.store.as_ref(), id, self.time()).await?;
         // Two requests may open a table at the same time: the first one stays.
         let table = self.known().entry(id.to_owned()).or_insert(opened).clone();
         metrics::gauge!("nunatak_tables_open").set(self.known().len() as f64);

@@ -46,7 +46,7 @@ pub(crate) fn greet(app: &App, table: &Arc<LiveTable>) {
 /// The first seat that is to decide and has a bot, if the bots of this table play now: not while
 /// nobody would see it, not where one of them is stuck, and not when the server ends.
 fn next_bot(app: &App, table: &LiveTable, play: &Play) -> Option<(Seat, BotSpec)> {
-    let is_wanted = table.news.is_watched() || play.has_people();
+    let is_wanted = table.presence.is_watched() || play.has_people();
     if !is_wanted || table.is_stuck(play.record.revision) || *app.stopping.borrow() {
         return None;
     }

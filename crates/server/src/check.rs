@@ -3,6 +3,7 @@
 use store::{Status, Store};
 use table::Turn;
 
+use crate::app::now;
 use crate::live::{LiveTable, OpenError};
 
 /// What a stored table looks like when it is opened as the server opens it.
@@ -20,7 +21,7 @@ pub struct CheckedTable {
 
 /// Opens a stored table and replays its match.
 pub async fn check_table(store: &dyn Store, id: &str) -> Result<CheckedTable, OpenError> {
-    let table = LiveTable::open(store, id).await?;
+    let table = LiveTable::open(store, id, now()).await?;
     let play = table.lock().await;
     let is_over = play.game.turn() == Turn::Over;
     let problem = match (&play.halt, play.record.status) {

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 
 use axum::body::Bytes;
-use table::{Seats, Viewer};
+use table::{Seat, Seats, Viewer};
 use ui::{Look, Seen, Sheet};
 
 use crate::packed::Coding;
@@ -23,6 +23,8 @@ pub(crate) struct Seer {
     pub(crate) viewer: Viewer,
     /// The seats played for.
     pub(crate) mine: Seats,
+    /// The seat that a bot keeps for him.
+    pub(crate) kept: Option<Seat>,
     /// The player, if he has a seat or is the host.
     pub(crate) player: String,
     /// The settings.

@@ -23,10 +23,12 @@ impl App {
         }
     }
 
-    /// Opens a table for a match. Returns its id and the secrets of its seats' links.
+    /// Opens a table for a match, with the salt of its dice if it has one. Returns its id and the
+    /// secrets of its seats' links.
     pub async fn import(
         &self,
         game: &dyn AnyMatch,
+        salt: Option<String>,
         title: &str,
     ) -> Result<(String, Vec<(Seat, String)>), OpenError> {
         let (host, _) = visit::new_player(self, String::new()).await?;
@@ -43,7 +45,7 @@ impl App {
                 key_hash: link.hash,
             });
         }
-        let settings = TableSettings { hints: true, pace: None, lesson: false };
+        let settings = TableSettings { salt, ..TableSettings::new() };
         let is_over = game.turn() == Turn::Over;
         let table = NewTable {
             id: secret::short_id(),

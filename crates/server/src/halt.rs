@@ -10,6 +10,7 @@ use ui::pages::{ChatLine, HaltReason, HaltedCard, KeptPage, KeptStep, Visitor};
 use crate::app::{App, now};
 use crate::live::{ChangeError, Play};
 use crate::problem::Problem;
+use crate::settings::TableSettings;
 use crate::visit::Visit;
 use crate::{chat, identity, table_page};
 
@@ -197,9 +198,15 @@ pub(crate) async fn stored_save(
     Ok(Some((record, text)))
 }
 
+/// The stored match as a file, with the promise about its dice.
 fn save(record: &TableRecord, steps: &[String]) -> String {
     let (rules, options) = (record.rules_version, &record.options);
-    table::join_save(&record.game, rules, options, record.seed, steps)
+    let save = table::join_save(&record.game, rules, options, record.seed, steps);
+    let settings = serde_json::from_str::<TableSettings>(&record.settings).ok();
+    match settings.and_then(|settings| settings.dice(record.seed)) {
+        Some(dice) => dice.write(&save),
+        None => save,
+    }
 }
 
 /// A step of any game.

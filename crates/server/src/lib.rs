@@ -23,6 +23,7 @@ mod moves;
 mod observe;
 mod packed;
 mod pages;
+mod presence;
 mod problem;
 mod seating;
 mod secret;
@@ -31,6 +32,7 @@ mod stream;
 mod table_page;
 mod thinkers;
 mod visit;
+mod waiting;
 
 use std::time::Duration;
 
@@ -65,6 +67,7 @@ pub fn router(app: &App) -> Router {
         .route("/quick/{game}", post(pages::quick))
         .route("/learn/{game}", post(pages::learn))
         .route("/tables", get(pages::lobby).post(pages::create))
+        .route("/rules/{game}", get(pages::rules))
         .route("/settings", get(pages::settings).post(pages::save_settings))
         .route("/settings/sign-out", post(pages::sign_out_others))
         .route("/seat/{key}", get(pages::seat_link))
@@ -78,12 +81,19 @@ pub fn router(app: &App) -> Router {
         .route("/t/{id}/analysis", get(analysis::page).post(analysis::start))
         .route("/t/{id}/analysis/stop", post(analysis::stop))
         .route("/t/{id}/chat", post(pages::chat))
-        .route("/t/{id}/join", get(pages::join_page).post(pages::join))
+        .route("/j/{id}", get(waiting::invitation))
+        .route("/t/{id}/join", get(waiting::invitation).post(waiting::join))
+        .route("/t/{id}/name", post(waiting::name))
+        .route("/t/{id}/start", post(waiting::start))
+        .route("/t/{id}/leave", post(pages::leave))
+        .route("/t/{id}/leave-link", post(pages::leave_link))
+        .route("/t/{id}/return", post(pages::come_back))
         .route("/t/{id}/new-link", post(pages::new_link))
         .route("/t/{id}/ready", post(pages::ready))
         .route("/t/{id}/seat", post(pages::reseat))
         .route("/t/{id}/close", post(pages::close))
         .route("/t/{id}/go-on", post(pages::go_on))
+        .route("/t/{id}/keep", post(pages::keep_open))
         .route("/t/{id}/leave-lesson", post(pages::leave_lesson))
         .route("/t/{id}/rematch", post(pages::rematch))
         .route("/t/{id}/export", get(pages::export))
@@ -98,6 +108,7 @@ pub fn router(app: &App) -> Router {
         ));
     Router::new()
         .route("/t/{id}/events", get(stream::events))
+        .route("/t/{id}/waiting", get(stream::waiting))
         .merge(timed)
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(CompressionLayer::new())

@@ -1,5 +1,6 @@
 //! A table in memory: the match and its record.
 
+use std::collections::BTreeSet;
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, RwLock};
@@ -16,6 +17,7 @@ use crate::app::{App, now};
 use crate::chat::Talk;
 use crate::drawings::Drawings;
 use crate::halt::{self, Cut, Halt};
+use crate::presence::Presence;
 use crate::settings::TableSettings;
 
 /// Why a table cannot be opened.
@@ -85,6 +87,8 @@ pub(crate) struct LiveTable {
     pub(crate) bots_awake: AtomicBool,
     /// The revision for which a bot found no step that could be kept.
     stuck: std::sync::Mutex<Option<Revision>>,
+    /// Who has the table open.
+    pub(crate) presence: Presence,
 }
 
 /// The match and its record; whoever holds it may change them.
@@ -98,6 +102,8 @@ pub(crate) struct Play {
     /// Where it had halted before and was played on.
     pub(crate) cuts: Vec<Cut>,
     latest: Latest,
+    /// The players who want to close the table, as soon as one does.
+    pub(crate) agreed: Option<BTreeSet<String>>,
 }
 
 /// Since when nothing has happened in the match that a seat's decision may depend on.
@@ -162,7 +168,11 @@ impl Drop for Changing<'_> {
 }
 
 impl LiveTable {
-    pub(crate) async fn open(store: &dyn Store, id: &str) -> Result<Arc<Self>, OpenError> {
+    pub(crate) async fn open(
+        store: &dyn Store,
+        id: &str,
+        time: i64,
+    ) -> Result<Arc<Self>, OpenError> {
         let unknown = || OpenError::Unknown(id.to_owned());
         let (record, steps) = store.table_with_steps(id).await?.ok_or_else(unknown)?;
         let broken = |error| OpenError::Match { table: id.to_owned(), error };
@@ -183,13 +193,15 @@ impl LiveTable {
             .map_err(|error| broken(LoadError::Part { part: "settings".into(), error }))?;
         let cuts = halt::cuts(store, id).await;
         let latest = Latest::up_to(record.revision);
-        let play = Play { record, settings, game: opened.game.into(), halt, cuts, latest };
+        let play =
+            Play { record, settings, game: opened.game.into(), halt, cuts, latest, agreed: None };
         Ok(Arc::new(Self {
             id: id.to_owned(),
             game,
             now: RwLock::new(Arc::new(play.clone())),
             play: Mutex::new(play),
             news: Announcer::new(),
+            presence: Presence::new(time),
             drawings: Drawings::default(),
             talk: Talk::open(store, id).await?,
             bots_awake: AtomicBool::new(false),
@@ -406,7 +418,7 @@ impl Play {
             tracing::info!(table = self.record.id, %error, "a commit was refused");
         }
         if let Err(StoreError::Stale { .. }) = &committed
-            && let Ok(fresh) = LiveTable::open(store, &self.record.id).await
+            && let Ok(fresh) = LiveTable::open(store, &self.record.id, 0).await
             && let Some(fresh) = Arc::into_inner(fresh)
         {
             let expected = self.record.revision;

@@ -40,6 +40,7 @@ impl Change {
     pub(crate) async fn carry_out(
         &self,
         app: &App,
+        table: &LiveTable,
         play: &mut Play,
         seat: Seat,
         expected: Option<Revision>,
@@ -51,6 +52,9 @@ impl Change {
             Self::Undo => play.undo(store, expected, seat).await?,
         }
         play.end_if_too_long(app).await?;
+        if let Some(player) = play.seat(seat).and_then(|seat| seat.occupant.player()) {
+            table.presence.saw(player, app.time());
+        }
         metrics::counter!("nunatak_moves_total", "by" => "player").increment(1);
         metrics::histogram!("nunatak_move_seconds").record(started.elapsed());
         Ok(())

@@ -10,13 +10,13 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
-use bots::BotSpec;
+use bots::{BotSpec, UnknownBot};
 use serde::Deserialize;
 use store::{Occupant, Page, Revision, Status, TableRecord, Visibility};
 use table::{ActError, Seat, Seed, Viewer};
 use ui::AdvisedChoice;
 use ui::pages::{
-    LobbyPage, NamePage, NewTablePage, Notice, SeatChoice, SettingsPage, StartPage, TableLine,
+    LobbyPage, NewTablePage, Notice, RulesPage, SeatChoice, SettingsPage, StartPage, TableLine,
     TableState, Visitor,
 };
 
@@ -28,11 +28,12 @@ use crate::identity::{self, Eyes};
 use crate::live::{ChangeError, LiveTable, OpenError};
 use crate::moves::{self, Change};
 use crate::problem::Problem;
-use crate::seating::{self, Wish};
+use crate::seating::{self, Closing, Reseat, Wish};
+use crate::settings::USUAL_ABSENCE;
 use crate::table_page::{self, Ask};
 use crate::visit::{self, Visit};
 
-type Fields = HashMap<String, String>;
+pub(crate) type Fields = HashMap<String, String>;
 
 /// `GET /`
 pub(crate) async fn start(State(app): State<App>, visit: Visit) -> Result<Response, Problem> {
@@ -56,7 +57,9 @@ pub(crate) async fn new_table(visit: Visit, Path(game): Path<String>) -> Result<
 fn new_table_page(visit: &Visit, game: &dyn catalog::AnyGame, problem: Option<&str>) -> ui::Markup {
     let bots = BotSpec::ALL.map(BotSpec::name);
     let (visitor, usual_bot) = (visitor(visit, 0), BotSpec::USUAL.name());
-    NewTablePage { visitor, face: game.face(), bots: &bots, usual_bot, problem }.render()
+    let usual_absence = USUAL_ABSENCE;
+    let face = game.face();
+    NewTablePage { visitor, face, bots: &bots, usual_bot, usual_absence, problem }.render()
 }
 
 /// `POST /quick/{game}`: one click, and playing.
@@ -98,7 +101,7 @@ fn limit_tables(app: &App, visit: &Visit) -> Result<(), Problem> {
     if app.limits.allows_table(visit.address) { Ok(()) } else { Err(Problem::TooMany) }
 }
 
-fn with(jar: CookieJar, cookie: Option<Cookie<'static>>) -> CookieJar {
+pub(crate) fn with(jar: CookieJar, cookie: Option<Cookie<'static>>) -> CookieJar {
     // Only what is new is sent; what the browser has, it keeps.
     match cookie {
         Some(cookie) => jar.add(cookie),
@@ -164,6 +167,17 @@ fn read_wish<'a>(
         text => Some(Seed(text.parse().map_err(|_| format!("seed {text:?}"))?)),
     };
     let has_open = seats.contains(&SeatChoice::Open);
+    if seed.is_some() && seating::is_between_people(&seats) {
+        return Err(visit.look.words().get("table-new-seed-refused"));
+    }
+    let absence = match field("absence") {
+        "" => USUAL_ABSENCE,
+        minutes => minutes.parse().map_err(|_| format!("absence {minutes:?}"))?,
+    };
+    let hints = match field("hints") {
+        "" => None,
+        choice => Some(choice == "on"),
+    };
     Ok(Wish {
         game,
         options,
@@ -171,7 +185,8 @@ fn read_wish<'a>(
         title: seating::clean_title(field("name")),
         seed,
         visibility: if has_open { Visibility::Listed } else { Visibility::Unlisted },
-        hints: field("hints") != "off",
+        hints,
+        absence,
         pace: None,
         lesson: false,
     })
@@ -312,6 +327,8 @@ pub(crate) struct TableQuery {
     step: Option<usize>,
     seat: Option<u8>,
     draft: Option<String>,
+    /// The visitor comes from the secret link of a seat.
+    link: Option<String>,
 }
 
 impl TableQuery {
@@ -329,7 +346,12 @@ pub(crate) async fn table(
     Query(query): Query<TableQuery>,
 ) -> Result<Response, Problem> {
     match app.table(&id).await {
-        Ok(table) => Ok(table_page::page(&app, &visit, &table, query.ask()).await?.into_response()),
+        Ok(table) => {
+            let by_link =
+                query.link.as_ref().and_then(|_| table_page::seat_by_link(&table.now(), &visit));
+            let ask = Ask { notice: by_link.map(Notice::ByLink), ..query.ask() };
+            Ok(table_page::page(&app, &visit, &table, ask).await?.into_response())
+        }
         Err(OpenError::Match { error, .. }) => {
             Ok(halt::kept_page(&app, &visit, &id, &error).await?.into_response())
         }
@@ -387,6 +409,8 @@ pub(crate) struct Sent {
     #[serde(default)]
     actions: Vec<String>,
     text: Option<String>,
+    /// What the visitor has begun to put together: no answer throws it away.
+    draft: Option<String>,
 }
 
 impl Sent {
@@ -409,6 +433,7 @@ fn read_form(body: &Bytes) -> Option<Sent> {
         action: fields.remove("action"),
         actions: Vec::new(),
         text: fields.remove("text"),
+        draft: fields.remove("draft"),
     })
 }
 
@@ -424,7 +449,7 @@ pub(crate) async fn act(
     let sent = Sent::read(&headers, &body)?;
     let actions = sent.action.into_iter().chain(sent.actions);
     let actions = moves::announced(actions).map_err(Problem::Invalid)?;
-    change(&app, &visit, &id, sent.revision, Change::Act(actions)).await
+    change(&app, &visit, &id, sent.revision, sent.draft, Change::Act(actions)).await
 }
 
 /// `POST /t/{id}/undo`
@@ -436,7 +461,7 @@ pub(crate) async fn undo(
     body: Bytes,
 ) -> Result<Response, Problem> {
     let sent = Sent::read(&headers, &body)?;
-    change(&app, &visit, &id, sent.revision, Change::Undo).await
+    change(&app, &visit, &id, sent.revision, sent.draft, Change::Undo).await
 }
 
 async fn change(
@@ -444,6 +469,7 @@ async fn change(
     visit: &Visit,
     id: &str,
     revision: Option<i64>,
+    draft: Option<String>,
     change: Change,
 ) -> Result<Response, Problem> {
     let table = app.table(id).await?;
@@ -451,7 +477,7 @@ async fn change(
     let Eyes::Of(Viewer::Seat(seat)) = identity::eyes(&play, visit, None) else {
         return Err(Problem::Forbidden);
     };
-    let changed = change.carry_out(app, &mut play, seat, revision.map(Revision)).await;
+    let changed = change.carry_out(app, &table, &mut play, seat, revision.map(Revision)).await;
     drop(play);
     let (status, notice) = match changed {
         Ok(()) => {
@@ -469,7 +495,9 @@ async fn change(
     if status == StatusCode::OK && visit.is_following {
         return Ok(followed(&table));
     }
-    let ask = Ask { notice, ..Ask::default() };
+    // What was not done may be done again: the draft stays on the table.
+    let draft = draft.filter(|_| notice.is_some());
+    let ask = Ask { notice, draft, ..Ask::default() };
     let mut response = table_page::update(app, visit, &table, &ask).into_response();
     if response.status().is_success() {
         *response.status_mut() = status;
@@ -488,7 +516,10 @@ pub(crate) async fn hint(
     State(app): State<App>,
     visit: Visit,
     Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
 ) -> Result<Response, Problem> {
+    let draft = Sent::read(&headers, &body).ok().and_then(|sent| sent.draft);
     let table = app.table(&id).await?;
     let Eyes::Of(Viewer::Seat(seat)) = identity::eyes(&*table.lock().await, &visit, None) else {
         return Err(Problem::Forbidden);
@@ -503,7 +534,7 @@ pub(crate) async fn hint(
         })
         .collect();
     let advice = table.game.face().advice(visit.look.words(), &choices);
-    let ask = Ask { notice: Some(Notice::Advice(advice)), ..Ask::default() };
+    let ask = Ask { notice: Some(Notice::Advice(advice)), draft, ..Ask::default() };
     Ok(table_page::update(&app, &visit, &table, &ask).into_response())
 }
 
@@ -528,46 +559,10 @@ pub(crate) async fn chat(
     let answer = if visit.is_following && notice.is_none() {
         followed(&table)
     } else {
-        table_page::update(&app, &visit, &table, &Ask { notice, ..Ask::default() }).into_response()
+        let ask = Ask { notice, draft: sent.draft, ..Ask::default() };
+        table_page::update(&app, &visit, &table, &ask).into_response()
     };
     Ok((with(jar, cookie), answer).into_response())
-}
-
-/// `GET /t/{id}/join`
-pub(crate) async fn join_page(
-    State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
-) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
-    let play = table.lock().await;
-    let is_seated = !identity::seats_of(&play, &visit).is_empty();
-    let has_open = play.record.seats.iter().any(|seat| seat.occupant == Occupant::Open);
-    if is_seated || !has_open {
-        return Ok(Redirect::to(&format!("/t/{id}")).into_response());
-    }
-    let page = NamePage {
-        visitor: visitor(&visit, 0),
-        table_name: &table_page::title(&play, visit.look.words(), &table),
-        join_url: &format!("/t/{id}/join"),
-        watch_url: &format!("/t/{id}"),
-    };
-    Ok(page.render().into_response())
-}
-
-/// `POST /t/{id}/join`
-pub(crate) async fn join(
-    State(app): State<App>,
-    mut visit: Visit,
-    jar: CookieJar,
-    Path(id): Path<String>,
-    Form(fields): Form<Fields>,
-) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
-    let cookie = visit.settle(&app, fields.get("name").map(String::as_str)).await?;
-    let name = visit.name().unwrap_or_default().to_owned();
-    seating::join(&app, &table, visit.player_id(), &name).await?;
-    Ok((with(jar, cookie), Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
 /// `GET /seat/{key}`: the secret link of a seat, opened on another device.
@@ -579,7 +574,46 @@ pub(crate) async fn seat_link(
     let found = app.store.seat_by_key(&crate::secret::hash(&key)).await?;
     let (table, _) = found.ok_or(Problem::NotFound)?;
     let cookie = visit::seat_cookie(&app, &table, key);
-    Ok((jar.add(cookie), Redirect::to(&format!("/t/{table}"))).into_response())
+    Ok((jar.add(cookie), Redirect::to(&format!("/t/{table}?link"))).into_response())
+}
+
+/// `POST /t/{id}/leave-link`: the link was opened by mistake; this device forgets the seat.
+pub(crate) async fn leave_link(
+    State(app): State<App>,
+    jar: CookieJar,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let cookie = visit::no_seat_cookie(&app, &id);
+    Ok((jar.add(cookie), Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+/// `POST /t/{id}/leave`
+pub(crate) async fn leave(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    seating::leave(&app, &table, &visit).await?;
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+}
+
+/// `POST /t/{id}/return`: the bot that kept a seat gives it back.
+pub(crate) async fn come_back(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    seating::come_back(&app, &table, &visit).await?;
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+}
+
+/// `GET /rules/{game}`
+pub(crate) async fn rules(visit: Visit, Path(game): Path<String>) -> Result<Response, Problem> {
+    let game = catalog::game(&game).map_err(|_| Problem::NotFound)?;
+    let page = RulesPage { visitor: visitor(&visit, 0), face: game.face() };
+    Ok(page.render().into_response())
 }
 
 /// `POST /t/{id}/new-link`: another secret link for the visitor's own seat.
@@ -622,15 +656,18 @@ pub(crate) async fn reseat(
     let table = app.table(&id).await?;
     let number: Option<u8> = fields.get("seat").and_then(|number| number.parse().ok());
     let seat = number.and_then(|number| Seat::try_from(number).ok()).ok_or(Problem::NotFound)?;
-    let bot = match fields.get("to").map(String::as_str) {
-        Some("person") => None,
+    let wanted = match fields.get("to").map(String::as_str) {
+        Some("person") => Reseat::Person,
+        Some("open") => Reseat::Open,
         Some(to) => {
             let name = to.strip_prefix("bot:").unwrap_or(to);
-            Some(name.parse::<BotSpec>().map_err(|error| Problem::Invalid(error.to_string()))?)
+            Reseat::Bot(
+                name.parse().map_err(|error: UnknownBot| Problem::Invalid(error.to_string()))?,
+            )
         }
         None => return Err(Problem::Invalid("to whom?".to_owned())),
     };
-    seating::replace(&app, &table, &visit, seat, bot).await?;
+    seating::replace(&app, &table, &visit, seat, wanted).await?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 
@@ -640,12 +677,29 @@ pub(crate) async fn close(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    match app.table(&id).await {
+    let closing = match app.table(&id).await {
         Ok(table) => seating::close(&app, &table, &visit).await?,
-        Err(OpenError::Match { .. }) => halt::close_unopened(&app, &visit, &id).await?,
+        Err(OpenError::Match { .. }) => {
+            halt::close_unopened(&app, &visit, &id).await?;
+            Closing::Closed
+        }
         Err(error) => return Err(error.into()),
-    }
-    Ok(Redirect::to("/tables").into_response())
+    };
+    Ok(match closing {
+        Closing::Closed => Redirect::to("/tables").into_response(),
+        Closing::Asked => Redirect::to(&format!("/t/{id}")).into_response(),
+    })
+}
+
+/// `POST /t/{id}/keep`: no, the table stays open.
+pub(crate) async fn keep_open(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    seating::keep_open(&table, &visit).await?;
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 
 /// `POST /t/{id}/go-on`: the host lets a halted match go on from where it halted.

@@ -29,6 +29,15 @@ pub enum Problem {
     /// The match of the table does not open with this program.
     #[error("the match of this table cannot be opened")]
     Unopened,
+    /// A player who is here keeps the seat.
+    #[error("the player is here")]
+    PlayerIsHere,
+    /// A player who is away may still come back.
+    #[error("the player may come back for another {minutes} minutes")]
+    PlayerMayReturn {
+        /// For so long.
+        minutes: i64,
+    },
     /// Too many requests.
     #[error("too many requests")]
     TooMany,
@@ -48,7 +57,9 @@ impl Problem {
             Self::Unauthorized => StatusCode::UNAUTHORIZED,
             Self::Forbidden => StatusCode::FORBIDDEN,
             Self::Invalid(_) => StatusCode::BAD_REQUEST,
-            Self::Conflict | Self::Unopened => StatusCode::CONFLICT,
+            Self::Conflict | Self::Unopened | Self::PlayerIsHere | Self::PlayerMayReturn { .. } => {
+                StatusCode::CONFLICT
+            }
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Self::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
             Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
@@ -62,6 +73,8 @@ impl Problem {
             Self::Invalid(_) => ErrorKind::BadRequest,
             Self::Conflict => ErrorKind::Gone,
             Self::Unopened => ErrorKind::Unopened,
+            Self::PlayerIsHere => ErrorKind::PlayerIsHere,
+            Self::PlayerMayReturn { .. } => ErrorKind::PlayerMayReturn,
             Self::TooMany => ErrorKind::TooMany,
             Self::Unavailable => ErrorKind::Unavailable,
             Self::Internal => ErrorKind::Internal,

@@ -15,7 +15,7 @@ use crate::identity;
 use crate::live::{LiveTable, Play};
 use crate::problem::Problem;
 use crate::secret;
-use crate::settings::TableSettings;
+use crate::settings::{LONGEST_ABSENCE, TableSettings, USUAL_ABSENCE};
 use crate::visit::Visit;
 
 /// A table as its host wishes it.
@@ -24,9 +24,13 @@ pub(crate) struct Wish {
     pub(crate) options: Value,
     pub(crate) seats: Vec<SeatChoice>,
     pub(crate) title: String,
+    /// Only where nobody else plays: whoever knows the seed knows all chance.
     pub(crate) seed: Option<Seed>,
     pub(crate) visibility: Visibility,
-    pub(crate) hints: bool,
+    /// Whether players may ask a bot for advice; only alone among bots without it.
+    pub(crate) hints: Option<bool>,
+    /// Minutes that a player may be away.
+    pub(crate) absence: u32,
     pub(crate) pace: Option<u64>,
     pub(crate) lesson: bool,
 }
@@ -60,11 +64,22 @@ impl Wish {
             title: String::new(),
             seed: None,
             visibility: Visibility::Unlisted,
-            hints: true,
+            hints: None,
+            absence: USUAL_ABSENCE,
             pace: None,
             lesson: false,
         }
     }
+
+    /// Whether somebody else than the host plays or may come to play.
+    pub(crate) fn is_between_people(&self) -> bool {
+        is_between_people(&self.seats)
+    }
+}
+
+/// Whether somebody else than the host sits in one of these seats or may come to.
+pub(crate) fn is_between_people(seats: &[SeatChoice]) -> bool {
+    seats.iter().any(|seat| matches!(seat, SeatChoice::Open | SeatChoice::HotSeat))
 }
 
 /// No bot waits longer than this before it answers, in milliseconds.
@@ -85,6 +100,10 @@ pub(crate) async fn set_up(
     host: &str,
     host_name: &str,
 ) -> Result<String, Problem> {
+    if wish.seed.is_some() && wish.is_between_people() {
+        let reason = "whoever knows the seed knows all chance, so it is drawn where others play";
+        return Err(Problem::Invalid(reason.to_owned()));
+    }
     let occupants = wish.seats.iter().map(|choice| match choice {
         SeatChoice::Me => Ok((Occupant::Player { player: host.to_owned() }, host_name.to_owned())),
         SeatChoice::HotSeat => Ok((Occupant::Hotseat { player: host.to_owned() }, String::new())),
@@ -96,7 +115,14 @@ pub(crate) async fn set_up(
         }
     });
     let occupants = occupants.collect::<Result<Vec<_>, Problem>>()?;
-    let settings = TableSettings { hints: wish.hints, pace: wish.pace, lesson: wish.lesson };
+    let settings = TableSettings {
+        hints: wish.hints.unwrap_or(!wish.is_between_people()),
+        pace: wish.pace,
+        lesson: wish.lesson,
+        absence: wish.absence.clamp(1, LONGEST_ABSENCE),
+        is_seed_chosen: wish.seed.is_some(),
+        ..TableSettings::new()
+    };
     let seed = wish.seed.unwrap_or_else(secret::seed);
     let (title, visibility) = (wish.title, wish.visibility);
     let plan = Plan { game: wish.game, options: wish.options, title, visibility, seed };
@@ -161,7 +187,7 @@ fn invalid(error: &impl ToString) -> Problem {
     Problem::Invalid(error.to_string())
 }
 
-/// Sits a player down in the first open seat.
+/// Sits a player down: in the seat that a bot keeps for him, else in the first open one.
 pub(crate) async fn join(
     app: &App,
     table: &Arc<LiveTable>,
@@ -175,59 +201,273 @@ pub(crate) async fn join(
     if !play.is_running() {
         return Err(Problem::Conflict);
     }
-    let open = play.record.seats.iter().find(|seat| seat.occupant == Occupant::Open);
-    let Some(open) = open.cloned() else { return Err(Problem::Conflict) };
+    let is_free = |seat: &&SeatRecord| seat.occupant == Occupant::Open;
+    let is_kept = |seat: &&SeatRecord| seat.occupant.player() == Some(player);
+    let mut seats = play.record.seats.iter();
+    let free = seats.clone().find(is_kept).or_else(|| seats.find(is_free));
+    let Some(free) = free.cloned() else { return Err(Problem::Conflict) };
     let occupant = Occupant::Player { player: player.to_owned() };
-    let seat = SeatRecord { occupant, name: name.to_owned(), ..open };
+    let seat = SeatRecord { occupant, name: name.to_owned(), ..free };
     let number = seat.seat;
     play.reseat(app.store.as_ref(), vec![seat]).await?;
     drop(play);
+    table.presence.saw(player, app.time());
     changed(app, table);
     Ok(number)
 }
 
-/// Lets a bot play for an absent player, or gives the seat back, as the host wishes.
+/// Who is to have a seat, as the host wishes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reseat {
+    /// A bot plays for an absent player, or in an open seat.
+    Bot(BotSpec),
+    /// The seat goes back to its player.
+    Person,
+    /// The seat waits for somebody again.
+    Open,
+}
+
+/// Changes who has a seat, as far as the host may: a bot for nobody or for somebody who has been
+/// away for long, the seat back to its player, and before the match begins to nobody.
 pub(crate) async fn replace(
     app: &App,
     table: &Arc<LiveTable>,
     visit: &Visit,
     seat: Seat,
-    bot: Option<BotSpec>,
+    wanted: Reseat,
 ) -> Result<(), Problem> {
     let mut play = table.lock().await;
-    if !play.is_host(visit.player_id()) {
+    if !is_in_charge(app, table, &play, visit) {
         return Err(Problem::Forbidden);
     }
     let Some(record) = play.seat(seat).cloned() else { return Err(Problem::NotFound) };
     if !play.is_running() {
         return Err(Problem::Conflict);
     }
-    let occupant = match (record.occupant.clone(), bot) {
-        (Occupant::Player { player }, Some(bot)) => {
+    let is_open = play.record.status == Status::Open;
+    let occupant = match (record.occupant.clone(), wanted) {
+        (Occupant::Player { player }, Reseat::Bot(bot)) => {
+            may_lose_seat(app, table, &play, &record)?;
             Occupant::Bot { bot: bot.to_string(), stands_in_for: Some(player) }
         }
-        (Occupant::Open, Some(bot)) => Occupant::Bot { bot: bot.to_string(), stands_in_for: None },
-        (Occupant::Bot { stands_in_for: Some(player), .. }, None) => Occupant::Player { player },
-        (Occupant::Bot { .. } | Occupant::Hotseat { .. } | Occupant::Player { .. }, _)
-        | (Occupant::Open, None) => return Err(Problem::Conflict),
+        (Occupant::Player { .. }, Reseat::Open) if is_open => {
+            may_lose_seat(app, table, &play, &record)?;
+            Occupant::Open
+        }
+        (Occupant::Open | Occupant::Bot { stands_in_for: None, .. }, Reseat::Bot(bot))
+            if is_open =>
+        {
+            Occupant::Bot { bot: bot.to_string(), stands_in_for: None }
+        }
+        (Occupant::Bot { stands_in_for: None, .. }, Reseat::Open) if is_open => Occupant::Open,
+        (Occupant::Bot { stands_in_for: Some(player), .. }, Reseat::Person) => {
+            Occupant::Player { player }
+        }
+        _ => return Err(Problem::Conflict),
     };
-    let name = match &occupant {
-        Occupant::Bot { bot, stands_in_for: None } => bot.clone(),
-        _ => record.name.clone(),
-    };
-    play.reseat(app.store.as_ref(), vec![SeatRecord { occupant, name, ..record }]).await?;
+    let seats = vec![named(record, occupant)];
+    play.reseat(app.store.as_ref(), seats).await?;
     drop(play);
     changed(app, table);
     Ok(())
 }
 
-/// Gives the table up, as the host wishes.
-pub(crate) async fn close(app: &App, table: &LiveTable, visit: &Visit) -> Result<(), Problem> {
+/// Puts a bot into every open seat, as the host wishes; so the match begins.
+pub(crate) async fn start(app: &App, table: &Arc<LiveTable>, visit: &Visit) -> Result<(), Problem> {
     let mut play = table.lock().await;
-    if !play.is_host(visit.player_id()) {
+    if !is_in_charge(app, table, &play, visit) {
         return Err(Problem::Forbidden);
     }
-    play.close(app.store.as_ref()).await?;
+    if play.record.status != Status::Open {
+        return Err(Problem::Conflict);
+    }
+    let bot = BotSpec::USUAL.to_string();
+    let occupant = Occupant::Bot { bot, stands_in_for: None };
+    let is_free = |seat: &&SeatRecord| seat.occupant == Occupant::Open;
+    let free = play.record.seats.iter().filter(is_free).cloned();
+    let seats = free.map(|seat| named(seat, occupant.clone())).collect();
+    play.reseat(app.store.as_ref(), seats).await?;
+    drop(play);
+    changed(app, table);
+    Ok(())
+}
+
+/// A seat with another occupant, and the name that goes with it.
+fn named(seat: SeatRecord, occupant: Occupant) -> SeatRecord {
+    let name = match &occupant {
+        Occupant::Bot { bot, stands_in_for: None } => bot.clone(),
+        Occupant::Open => String::new(),
+        Occupant::Bot { .. } | Occupant::Player { .. } | Occupant::Hotseat { .. } => seat.name,
+    };
+    SeatRecord { occupant, name, ..seat }
+}
+
+/// Gives up the visitor's own seat: to nobody before the match begins, to a bot that keeps it
+/// afterwards.
+pub(crate) async fn leave(app: &App, table: &Arc<LiveTable>, visit: &Visit) -> Result<(), Problem> {
+    let mut play = table.lock().await;
+    let me = visit.player_id();
+    let is_mine =
+        |seat: &&SeatRecord| matches!(&seat.occupant, Occupant::Player { player } if player == me);
+    let mine: Vec<SeatRecord> = play.record.seats.iter().filter(is_mine).cloned().collect();
+    if mine.is_empty() {
+        return Err(Problem::Forbidden);
+    }
+    let occupant = match play.record.status {
+        Status::Open => Occupant::Open,
+        Status::Playing => {
+            Occupant::Bot { bot: BotSpec::USUAL.to_string(), stands_in_for: Some(me.to_owned()) }
+        }
+        Status::Finished | Status::Closed => return Err(Problem::Conflict),
+    };
+    let seats = mine.into_iter().map(|seat| named(seat, occupant.clone())).collect();
+    play.reseat(app.store.as_ref(), seats).await?;
+    drop(play);
+    changed(app, table);
+    Ok(())
+}
+
+/// Gives a seat that a bot keeps back to its player, who has come back.
+pub(crate) async fn come_back(
+    app: &App,
+    table: &Arc<LiveTable>,
+    visit: &Visit,
+) -> Result<Seat, Problem> {
+    let mut play = table.lock().await;
+    let Some((seat, player)) = kept_seat(&play, visit) else { return Err(Problem::Conflict) };
+    if !play.is_running() {
+        return Err(Problem::Conflict);
+    }
+    let number = seat.seat;
+    table.presence.saw(&player, app.time());
+    let seats = vec![named(seat, Occupant::Player { player })];
+    play.reseat(app.store.as_ref(), seats).await?;
+    drop(play);
+    changed(app, table);
+    Ok(number)
+}
+
+/// The seat that a bot keeps for this visitor, and its player.
+pub(crate) fn kept_seat(play: &Play, visit: &Visit) -> Option<(SeatRecord, String)> {
+    let key = visit.seat_key.as_ref().map(|key| secret::hash(key));
+    play.record.seats.iter().find_map(|seat| match &seat.occupant {
+        Occupant::Bot { stands_in_for: Some(player), .. }
+            if player == visit.player_id() || key.as_ref() == Some(&seat.key_hash) =>
+        {
+            Some((seat.clone(), player.clone()))
+        }
+        _ => None,
+    })
+}
+
+/// Gives the visitor's seats the name he has now.
+pub(crate) async fn rename(
+    app: &App,
+    table: &Arc<LiveTable>,
+    visit: &Visit,
+) -> Result<(), Problem> {
+    let mut play = table.lock().await;
+    let (me, name) = (visit.player_id(), visit.name().unwrap_or_default());
+    let is_mine =
+        |seat: &&SeatRecord| matches!(&seat.occupant, Occupant::Player { player } if player == me);
+    let mine = play.record.seats.iter().filter(is_mine).cloned();
+    let seats: Vec<_> = mine.map(|seat| SeatRecord { name: name.to_owned(), ..seat }).collect();
+    if seats.is_empty() {
+        return Err(Problem::Forbidden);
+    }
+    play.reseat(app.store.as_ref(), seats).await?;
+    drop(play);
+    table.news.announce();
+    Ok(())
+}
+
+/// Whether a visitor may decide about seats: the host, and whoever plays when the host is away for
+/// long.
+pub(crate) fn is_in_charge(app: &App, table: &LiveTable, play: &Play, visit: &Visit) -> bool {
+    let host = &play.record.host;
+    let seated = play.record.seats.iter().find(|seat| seat.occupant.player() == Some(host));
+    let away = match seated {
+        Some(seat) => table.presence.away_for(seat, app.time()),
+        None => table.presence.player_away_for(host, app.time()),
+    };
+    play.is_host(visit.player_id())
+        || !identity::seats_of(play, visit).is_empty() && is_long(play, away).is_ok()
+}
+
+/// Whether whoever has a seat has been away for longer than the table waits.
+pub(crate) fn may_lose_seat(
+    app: &App,
+    table: &LiveTable,
+    play: &Play,
+    seat: &SeatRecord,
+) -> Result<(), Problem> {
+    is_long(play, table.presence.away_for(seat, app.time()))
+}
+
+/// Whether an absence is longer than the table waits; without one the player is here.
+fn is_long(play: &Play, away: Option<i64>) -> Result<(), Problem> {
+    let left = play.settings.absence_milliseconds() - away.ok_or(Problem::PlayerIsHere)?;
+    if left <= 0 { Ok(()) } else { Err(Problem::PlayerMayReturn { minutes: left / 60_000 + 1 }) }
+}
+
+/// What became of a wish to close a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Closing {
+    /// It is closed.
+    Closed,
+    /// The others are asked.
+    Asked,
+}
+
+/// Gives the table up. The host may at once while the match has not begun; afterwards everybody who
+/// plays and has not been away for long has to agree.
+pub(crate) async fn close(app: &App, table: &LiveTable, visit: &Visit) -> Result<Closing, Problem> {
+    let mut play = table.lock().await;
+    let mine = identity::seats_of(&play, visit);
+    let is_asked = play.agreed.is_some() && !mine.is_empty();
+    if !is_asked && !is_in_charge(app, table, &play, visit) {
+        return Err(Problem::Forbidden);
+    }
+    if !play.is_running() {
+        return Err(Problem::Conflict);
+    }
+    // On a device with the link alone it is the seat that speaks.
+    let own = mine.into_iter().filter_map(|seat| play.seat(seat)?.occupant.player());
+    let speakers: Vec<String> = own.chain([visit.player_id()]).map(str::to_owned).collect();
+    play.agreed.get_or_insert_default().extend(speakers);
+    let closing = if disagreeing(app, table, &play).is_empty() {
+        play.close(app.store.as_ref()).await?;
+        Closing::Closed
+    } else {
+        Closing::Asked
+    };
+    drop(play);
+    table.news.announce();
+    Ok(closing)
+}
+
+/// Those who would have to agree before a table is closed.
+pub(crate) fn disagreeing(app: &App, table: &LiveTable, play: &Play) -> Vec<Seat> {
+    let is_asked = |seat: &&SeatRecord| match &seat.occupant {
+        Occupant::Player { player } => {
+            let agrees = play.agreed.as_ref().is_some_and(|agreed| agreed.contains(player));
+            !agrees && may_lose_seat(app, table, play, seat).is_err()
+        }
+        Occupant::Open | Occupant::Bot { .. } | Occupant::Hotseat { .. } => false,
+    };
+    if play.record.status == Status::Open {
+        return Vec::new();
+    }
+    play.record.seats.iter().filter(is_asked).map(|seat| seat.seat).collect()
+}
+
+/// Says no to closing the table.
+pub(crate) async fn keep_open(table: &LiveTable, visit: &Visit) -> Result<(), Problem> {
+    let mut play = table.lock().await;
+    if identity::seats_of(&play, visit).is_empty() {
+        return Err(Problem::Forbidden);
+    }
+    play.agreed.take().ok_or(Problem::Conflict)?;
     drop(play);
     table.news.announce();
     Ok(())
@@ -287,7 +527,8 @@ pub(crate) async fn rematch(
         let plan = Plan { game: table.game, options, title, visibility, seed };
         let occupants = seats.into_iter().map(|seat| (seat.occupant, seat.name)).collect();
         // A lesson belongs to its own seed: the next match is an ordinary one.
-        let settings = TableSettings { lesson: false, ..play.settings.clone() };
+        let TableSettings { hints, pace, absence, .. } = play.settings;
+        let settings = TableSettings { hints, pace, absence, ..TableSettings::new() };
         (plan, occupants, settings)
     };
     let again = plan.create(app, host, occupants, settings, Some(table.id.clone())).await;

@@ -1,8 +1,16 @@
 //! How a table is run, kept as JSON with it.
 
 use serde::{Deserialize, Serialize};
+use table::{Dice, Seed};
 
-/// What the host agreed on besides the game's options.
+/// So many minutes may a player be away, unless the host chooses otherwise.
+pub(crate) const USUAL_ABSENCE: u32 = 15;
+
+/// No table waits longer than a week for somebody who is away.
+pub(crate) const LONGEST_ABSENCE: u32 = 7 * 24 * 60;
+
+/// What the host agreed on besides the game's options. The salt never leaves the server while the
+/// match is running.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct TableSettings {
     /// Whether a player may ask a bot for advice.
@@ -14,8 +22,59 @@ pub(crate) struct TableSettings {
     /// Whether the match is the game's guided first game and the learner has not left it.
     #[serde(default)]
     pub(crate) lesson: bool,
+    /// Minutes that a player may be away before a bot may take the seat.
+    #[serde(default = "usual_absence")]
+    pub(crate) absence: u32,
+    /// What hides the seed in the promise about the dice. Tables from before have none.
+    #[serde(default)]
+    pub(crate) salt: Option<String>,
+    /// Whether the host named the seed and so knows all chance.
+    #[serde(default)]
+    pub(crate) is_seed_chosen: bool,
+}
+
+impl TableSettings {
+    /// The usual settings, with a fresh salt.
+    pub(crate) fn new() -> Self {
+        Self {
+            hints: true,
+            pace: None,
+            lesson: false,
+            absence: USUAL_ABSENCE,
+            salt: Some(crate::secret::token()),
+            is_seed_chosen: false,
+        }
+    }
+
+    /// The promise about the dice of the match.
+    pub(crate) fn dice(&self, seed: Seed) -> Option<Dice> {
+        self.salt.as_ref().map(|salt| Dice::seal(seed, salt))
+    }
+
+    /// How long a player may be away, in milliseconds.
+    pub(crate) fn absence_milliseconds(&self) -> i64 {
+        i64::from(self.absence) * 60_000
+    }
 }
 
 const fn yes() -> bool {
     true
+}
+
+const fn usual_absence() -> u32 {
+    USUAL_ABSENCE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_from_before_there_were_promises_are_read() {
+        let old = r#"{"secret":"s","hints":true,"pace":null,"lesson":false}"#;
+        let settings: TableSettings = serde_json::from_str(old).expect("readable");
+        assert_eq!(settings.dice(Seed(7)), None);
+        assert_eq!((settings.absence, settings.is_seed_chosen), (USUAL_ABSENCE, false));
+        assert!(TableSettings::new().dice(Seed(7)).is_some());
+    }
 }

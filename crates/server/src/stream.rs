@@ -11,6 +11,7 @@ use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use store::Status;
 use tokio::sync::mpsc::{self, Sender};
 use tokio_stream::wrappers::ReceiverStream;
 use ui::Seen;
@@ -83,8 +84,20 @@ pub(crate) async fn events(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
-    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned);
-    follow(&app, table, visit, &headers, Page { named: last.or(query.since), seen: None })
+    follow(&app, table, visit, &headers, Page::new(query, &headers, false))
+}
+
+/// `GET /t/{id}/waiting`: the same for the waiting room, and a call to come to the table when the
+/// match begins.
+pub(crate) async fn waiting(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(query): Query<Since>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    follow(&app, table, visit, &headers, Page::new(query, &headers, true))
 }
 
 /// Tells the page of a table.
@@ -93,18 +106,34 @@ struct Page {
     named: Option<String>,
     /// What it has seen as far as this is known.
     seen: Option<Arc<Seen>>,
+    /// Whether it is the waiting room.
+    is_waiting: bool,
+}
+
+impl Page {
+    fn new(query: Since, headers: &HeaderMap, is_waiting: bool) -> Self {
+        let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned);
+        Self { named: last.or(query.since), seen: None, is_waiting }
+    }
+
+    /// Asks for the whole page, once.
+    fn reload(&mut self, table: &LiveTable, id: String, coding: Coding) -> Option<Bytes> {
+        let is_told = self.named.replace(id.clone()).is_some_and(|known| known == id);
+        let told = Told { event: "reload", id, text: format!("/t/{}", table.id) };
+        (!is_told).then(|| coding.write(told.written()))
+    }
 }
 
 impl Teller for Page {
     fn news(&mut self, Viewer { app, table, visit }: &Viewer, coding: Coding) -> Option<Bytes> {
-        let (sheet, seer) = match table_page::sight(app, visit, table, &Ask::default()) {
+        let sight = table_page::sight(app, visit, table, &Ask::default());
+        // A match does not go back to the waiting room: if it is there now, it was when drawn.
+        if self.is_waiting && table.now().record.status != Status::Open {
+            return self.reload(table, "begun".to_owned(), coding);
+        }
+        let (sheet, seer) = match sight {
             Sight::Drawn { sheet, seer } => (sheet, seer),
-            Sight::Pass(seat) => {
-                let (text, id) = (format!("/t/{}", table.id), format!("pass-{seat}"));
-                let is_told = self.named.replace(id.clone()).is_some_and(|known| known == id);
-                let told = Told { event: "reload", id, text };
-                return (!is_told).then(|| coding.write(told.written()));
-            }
+            Sight::Pass(seat) => return self.reload(table, format!("pass-{seat}"), coding),
         };
         let seen = self.seen.take().or_else(|| table.drawings.seen(&seer, self.named.as_deref()?));
         self.seen = Some(Arc::new(sheet.seen().clone()));
@@ -134,8 +163,8 @@ pub(crate) fn follow(
     }
     let coding = Coding::of(headers);
     let (sender, receiver) = mpsc::channel(1);
-    let present = Presence::new(Viewer { app: app.clone(), table, visit });
-    tokio::spawn(async move { tell(&present.0, teller, &sender, coding).await });
+    let present = Present::new(Viewer { app: app.clone(), table, visit });
+    tokio::spawn(async move { tell(&present.viewer, teller, &sender, coding).await });
     let body = Body::from_stream(ReceiverStream::new(receiver));
     let common = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-cache")];
     Ok(match coding {
@@ -190,22 +219,30 @@ async fn tell(
 }
 
 /// Counts an open stream, for as long as it is open.
-struct Presence(Viewer);
+struct Present {
+    viewer: Viewer,
+    number: u64,
+}
 
-impl Presence {
+impl Present {
     fn new(viewer: Viewer) -> Self {
         metrics::gauge!("nunatak_streams").increment(1);
-        viewer.table.news.note_presence(viewer.visit.player_id(), true);
+        let (number, is_news) = viewer.table.presence.enter(viewer.visit.marks());
+        if is_news {
+            viewer.table.news.announce();
+        }
         bot_player::greet(&viewer.app, &viewer.table);
-        Self(viewer)
+        Self { viewer, number }
     }
 }
 
-impl Drop for Presence {
+impl Drop for Present {
     fn drop(&mut self) {
         metrics::gauge!("nunatak_streams").decrement(1);
-        let Viewer { app, table, visit } = &self.0;
-        table.news.note_presence(visit.player_id(), false);
+        let Viewer { app, table, visit } = &self.viewer;
+        if table.presence.leave(self.number, app.time()) {
+            table.news.announce();
+        }
         app.limits.close_stream(visit.address);
     }
 }

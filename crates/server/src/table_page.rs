@@ -8,8 +8,8 @@ use bots::BotSpec;
 use store::{ChatMessage, Occupant, SeatRecord, Status};
 use table::{Guidance, Seat, Viewer};
 use ui::pages::{
-    self, ChatLine, HostControl, LessonCard, Moments, Notice, PassPage, SeatLine, Share, TablePage,
-    TableUrls, Visitor,
+    self, ChatLine, ClosingLine, Company, DiceTerms, LessonCard, Moments, Notice, PassPage,
+    SeatControl, SeatLine, Share, TablePage, TableUrls, Terms, Visitor, WaitingRoom,
 };
 use ui::{Confirm, Look, Markup, PreEscaped, SceneRequest, SeatNames, Sheet, Words};
 
@@ -21,6 +21,7 @@ use crate::live::{LiveTable, Play};
 use crate::problem::Problem;
 use crate::thinkers::Thought;
 use crate::visit::Visit;
+use crate::{seating, waiting};
 
 /// What exactly is asked for.
 #[derive(Default)]
@@ -84,13 +85,20 @@ pub(crate) async fn page(
     let next = waiting.iter().find(|id| **id != table.id).map(|id| format!("/t/{id}"));
     let play = table.now();
     let visitor = Visitor { waiting: waiting.len(), ..visitor(visit) };
+    if play.record.status == Status::Open {
+        return Ok(Shown::Page(waiting::room(app, visit, table, &play, &ask, |room| {
+            let sheet = room.sheet();
+            table.drawings.remember(&seer(&play, visit, Viewer::Spectator), sheet.seen());
+            WaitingRoom { visitor, ..room }.render(&sheet)
+        })));
+    }
     Ok(Shown::Page(match eyes(&play, visit, ask.seat) {
         Eyes::Of(viewer) => {
             let sitting = Sitting { app, table, play: &play, visit, viewer, ask: &ask };
             sitting.page(true, |page| {
                 let page = TablePage { visitor, next_table: next.as_deref(), ..page };
                 let sheet = page.sheet();
-                table.drawings.remember(&sitting.seer(), sheet.seen());
+                table.drawings.remember(&seer(&play, visit, viewer), sheet.seen());
                 page.render(&sheet)
             })
         }
@@ -113,12 +121,20 @@ pub(crate) async fn page(
 pub(crate) fn sight(app: &App, visit: &Visit, table: &Arc<LiveTable>, ask: &Ask) -> Sight {
     // First the number, then the table: a drawing may be newer than its number, never older.
     let (change, play) = (table.news.count(), table.now());
+    let is_waiting = play.record.status == Status::Open;
     let viewer = match eyes(&play, visit, ask.seat) {
+        _ if is_waiting => Viewer::Spectator,
         Eyes::Of(viewer) => viewer,
         Eyes::Pass(seat) => return Sight::Pass(seat),
     };
-    let sitting = Sitting { app, table, play: &play, visit, viewer, ask };
-    let (seer, draw) = (sitting.seer(), || sitting.page(false, |page| page.sheet()));
+    let draw = || {
+        if is_waiting {
+            return waiting::room(app, visit, table, &play, ask, |room| room.sheet());
+        }
+        let sitting = Sitting { app, table, play: &play, visit, viewer, ask };
+        sitting.page(false, |page| page.sheet())
+    };
+    let seer = seer(&play, visit, viewer);
     let sheet = if ask.is_plain() {
         table.drawings.of(&seer, change, draw)
     } else {
@@ -202,21 +218,21 @@ struct Sitting<'a> {
     ask: &'a Ask,
 }
 
-impl Sitting<'_> {
-    /// What his drawing depends on.
-    fn seer(&self) -> Seer {
-        let Self { play, visit, .. } = self;
-        let mine = seats_of(play, visit);
-        let is_known = !mine.is_empty() || play.is_host(visit.player_id());
-        Seer {
-            viewer: self.viewer,
-            mine,
-            player: if is_known { visit.player_id().to_owned() } else { String::new() },
-            look: visit.look,
-            origin: visit.origin.clone(),
-        }
+/// What the drawing for a visitor depends on.
+fn seer(play: &Play, visit: &Visit, viewer: Viewer) -> Seer {
+    let mine = seats_of(play, visit);
+    let is_known = !mine.is_empty() || play.is_host(visit.player_id());
+    Seer {
+        viewer,
+        mine,
+        kept: seating::kept_seat(play, visit).map(|(seat, _)| seat.seat),
+        player: if is_known { visit.player_id().to_owned() } else { String::new() },
+        look: visit.look,
+        origin: visit.origin.clone(),
     }
+}
 
+impl Sitting<'_> {
     /// How the table is to be shown to him.
     fn request<'a>(
         &'a self,
@@ -262,13 +278,11 @@ impl Sitting<'_> {
         if play.record.status != Status::Playing || play.halt.is_some() {
             parts.is_your_turn = false;
         }
-        let seats = seat_lines(play, visit, table);
+        let seats = seat_lines(app, play, visit, table);
         let chat: Vec<ChatLine> = chat::lines(table, visit, 0).into_iter().map(chat_line).collect();
         let is_host = play.is_host(visit.player_id());
         let is_over = play.record.status == Status::Finished;
         let rematch = rematch_url(play, table, is_host || matches!(viewer, Viewer::Seat(_)));
-        let close = (is_host && !is_over && play.record.status != Status::Closed)
-            .then(|| format!("/t/{}/close", table.id));
         let undo = match viewer {
             Viewer::Seat(seat) if play.record.status == Status::Playing && play.halt.is_none() => {
                 Some(play.game.undoable(seat).map(|_| ()))
@@ -281,6 +295,24 @@ impl Sitting<'_> {
             guidance.map(|guidance| LessonCard { guidance, is_your_turn, leave_url: &leave_url });
         // In a lesson nobody needs a bot's advice.
         let with_hints = play.settings.hints && !is_guided;
+        let may_close = play.is_running() && seating::is_in_charge(app, table, play, visit);
+        let close = may_close.then(|| format!("/t/{}/close", table.id));
+        let is_running = play.record.status == Status::Playing;
+        let closing = closing(app, play, visit, table);
+        let company = Company {
+            page: &format!("/t/{}", table.id),
+            names: &names,
+            seats: &seats,
+            terms: &terms(play),
+            share: &share(app, play, visit, table),
+            may_close,
+            is_running,
+            closing: closing.as_ref(),
+            by_link: seat_by_link(play, visit),
+            kept_seat: seating::kept_seat(play, visit).map(|(seat, _)| seat.seat),
+            may_leave: is_running && !play.seats_of(visit.player_id()).is_empty(),
+            is_closed: play.record.status == Status::Closed,
+        };
         show(TablePage {
             visitor: visitor(visit),
             face: table.game.face(),
@@ -288,7 +320,8 @@ impl Sitting<'_> {
             table_name: &title(play, words, table),
             viewer,
             names: &names,
-            seats: &seats,
+            company,
+            file: file_name(table),
             urls: &urls(play, table, with_hints),
             revision: play.record.revision.0 as u64,
             step,
@@ -298,12 +331,10 @@ impl Sitting<'_> {
             cuts: &play.cut_lines(),
             notice: ask.notice.clone().or_else(|| standing_notice(app, table, play, viewer)),
             chat: &chat,
-            share: Some(share(app, play, visit, table)),
             next_table: None,
             is_over,
             seen_from: ask.seat.filter(|_| is_over),
             rematch_url: rematch.as_deref(),
-            close_url: close.as_deref(),
         })
     }
 }
@@ -342,31 +373,71 @@ pub(crate) fn title(play: &Play, words: &Words, table: &LiveTable) -> String {
     }
 }
 
-fn seat_lines(play: &Play, visit: &Visit, table: &LiveTable) -> Vec<SeatLine> {
+fn seat_lines(app: &App, play: &Play, visit: &Visit, table: &LiveTable) -> Vec<SeatLine> {
     let mine = seats_of(play, visit);
-    let is_host = play.is_host(visit.player_id());
-    let is_running = matches!(play.record.status, Status::Open | Status::Playing);
+    let is_in_charge = play.is_running() && seating::is_in_charge(app, table, play, visit);
     let line = |record: &SeatRecord| {
         let occupant = match &record.occupant {
             _ if mine.contains(record.seat) => pages::Occupant::You,
             Occupant::Open => pages::Occupant::Free,
-            Occupant::Bot { bot, .. } => pages::Occupant::Bot(bot.clone()),
-            Occupant::Player { player } | Occupant::Hotseat { player } => {
-                pages::Occupant::Person { is_here: table.news.is_present(player) }
+            Occupant::Bot { bot, stands_in_for: None } => pages::Occupant::Bot(bot.clone()),
+            Occupant::Bot { bot, .. } => pages::Occupant::StandIn(bot.clone()),
+            Occupant::Player { .. } | Occupant::Hotseat { .. } => {
+                pages::Occupant::Person { is_here: table.presence.is_here(record) }
             }
         };
-        let bot = match &record.occupant {
-            Occupant::Open | Occupant::Player { .. } if !mine.contains(record.seat) => {
-                Some(Some(BotSpec::USUAL.to_string()))
+        let control = match &record.occupant {
+            Occupant::Player { .. } if !mine.contains(record.seat) => {
+                match seating::may_lose_seat(app, table, play, record) {
+                    Ok(()) => Some(SeatControl::Bot(BotSpec::USUAL.to_string())),
+                    Err(Problem::PlayerMayReturn { minutes }) => Some(SeatControl::Later(minutes)),
+                    Err(_) => None,
+                }
             }
-            Occupant::Bot { stands_in_for: Some(_), .. } => Some(None),
+            Occupant::Bot { stands_in_for: Some(_), .. } => Some(SeatControl::GiveBack),
             _ => None,
         };
-        let url = format!("/t/{}/seat", table.id);
-        let control = bot.filter(|_| is_host && is_running).map(|bot| HostControl { url, bot });
+        let control = control.filter(|_| is_in_charge);
         SeatLine { seat: record.seat, occupant, control }
     };
     play.record.seats.iter().map(line).collect()
+}
+
+/// What is known about a wish to close the table.
+fn closing(app: &App, play: &Play, visit: &Visit, table: &LiveTable) -> Option<ClosingLine> {
+    let is_running = play.record.status == Status::Playing;
+    play.agreed.as_ref().filter(|_| is_running)?;
+    let mine = seats_of(play, visit);
+    let missing = seating::disagreeing(app, table, play);
+    let is_asked = missing.iter().any(|seat| mine.contains(*seat));
+    (!mine.is_empty()).then_some(ClosingLine { is_asked, missing })
+}
+
+/// The seat that the visitor has only through its secret link.
+pub(crate) fn seat_by_link(play: &Play, visit: &Visit) -> Option<Seat> {
+    let own = play.seats_of(visit.player_id());
+    seats_of(play, visit).into_iter().find(|seat| !own.contains(*seat))
+}
+
+/// What was agreed about a table, for everybody to see. The dice are opened when it is over.
+pub(crate) fn terms(play: &Play) -> Terms {
+    let settings = &play.settings;
+    let is_over = play.record.status == Status::Finished;
+    let seed = play.record.seed;
+    Terms {
+        hints: settings.hints,
+        absence: settings.absence,
+        is_seed_chosen: settings.is_seed_chosen,
+        dice: settings.dice(seed).map(|dice| DiceTerms {
+            commitment: dice.commitment,
+            opened: is_over.then_some((seed, dice.salt)),
+        }),
+    }
+}
+
+/// The name of the file that a finished match is saved as.
+pub(crate) fn file_name(table: &LiveTable) -> String {
+    format!("{}-{}.json", table.game.id(), table.id)
 }
 
 pub(crate) fn chat_line(message: ChatMessage) -> ChatLine {
@@ -398,15 +469,14 @@ fn urls(play: &Play, table: &LiveTable, with_hints: bool) -> TableUrls {
     }
 }
 
-fn share(app: &App, play: &Play, visit: &Visit, table: &LiveTable) -> Share {
+/// The links that a visitor may hand on.
+pub(crate) fn share(app: &App, play: &Play, visit: &Visit, table: &LiveTable) -> Share {
     let origin = &visit.origin;
-    let has_open = play.record.seats.iter().any(|seat| seat.occupant == Occupant::Open);
     // Only a seat at a screen of its own has a link: a shared device is shared already.
     let own = seats_of(play, visit);
     let own_seat = own.first().filter(|_| own.len() == 1);
     Share {
-        join: has_open.then(|| format!("{origin}/t/{}/join", table.id)),
-        watch: Some(format!("{origin}/t/{}", table.id)),
+        watch: format!("{origin}/t/{}", table.id),
         own_seat: own_seat.and_then(|seat| {
             let record = play.seat(seat)?;
             let key = app.config.link_key.reveal(&record.key_salt, &record.key_hash)?;

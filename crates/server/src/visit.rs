@@ -92,6 +92,12 @@ impl Visit {
         self.player.as_ref().map_or("", |player| &player.id)
     }
 
+    /// By what this visitor is recognized at a table.
+    pub(crate) fn marks(&self) -> Vec<String> {
+        let player = self.player.as_ref().map(|player| player.id.clone());
+        player.into_iter().chain(self.seat_key.as_ref().map(|key| secret::hash(key))).collect()
+    }
+
     /// The player's name, if one was given.
     pub(crate) fn name(&self) -> Option<&str> {
         self.player.as_ref().map(|player| player.name.as_str()).filter(|name| !name.is_empty())
@@ -159,6 +165,13 @@ pub(crate) fn player_cookie(app: &App, token: String) -> Cookie<'static> {
 /// The cookie with the secret of a seat at one table.
 pub(crate) fn seat_cookie(app: &App, table: &str, key: String) -> Cookie<'static> {
     lasting(app, SEAT_COOKIE, key, format!("/t/{table}"))
+}
+
+/// Takes the secret of a seat off a device.
+pub(crate) fn no_seat_cookie(app: &App, table: &str) -> Cookie<'static> {
+    let mut cookie = seat_cookie(app, table, String::new());
+    cookie.make_removal();
+    cookie
 }
 
 /// The cookie that says who has the device at a table where several share it.

@@ -206,6 +206,8 @@ const ask = (url, body) => (asking = question(url, body));
 
 async function question(url, body) {
   const asked = draft;
+  // What was refused may be mended, unless something else was begun meanwhile.
+  const takeBack = () => Boolean(!draft && body?.draft && (draft = body.draft));
   // Whoever follows the stream gets changes from there; what is shown here is not sent again.
   const kind = stream?.readyState === EventSource.OPEN ? "following" : "script";
   const headers = { "x-nunatak": kind, "x-nunatak-sheet": table().dataset.sheet };
@@ -215,11 +217,13 @@ async function question(url, body) {
     const answer = await fetch(url, body ? post : { headers });
     if (answer.status === 204) return awaitRevision(Number(answer.headers.get("x-nunatak-revision")));
     const html = await answer.text();
+    const isBack = !answer.ok && takeBack();
     if (answer.redirected) location.assign(answer.url);
-    else if (asked === draft) show(html);
+    else if (isBack || asked === draft) show(html);
     else if (body) ask(withDraft());
     // An answer about a draft that was changed since shows nothing: the next one is on its way.
   } catch {
+    takeBack();
     say(table().dataset.offline);
   }
 }
@@ -286,9 +290,30 @@ async function use(element) {
     return marked()?.scrollIntoView({ block: "nearest" });
   }
   if (element.dataset.hint !== undefined) return ask(hintUrl, { draft });
+  // Should it be refused, the draft comes back.
+  const seen = { revision: Number(revision), draft };
   draft = "";
-  if (action !== undefined) return ask(actUrl, { revision: Number(revision), actions: action.split("; ") });
-  return ask(undoUrl, { revision: Number(revision) });
+  return action !== undefined ? ask(actUrl, { ...seen, actions: action.split("; ") }) : ask(undoUrl, seen);
+}
+
+// A link into the clipboard; where the page is not served safely, the old way.
+async function copy(element) {
+  const { copy: text, copied } = element.dataset;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = Object.assign(document.createElement("textarea"), { value: text });
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+    element.focus();
+  }
+  const label = find("span", element);
+  const words = label.textContent;
+  label.textContent = copied;
+  say(copied);
+  setTimeout(() => (label.textContent = words), 2000);
 }
 
 async function open(id) {
@@ -324,12 +349,14 @@ async function visit(url) {
 }
 
 addEventListener("click", (event) => {
-  const element = event.target.closest(`${TARGETS}, [data-open], [data-show], [data-toggle], [data-visit], a[href^="#rule-"]`);
+  const element = event.target.closest(`${TARGETS}, [data-open], [data-show], [data-toggle], [data-visit], [data-copy], [data-share], a[href^="#rule-"]`);
   if (!event.target.closest("#why, [data-why]")) hideWhy();
   if (!element) return;
   if (element.matches("a")) event.preventDefault();
   if (element.matches('a[href^="#rule-"]')) openRule(element.getAttribute("href").slice(1));
   else if (element.dataset.open) open(element.dataset.open);
+  else if (element.dataset.copy) copy(element);
+  else if (element.dataset.share) navigator.share({ title: element.dataset.title, url: element.dataset.share }).catch(() => {});
   else if (element.dataset.show !== undefined) showMove();
   else if (element.dataset.toggle) zoom(syncToggles(root.classList.toggle(element.dataset.toggle)));
   else if (element.dataset.visit !== undefined) visit(element.href);
@@ -352,25 +379,44 @@ function syncToggles() {
   all("[data-toggle]").forEach((button) => button.setAttribute("aria-pressed", root.classList.contains(button.dataset.toggle)));
 }
 
+// A form whose button asks first is sent when the answer is yes.
+addEventListener("submit", async (event) => {
+  const { target, submitter } = event;
+  const question = submitter?.dataset.confirm;
+  if (!question) return;
+  event.preventDefault();
+  if (!(await confirmed(question))) return;
+  delete submitter.dataset.confirm;
+  target.requestSubmit(submitter);
+});
+
 addEventListener("submit", (event) => {
   if (!event.target.matches("[data-chat]")) return;
   event.preventDefault();
   const field = event.target.elements.text;
-  if (field.value.trim()) ask(table().dataset.chatUrl, { text: field.value });
+  if (field.value.trim()) ask(table().dataset.chatUrl, { text: field.value, draft });
   field.value = "";
 });
 
-// Seats beyond the number of players are not asked for.
+// Seats beyond the number of players are not asked for, and what only somebody alone among bots may
+// choose is not offered where others play.
 function showSeats(players) {
   all("[data-seat-row]").forEach((row) => (row.hidden = Number(row.dataset.seatRow) >= players));
+  const isShared = all("[data-seat-row]:not([hidden]) select").some((choice) => /^(open|hotseat)$/.test(choice.value));
+  all("[data-alone]").forEach((part) => {
+    part.hidden = isShared;
+    part.querySelectorAll("input").forEach((field) => (field.disabled = isShared));
+  });
 }
+
+const playerCount = () => Number(find("[data-players]:checked").dataset.players);
 
 addEventListener("input", ({ target }) => {
   const { filter, stepUrl, players } = target.dataset;
   const isFound = (rule) => rule.textContent.toLowerCase().includes(target.value.toLowerCase());
   if (filter) all(`#${filter} .rule`).forEach((rule) => (rule.hidden = !isFound(rule)));
   if (stepUrl) visit(stepUrl + target.value);
-  if (players) showSeats(Number(players));
+  if (players || target.closest("[data-seat-row]")) showSeats(playerCount());
 });
 
 // ---- Why not: shown on hover, focus or tap.
@@ -452,7 +498,8 @@ addEventListener("keydown", (event) => {
 
 addEventListener("focus", () => (document.title = document.title.replace(/^● /, "")));
 addEventListener("focusin", ({ target }) => target.matches?.("[data-select]") && target.select());
-if (find("[data-players]:checked")) showSeats(Number(find("[data-players]:checked").dataset.players));
+root.classList.toggle("can-share", Boolean(navigator.share));
+if (find("[data-players]:checked")) showSeats(playerCount());
 if (location.hash.startsWith("#rule-") && find("#rules")) openRule(location.hash.slice(1));
 if (table()) {
   zoom();

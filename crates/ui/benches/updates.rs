@@ -12,7 +12,7 @@ use bots::BotSpec;
 use cpu_time::ThreadTime;
 use kosmonauts::Kosmonauts;
 use table::{AnyMatch, Hints, Match, Seat, Seed, Turn, Viewer};
-use ui::pages::{TablePage, TableUrls, Visitor};
+use ui::pages::{Company, Share, TablePage, TableUrls, Terms, Visitor};
 use ui::{AnyFace, Erased, Face, Look, SceneRequest, SeatNames, Seen};
 
 fn main() {
@@ -77,6 +77,21 @@ fn draw<G: Face>(game: &Match<G>, (viewer, seen): &mut (Viewer, Option<Seen>)) -
         with_text: false,
     };
     let parts = face.table_parts(game, &request).expect("its own match");
+    let terms = Terms { hints: true, absence: 15, is_seed_chosen: false, dice: None };
+    let company = Company {
+        page: "/t/bench",
+        names: &names,
+        seats: &[],
+        terms: &terms,
+        share: &Share::default(),
+        may_close: false,
+        is_running: true,
+        closing: None,
+        by_link: None,
+        kept_seat: None,
+        may_leave: true,
+        is_closed: false,
+    };
     let page = TablePage {
         visitor: Visitor { look: &look, name: None, waiting: 0, path: "/" },
         face,
@@ -84,7 +99,8 @@ fn draw<G: Face>(game: &Match<G>, (viewer, seen): &mut (Viewer, Option<Seen>)) -
         table_name: "Bench",
         viewer,
         names: &names,
-        seats: &[],
+        company,
+        file: String::new(),
         urls: &TableUrls { page: "/t/bench".to_owned(), ..TableUrls::default() },
         revision: game.steps().len() as u64,
         step: None,
@@ -94,12 +110,10 @@ fn draw<G: Face>(game: &Match<G>, (viewer, seen): &mut (Viewer, Option<Seen>)) -
         lesson: None,
         notice: None,
         chat: &[],
-        share: None,
         next_table: None,
         is_over: false,
         seen_from: None,
         rematch_url: None,
-        close_url: None,
     };
     let sheet = page.sheet();
     let sent = sheet.update(seen.as_ref());

@@ -20,6 +20,7 @@ pub const STYLE: Asset = Asset {
         include_str!("../assets/nunatak.css"),
         include_str!("../assets/start.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/waiting.css"),
         include_str!("../assets/kosmonauts.css"),
         include_str!("../assets/antarctica.css"),
     ),

@@ -21,6 +21,7 @@ mod option_field;
 mod owner;
 pub mod pages;
 mod prose;
+mod qr;
 mod refusal;
 mod scene;
 mod score_table;

@@ -35,4 +35,10 @@ impl OptionField {
         }
         choice.is_some()
     }
+
+    /// The name of the choice that a game's options hold.
+    pub fn read(&self, options: &Value) -> Option<&str> {
+        let value = options.get(self.name)?;
+        self.choices.iter().find(|choice| choice.value == *value).map(|choice| &*choice.label)
+    }
 }

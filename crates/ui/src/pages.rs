@@ -1,35 +1,42 @@
 //! Whole pages. Each is a plain struct that the server fills and a function that draws it.
 
 mod analysis;
+mod company;
 mod entrance;
 mod halted;
+mod join;
 mod lesson;
 mod lobby;
 mod moments;
 mod notice;
 mod result;
+mod rules;
 mod settings;
 mod shell;
 mod start;
 mod table_page;
+mod waiting_room;
 
 pub use analysis::{AnalysisPage, AnalysisState, Moment};
+pub use company::{ClosingLine, Company, DiceTerms, Occupant, SeatControl, SeatLine, Share, Terms};
 pub use entrance::{NewTablePage, SeatChoice};
 pub use halted::{HaltReason, HaltedCard, KeptPage, KeptStep};
+pub use join::JoinPage;
 pub use lesson::LessonCard;
 pub(crate) use lesson::keys as lesson_keys;
 pub use lobby::{LobbyPage, TableLine, TableState};
 pub use moments::Moments;
-pub use notice::{ErrorKind, ErrorPage, NamePage, PassPage};
+pub use notice::{ErrorKind, ErrorPage, PassPage};
+pub use rules::RulesPage;
 pub use settings::SettingsPage;
 pub use shell::{Visitor, page};
 pub use start::StartPage;
-pub use table_page::{
-    ChatLine, HostControl, Notice, Occupant, SeatLine, Share, TablePage, TableUrls,
-};
+pub use table_page::{ChatLine, Notice, TablePage, TableUrls};
+pub use waiting_room::{WaitingRoom, WaitingSeat};
 
 pub(crate) fn dynamic_keys() -> Vec<String> {
-    let mut keys = Vec::new();
+    // What the server says in its own words.
+    let mut keys = ["table-guest", "table-new-seed-refused"].map(str::to_owned).to_vec();
     keys.extend(ErrorKind::ALL.iter().map(|kind| format!("table-error-{}", kind.id())));
     keys.extend(halted::keys());
     keys.extend(TableState::ALL.iter().map(|state| format!("table-state-{}", state.id())));

@@ -87,7 +87,7 @@ pub(crate) fn rule_link(rule: &str) -> Markup {
 }
 
 /// A rules reference as sections with anchors.
-fn rulebook(text: &str) -> Markup {
+pub(crate) fn rulebook(text: &str) -> Markup {
     let book = Rulebook::parse(text);
     let mut sections: Vec<(&str, Vec<&table::Rule<'_>>)> = Vec::new();
     for rule in &book.rules {

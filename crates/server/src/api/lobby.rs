@@ -18,6 +18,7 @@ use super::{Asked, At, AtSeat, Body, caller};
 use crate::app::App;
 use crate::problem::Problem;
 use crate::seating::{self, Wish};
+use crate::settings::USUAL_ABSENCE;
 use crate::table_page;
 use crate::visit::{self, Visit};
 
@@ -142,7 +143,8 @@ pub(super) async fn create_table(
         title: seating::clean_title(&wanted.title),
         seed: wanted.seed.map(Seed),
         visibility: if is_listed { Visibility::Listed } else { Visibility::Unlisted },
-        hints: wanted.hints.unwrap_or(true),
+        hints: wanted.hints,
+        absence: wanted.absence.unwrap_or(USUAL_ABSENCE),
         pace: wanted.pace.map(|pace| pace.min(seating::SLOWEST)),
         lesson: false,
     };
@@ -177,7 +179,9 @@ pub(super) async fn join(
     Ok(Json(SeatTakenReply { seat: seat.into() }))
 }
 
-/// Lets a bot take a seat over, or gives it back. Only the host may do that.
+/// Changes who has a seat. Only the host may do that, or whoever plays when the host is away for
+/// long: a bot for nobody or for a player who has been away longer than `absence`, the seat back to
+/// its player, or, before the match begins, to nobody.
 #[utoipa::path(
     post, path = "/tables/{id}/seats/{seat}", request_body = Reseat, security(("token" = [])),
     params(("id" = String, Path), ("seat" = u8, Path)),
@@ -196,9 +200,14 @@ pub(super) async fn reseat(
     Body(wanted): Body<Reseat>,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     caller(&visit)?;
-    let bot = wanted.bot.map(|name| name.parse::<BotSpec>()).transpose();
-    let bot = bot.map_err(|error| Problem::Invalid(error.to_string()))?;
-    seating::replace(&app, &table, &visit, seat, bot).await?;
+    let wanted = match wanted.bot {
+        Some(name) => seating::Reseat::Bot(
+            name.parse::<BotSpec>().map_err(|error| Problem::Invalid(error.to_string()))?,
+        ),
+        None if wanted.open => seating::Reseat::Open,
+        None => seating::Reseat::Person,
+    };
+    seating::replace(&app, &table, &visit, seat, wanted).await?;
     Ok(Json(ChangeReply::new(&app, &table, &*table.lock().await)))
 }
 
@@ -227,7 +236,62 @@ pub(super) async fn renew_link(
     Ok(Json(SeatLinkReply { path: format!("/seat/{key}") }))
 }
 
-/// Gives a table up. Only the host may do that.
+/// Begins a match that waits for players: bots take the open seats. Only the host may do that.
+#[utoipa::path(
+    post, path = "/tables/{id}/start", params(("id" = String, Path)), security(("token" = [])),
+    responses(
+        (status = 200, description = "The table after it", body = ChangeReply), (status = 403, body = ErrorReply),
+        (status = 404, body = ErrorReply), (status = 409, body = ErrorReply)
+    )
+)]
+pub(super) async fn start(
+    State(app): State<App>,
+    visit: Visit,
+    At(table): At,
+) -> Result<Json<ChangeReply>, ApiProblem> {
+    caller(&visit)?;
+    seating::start(&app, &table, &visit).await?;
+    Ok(Json(ChangeReply::new(&app, &table, &*table.lock().await)))
+}
+
+/// Leaves the caller's seat: to nobody before the match begins, to a bot that keeps it afterwards.
+#[utoipa::path(
+    post, path = "/tables/{id}/leave", params(("id" = String, Path)), security(("token" = [])),
+    responses(
+        (status = 200, description = "The table after it", body = ChangeReply), (status = 403, body = ErrorReply),
+        (status = 404, body = ErrorReply), (status = 409, body = ErrorReply)
+    )
+)]
+pub(super) async fn leave(
+    State(app): State<App>,
+    visit: Visit,
+    At(table): At,
+) -> Result<Json<ChangeReply>, ApiProblem> {
+    caller(&visit)?;
+    seating::leave(&app, &table, &visit).await?;
+    Ok(Json(ChangeReply::new(&app, &table, &*table.lock().await)))
+}
+
+/// Takes back the caller's seat from the bot that keeps it.
+#[utoipa::path(
+    post, path = "/tables/{id}/return", params(("id" = String, Path)), security(("token" = [])),
+    responses(
+        (status = 200, description = "The seat that was taken", body = SeatTakenReply), (status = 404, body = ErrorReply),
+        (status = 409, body = ErrorReply)
+    )
+)]
+pub(super) async fn come_back(
+    State(app): State<App>,
+    visit: Visit,
+    At(table): At,
+) -> Result<Json<SeatTakenReply>, ApiProblem> {
+    caller(&visit)?;
+    let seat = seating::come_back(&app, &table, &visit).await?;
+    Ok(Json(SeatTakenReply { seat: seat.into() }))
+}
+
+/// Gives a table up. The host may at once before the match begins; afterwards the others are asked,
+/// and each of them agrees with the same call. The status of the answer says what came of it.
 #[utoipa::path(
     post, path = "/tables/{id}/close", params(("id" = String, Path)), security(("token" = [])),
     responses(
@@ -244,6 +308,24 @@ pub(super) async fn close(
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     caller(&visit)?;
     seating::close(&app, &table, &visit).await?;
+    Ok(Json(ChangeReply::new(&app, &table, &*table.lock().await)))
+}
+
+/// Says no to closing a table.
+#[utoipa::path(
+    post, path = "/tables/{id}/keep", params(("id" = String, Path)), security(("token" = [])),
+    responses(
+        (status = 200, description = "The table after it", body = ChangeReply), (status = 403, body = ErrorReply),
+        (status = 404, body = ErrorReply), (status = 409, body = ErrorReply)
+    )
+)]
+pub(super) async fn keep_open(
+    State(app): State<App>,
+    visit: Visit,
+    At(table): At,
+) -> Result<Json<ChangeReply>, ApiProblem> {
+    caller(&visit)?;
+    seating::keep_open(&table, &visit).await?;
     Ok(Json(ChangeReply::new(&app, &table, &*table.lock().await)))
 }
 

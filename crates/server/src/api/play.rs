@@ -135,7 +135,7 @@ async fn change(
     caller(visit)?;
     let mut play = table.lock().await;
     let seat = acting(&play, visit, seat)?;
-    let changed = change.carry_out(app, &mut play, seat, Some(Revision(revision))).await;
+    let changed = change.carry_out(app, table, &mut play, seat, Some(Revision(revision))).await;
     let reply = ChangeReply::new(app, table, &play);
     drop(play);
     changed.map_err(|error| ApiProblem::unchanged(error, table.game.face(), visit.look.words()))?;

@@ -33,8 +33,8 @@ pub(crate) struct ErrorReply {
 #[derive(Debug, Serialize, ToSchema)]
 struct Fault {
     /// What kind of problem: `not_found`, `forbidden`, `unauthorized`, `invalid`, `unreadable`,
-    /// `malformed`, `method`, `stale`, `refused`, `conflict`, `unopened`, `too_many`, `unavailable`
-    /// or `internal`.
+    /// `malformed`, `method`, `stale`, `refused`, `conflict`, `player_is_here`,
+    /// `player_may_return`, `unopened`, `too_many`, `unavailable` or `internal`.
     code: &'static str,
     /// A sentence for people.
     message: String,
@@ -104,6 +104,8 @@ impl From<Problem> for ApiProblem {
             Problem::Invalid(_) => "invalid",
             Problem::Conflict => "conflict",
             Problem::Unopened => "unopened",
+            Problem::PlayerIsHere => "player_is_here",
+            Problem::PlayerMayReturn { .. } => "player_may_return",
             Problem::TooMany => "too_many",
             Problem::Unavailable => "unavailable",
             Problem::Internal => "internal",

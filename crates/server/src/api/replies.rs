@@ -81,10 +81,12 @@ pub(super) struct NewTable {
     pub(super) seats: Vec<String>,
     #[serde(default)]
     pub(super) title: String,
-    /// What all chance derives from; drawn without it.
+    /// What all chance derives from; drawn without it. Only where nobody else plays.
     pub(super) seed: Option<u64>,
-    /// Whether players may ask a bot for advice; yes without it.
+    /// Whether players may ask a bot for advice; only alone among bots without it.
     pub(super) hints: Option<bool>,
+    /// Minutes that a player may be away before a bot may take over, from 1 to 10080; 15 without it.
+    pub(super) absence: Option<u32>,
     /// Whether strangers find the table; if it has an open seat without it.
     pub(super) listed: Option<bool>,
     /// Milliseconds between a step and a bot's answer; the server's usual pace without it.
@@ -116,6 +118,9 @@ pub(super) struct SeatLinkReply {
 pub(super) struct Reseat {
     /// The bot that takes over; without it the seat is given back to its player.
     pub(super) bot: Option<String>,
+    /// Whether the seat is to wait for somebody instead, before the match begins.
+    #[serde(default)]
+    pub(super) open: bool,
 }
 
 /// Which tables are asked for.
@@ -177,6 +182,8 @@ struct SeatReply {
     is_you: bool,
     /// Whether its player has the table open.
     is_here: bool,
+    /// Whether a bot keeps the seat of a player who is away.
+    is_kept: bool,
 }
 
 /// A table as the caller may see it.
@@ -205,6 +212,29 @@ pub(super) struct TableReply {
     rematch: Option<String>,
     #[serde(flatten)]
     thoughts: ThoughtsReply,
+    /// The seats that somebody has still to take before the match begins.
+    waits_for: Vec<u8>,
+    /// Where somebody takes such a seat in a browser.
+    invitation: Option<String>,
+    /// Whether players may ask a bot for advice.
+    hints: bool,
+    /// Minutes that a player may be away before a bot may take over.
+    absence: u32,
+    /// The promise about the dice. Tables from before there were any have none.
+    dice: Option<DiceReply>,
+}
+
+/// The promise about the dice of a match, and what proves it.
+#[derive(Serialize, ToSchema)]
+struct DiceReply {
+    /// The SHA-256 of `SEED SALT` in hexadecimal, told from the start.
+    commitment: String,
+    /// Whether the host named the seed and so knows all chance; only where nobody else plays.
+    is_seed_chosen: bool,
+    /// Told when the match is over.
+    seed: Option<String>,
+    /// Told when the match is over.
+    salt: Option<String>,
 }
 
 impl TableReply {
@@ -233,12 +263,17 @@ impl TableReply {
             },
             is_you: mine.contains(record.seat),
             is_here: match &record.occupant {
-                Occupant::Player { player } | Occupant::Hotseat { player } => {
-                    table.news.is_present(player)
+                Occupant::Player { .. } | Occupant::Hotseat { .. } => {
+                    table.presence.is_here(record)
                 }
                 Occupant::Open | Occupant::Bot { .. } => false,
             },
+            is_kept: matches!(record.occupant, Occupant::Bot { stands_in_for: Some(_), .. }),
         };
+        let terms = table_page::terms(play);
+        let is_open = |seat: &&SeatRecord| seat.occupant == Occupant::Open;
+        let waits_for: Vec<u8> =
+            play.record.seats.iter().filter(is_open).map(|seat| seat.seat.into()).collect();
         Self {
             id: table.id.clone(),
             game: table.game.id(),
@@ -257,6 +292,19 @@ impl TableReply {
             standings: StandingsReply::new(&play.game.standings(viewer), &names),
             rematch: play.record.rematch_as.clone(),
             thoughts: ThoughtsReply::new(app, table, play),
+            invitation: (!waits_for.is_empty()).then(|| format!("{}/j/{}", visit.origin, table.id)),
+            waits_for,
+            hints: terms.hints,
+            absence: terms.absence,
+            dice: terms.dice.map(|dice| {
+                let (seed, salt) = dice.opened.unzip();
+                DiceReply {
+                    commitment: dice.commitment,
+                    is_seed_chosen: terms.is_seed_chosen,
+                    seed: seed.map(|seed| seed.0.to_string()),
+                    salt,
+                }
+            }),
         }
     }
 }

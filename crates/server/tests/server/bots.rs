@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use server::Config;
 
 use crate::client::{Client, Server, number, text};
-use crate::seats::{Dice, decide, finish, game, revision, table};
+use crate::seats::{Dice, decide, finish, game, revision, short, table};
 
 fn config() -> Config {
     Config { bot_pace: 0, bot_thinking: 1, trust_proxy: true, ..Config::default() }
@@ -116,7 +116,10 @@ fn one_player_with_many_bots_delays_another_by_one_thought() {
 fn a_player_waits_for_a_few_hints_at_once() {
     let server = Server::with(Config { bot_thinking: 500, thinkers: 1, ..config() });
     let mut ada = server.player("Ada");
-    let id = table(&mut ada, &["me", "hotseat"]);
+    let wish = json!({
+        "game": game(), "seats": ["me", "hotseat"], "options": short(2), "hints": true,
+    });
+    let id = text(&ada.call("POST", "/tables", wish)["id"]);
     let path = format!("/tables/{id}/hint");
     let ask = |mut ada: Client| ada.api("POST", &path, Value::Null).status;
     let answers: Vec<u16> = std::thread::scope(|scope| {

@@ -137,8 +137,8 @@ impl Server {
     /// Opens a table for a saved match and returns its id and the links of its seats.
     pub(crate) fn import(&self, save: &str) -> (String, Vec<String>) {
         let game = catalog::load(save).expect("a match");
-        let (id, keys) =
-            self.runtime.block_on(self.app.import(game.as_ref(), "")).expect("a table");
+        let imported = self.app.import(game.as_ref(), None, "");
+        let (id, keys) = self.runtime.block_on(imported).expect("a table");
         (id, keys.into_iter().map(|(_, key)| key).collect())
     }
 }

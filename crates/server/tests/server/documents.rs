@@ -22,11 +22,15 @@ const CALLS: &[&str] = &[
     "GET /tables/{id}/export",
     "POST /tables/{id}/hint",
     "POST /tables/{id}/join",
+    "POST /tables/{id}/keep",
+    "POST /tables/{id}/leave",
     "GET /tables/{id}/log",
     "POST /tables/{id}/rematch",
+    "POST /tables/{id}/return",
     "POST /tables/{id}/seats/{seat}",
     "POST /tables/{id}/seats/{seat}/link",
     "GET /tables/{id}/standings",
+    "POST /tables/{id}/start",
     "POST /tables/{id}/undo",
 ];
 

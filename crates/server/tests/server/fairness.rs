@@ -5,7 +5,7 @@ use std::thread;
 use serde_json::{Value, json};
 
 use crate::client::{Client, Server, number, text};
-use crate::seats::{Dice, actions, decide, table};
+use crate::seats::{Dice, actions, decide, finish, table};
 
 /// A table for these players, the first of them its host.
 fn joined(players: &mut [&mut Client]) -> String {
@@ -123,4 +123,96 @@ fn what_everybody_sees_makes_a_page_old() {
         let answer = player.api("POST", &format!("/tables/{id}/act"), body);
         assert!(answer.status == 409 && answer.code() == "stale", "{}", answer.body);
     }
+}
+
+/// The notation of an order that the seat may give and begins with a cube, and that order's start.
+fn order_with_a_cube(player: &mut Client, id: &str) -> (i64, String, String) {
+    let (seen, choices) = actions(player, id);
+    let is_order = |action: &&String| action.starts_with("order ") && *action != "order nothing";
+    let orders: Vec<String> = choices.iter().map(|choice| text(&choice["notation"])).collect();
+    let order = orders.iter().find(is_order).expect("an order").clone();
+    let start = order.split(' ').take(2).collect::<Vec<_>>().join(" ");
+    (seen, order, start)
+}
+
+#[test]
+fn a_draft_survives_every_refusal() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = joined(&mut [&mut ada, &mut ben]);
+    let (seen, order, draft) = order_with_a_cube(&mut ada, &id);
+    let page = ada.get(&format!("/t/{id}/draft?draft={}", draft.replace(' ', "%20"))).body;
+    let shown = |page: &str| page.contains(&format!("data-act=\"{draft}\""));
+    assert!(shown(&page), "a draft is drawn with a button that commits it");
+    let all = ada.call("GET", &format!("/tables/{id}/actions?all=true"), Value::Null);
+    let choices = all["actions"].as_array().expect("a list");
+    let forbidden = choices.iter().find(|choice| choice["refusal"].is_object());
+    let forbidden = &forbidden.expect("not every order is legal")["action"];
+    let refusals = [
+        (format!("/t/{id}/act"), json!({ "revision": -1, "action": order }), 409),
+        (format!("/t/{id}/act"), json!({ "revision": seen, "action": forbidden }), 422),
+        (format!("/t/{id}/undo"), json!({ "revision": seen }), 422),
+        (format!("/t/{id}/chat"), json!({ "text": "hello" }), 200),
+    ];
+    for (url, mut body, status) in refusals {
+        body["draft"] = json!(draft);
+        let answer = ada.script(&url, body).expect(status);
+        assert!(shown(&answer.body), "{url} {status} throws the draft away");
+    }
+    let body = json!({ "revision": seen, "action": draft, "draft": draft });
+    let answer = ada.script(&format!("/t/{id}/act"), body).expect(200);
+    assert!(!shown(&answer.body), "what was done is no draft");
+}
+
+#[test]
+fn a_seed_is_chosen_only_where_nobody_else_plays() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    for (seats, status) in [
+        (["me", "bot:random"], 201),
+        (["me", "me"], 201),
+        (["me", "open"], 400),
+        (["me", "hotseat"], 400),
+    ] {
+        let wish = json!({ "game": crate::seats::game(), "seats": seats, "seed": 7 });
+        let answer = ada.api("POST", "/tables", wish).expect(status);
+        assert!(status == 201 || answer.body.contains("knows all chance"), "{}", answer.body);
+        let mut visitor = server.client();
+        let fields = [("game", crate::seats::game()), ("players", "2"), ("seed", "7")];
+        let fields: Vec<_> =
+            fields.into_iter().chain([("seat-0", seats[0]), ("seat-1", seats[1])]).collect();
+        let is_made = visitor.post("/tables", &fields).status == 303;
+        assert_eq!(is_made, status == 201, "{seats:?}");
+    }
+}
+
+#[test]
+fn the_dice_are_promised_from_the_start_and_opened_at_the_end() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = joined(&mut [&mut ada, &mut ben]);
+    let mut guest = server.client();
+    let dice = |client: &mut Client| {
+        client.call("GET", &format!("/tables/{id}"), Value::Null)["dice"].clone()
+    };
+    let before = dice(&mut guest);
+    let promise = text(&before["commitment"]);
+    assert_eq!((&before["seed"], &before["salt"]), (&Value::Null, &Value::Null));
+    assert_eq!(before["is_seed_chosen"], false);
+    let secret = server.save(&id);
+    let salt = table::Dice::read(&secret).expect("JSON").expect("a promise").salt;
+    for page in [ada.get(&format!("/t/{id}")).body, guest.get(&format!("/t/{id}")).body] {
+        assert!(page.contains(&promise) && !page.contains(&salt), "the promise and no more");
+    }
+    finish(&mut [&mut ada, &mut ben], &id);
+    let after = dice(&mut guest);
+    assert_eq!(text(&after["commitment"]), promise);
+    let page = guest.get(&format!("/t/{id}")).body;
+    assert!(page.contains("nunatak verify") && page.contains(&salt), "the proof is offered");
+    let file = guest.get(&format!("/t/{id}/export")).expect(200).body;
+    let game = catalog::load(&file).expect("a match");
+    let opened = table::Dice::read(&file).expect("JSON").expect("a promise");
+    assert_eq!((&opened.commitment, &*opened.salt), (&promise, &*text(&after["salt"])));
+    assert_eq!(game.seed().0.to_string(), text(&after["seed"]));
+    assert!(opened.verify(game.as_ref()).expect("fair dice") > 0);
 }

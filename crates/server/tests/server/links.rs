@@ -62,7 +62,7 @@ fn a_new_link_to_a_seat_ends_the_old_one() {
     let path = text(&ada.call("POST", &link, Value::Null)["path"]);
     assert!(!has_seat(&mut phone, &id), "the old device looks on");
     server.client().get(&format!("/seat/{old}")).expect(404);
-    assert_eq!(phone.get(&path).location(), format!("/t/{id}"));
+    assert_eq!(phone.get(&path).location(), format!("/t/{id}?link"));
     assert!(has_seat(&mut phone, &id));
     assert_eq!(shown_link(&ada.get(&format!("/t/{id}")).body), path.strip_prefix("/seat/"));
 

@@ -40,7 +40,7 @@ pub(crate) fn short(players: usize) -> Value {
 #[track_caller]
 pub(crate) fn table(host: &mut Client, seats: &[&str]) -> String {
     let wish = json!({
-        "game": game(), "seats": seats, "options": short(seats.len()), "seed": 7, "title": "Test",
+        "game": game(), "seats": seats, "options": short(seats.len()), "title": "Test",
     });
     text(&host.call("POST", "/tables", wish)["id"])
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::client::{Client, Server, text};
-use crate::seats::{Dice, actions, decide, finish, revision, table};
+use crate::seats::{actions, finish, revision, short, table};
 
 fn page(client: &mut Client, id: &str) -> String {
     client.get(&format!("/t/{id}")).expect(200).body
@@ -96,7 +96,7 @@ fn a_seat_link_works_on_another_device_and_is_shown_to_its_owner_alone() {
     }
 
     let mut phone = ada.other_device();
-    assert_eq!(phone.get(&format!("/seat/{key}")).location(), format!("/t/{id}"));
+    assert_eq!(phone.get(&format!("/seat/{key}")).location(), format!("/t/{id}?link"));
     let (now, choices) = actions(&mut ada, &id);
     let body = json!({ "revision": now, "action": choices[0]["action"] });
     phone.script(&format!("/t/{id}/act"), body).expect(200);
@@ -124,38 +124,6 @@ fn wrong_seat_links_lead_nowhere() {
     }
     guest.cookies.insert(("seat".into(), format!("/t/{id}")), "0".repeat(40));
     assert_eq!(seat_key(&page(&mut guest, &id)), None);
-}
-
-#[test]
-fn the_host_lets_a_bot_take_over_and_gives_the_seat_back() {
-    let server = Server::start();
-    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
-    let id = table(&mut ada, &["me", "open"]);
-    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
-    let seat = format!("/tables/{id}/seats/1");
-    let greedy = json!({ "bot": "greedy" });
-    assert_eq!(ben.api("POST", &seat, greedy.clone()).expect(403).code(), "forbidden");
-    decide(&mut ada, &id, &mut Dice(1)).expect("her turn");
-    let mut events = ada.follow(&format!("/api/v1/tables/{id}/events"));
-    ada.call("POST", &seat, greedy.clone());
-    while events.next_json()["turn"] != json!([0]) {}
-    assert_eq!(
-        ben.api("GET", &format!("/tables/{id}/actions"), Value::Null).status,
-        403,
-        "the bot plays now"
-    );
-    assert_eq!(ada.api("POST", &seat, greedy).expect(409).code(), "conflict");
-    ada.call("POST", &seat, json!({}));
-    ben.call("GET", &format!("/tables/{id}/actions"), Value::Null);
-    let seen = ben.call("GET", &format!("/tables/{id}"), Value::Null);
-    assert_eq!((&seen["viewer"], &seen["seats"][1]["name"]), (&json!(1), &json!("Ben")));
-    assert_eq!(
-        ada.api("POST", &format!("/tables/{id}/seats/3"), json!({ "bot": "greedy" })).status,
-        404
-    );
-    ada.post(&format!("/t/{id}/seat"), &[("seat", "1"), ("to", "bot:greedy")]).location();
-    ada.post(&format!("/t/{id}/seat"), &[("seat", "1"), ("to", "person")]).location();
-    ben.post(&format!("/t/{id}/seat"), &[("seat", "0"), ("to", "bot:greedy")]).expect(403);
 }
 
 #[test]
@@ -220,15 +188,27 @@ fn a_finished_match_is_neither_closed_nor_reseated() {
 fn hints_are_given_where_the_table_allows_them() {
     let server = Server::start();
     let mut ada = server.player("Ada");
-    let id = table(&mut ada, &["me", "hotseat"]);
+    let id = table(&mut ada, &["me", "bot:random"]);
+    let mut events = ada.follow(&format!("/api/v1/tables/{id}/events"));
+    while !events.next_json()["turn"].as_array().expect("a list").contains(&json!(0)) {}
     let hint = ada.call("POST", &format!("/tables/{id}/hint"), Value::Null);
     let (_, choices) = actions(&mut ada, &id);
     let hinted = &hint["choices"][0]["action"];
     assert!(choices.iter().any(|choice| choice["action"] == *hinted), "{hint}");
-    let wish = json!({ "game": crate::seats::game(), "seats": ["me", "hotseat"], "hints": false });
-    let id = text(&ada.call("POST", "/tables", wish)["id"]);
-    assert_eq!(
-        ada.api("POST", &format!("/tables/{id}/hint"), Value::Null).expect(403).code(),
-        "forbidden"
-    );
+    // Between people there are none unless the table says so, and everybody sees what it says.
+    for (wanted, is_given) in [(Value::Null, false), (json!(false), false), (json!(true), true)] {
+        let seats = ["me", "hotseat"];
+        let wish = json!({
+            "game": crate::seats::game(), "seats": seats, "options": short(2), "hints": wanted,
+        });
+        let id = text(&ada.call("POST", "/tables", wish)["id"]);
+        let answer = ada.api("POST", &format!("/tables/{id}/hint"), Value::Null);
+        assert_eq!(answer.status, if is_given { 200 } else { 403 }, "{wanted}");
+        let mut guest = server.client();
+        let seen = guest.call("GET", &format!("/tables/{id}"), Value::Null);
+        assert_eq!(seen["hints"], json!(is_given));
+        let said = if is_given { "For everybody" } else { "None" };
+        let page = page(&mut guest, &id);
+        assert!(page.contains(&format!("<dt>Hints</dt><dd>{said}</dd>")), "{wanted}");
+    }
 }

@@ -74,7 +74,6 @@ table-state-waiting = Others decide
 table-state-open = Free seats
 table-state-finished = Finished
 
-table-join-title = Take a seat at { $table }
 table-join-name = Your name
 table-join = Sit down
 table-watch = Just watch
@@ -147,6 +146,7 @@ table-since =
        *[other] Since your last turn: { $count } lines
     }
 table-chat = Chat ({ $count })
+table-guest = Guest
 table-chat-text = Message
 table-chat-send = Send
 table-people = Seats and links
@@ -154,7 +154,6 @@ table-person-you = you
 table-person-here = here
 table-person-away = away
 table-person-free = free
-table-share-join = Link to a free seat
 table-share-watch = Link for spectators
 table-share-renew = New link to my seat; the old one stops working
 table-share-seat = Your secret link to come back
@@ -283,3 +282,96 @@ table-kept = This match cannot be opened
 table-kept-steps = Steps ({ $count })
 table-kept-chance = Chance
 table-kept-damaged = (damaged)
+
+table-error-player-is-here = This player is here and keeps the seat.
+table-error-player-may-return = This player has not been away for long enough. The seat stays free for them a little longer.
+
+table-waiting-title = The table is open
+table-waiting-lead = { $taken } of { $seats } seats are taken. Whoever opens the link gets a free one: no account, no download.
+table-waiting-start = The game starts by itself as soon as every seat is taken.
+table-waiting-send = Send this to your friends
+table-waiting-copy = Copy the link
+table-waiting-copied = Copied
+table-waiting-share = Share
+table-waiting-qr = The link as a QR code
+table-waiting-watch = Only watching?
+table-waiting-seats = Seats
+table-waiting-count = { $here } here · { $free } free · { $watching } watching
+table-waiting-free = Seat { $number } is free
+table-waiting-free-help = Waits for somebody
+table-waiting-free-bot = Waits for somebody, or let a bot play
+table-waiting-free-again = Free the seat
+table-waiting-host = host
+table-waiting-you = You
+table-waiting-leave = Leave the seat
+table-waiting-name = Your name, so that your friends know who invites them
+table-waiting-say = Say something to the table
+table-waiting-join = Take a seat
+table-waiting-bots =
+    { $count ->
+        [one] Start with a bot
+       *[other] Start with bots
+    }
+table-waiting-bots-help =
+    { $count ->
+        [one] Nobody else coming? A bot ({ $level }) takes the free seat.
+       *[other] Nobody else coming? Bots ({ $level }) take the free seats.
+    }
+table-join-invited = { $name } invites you to play { $game }
+table-join-open = You are invited to play { $game }
+table-join-others = at the table: { $names }
+table-join-rules = Read the rules first
+table-rules-of = Rules of { $game }
+
+table-new-hints-alone = Only for whoever plays alone against bots
+table-new-hints-on = For everybody
+table-new-hints-off = For nobody
+table-new-hints-help = A hint is what a strong bot would do. Everybody at the table sees this setting.
+table-new-seed-refused = The seed is drawn where other people play: whoever knows it knows all chance.
+
+table-terms = How this table is run
+table-terms-hints = Hints
+table-terms-hints-on = For everybody
+table-terms-hints-off = None
+table-terms-absence = When somebody is away
+table-terms-absence-for = A bot may take over after { $time }
+table-terms-dice = Dice
+table-terms-dice-none = Without a promise
+table-terms-dice-chosen = The host chose the seed.
+table-terms-dice-promised = Promised before the game
+table-terms-dice-help = The hash of the seed and a salt. Both are told when the game is over, so anybody can throw all dice again.
+table-terms-dice-opened = Seed and salt:
+table-dice-proof = Fair dice: save the file and prove it with
+table-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+table-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+table-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+
+table-person-stand-in = away; a bot ({ $level }) keeps the seat
+table-host-bot-confirm = Let a bot play for { $name }? Whoever comes back may take the seat again.
+table-host-later = A bot may take over in { $time }.
+table-closed = This table has been closed.
+table-seat-kept = A bot keeps the seat of { $name } while you are away.
+table-come-back = Take my seat again
+table-closing-asked = The others want to close this table. Do you agree?
+table-closing-agree = Close it
+table-closing-keep = Play on
+table-closing-waits = Asked to close this table: { $names }.
+table-close-confirm = Close this table? Nobody can play here any more.
+table-close-confirm-running = Close this table? The others are asked, and nobody can play here any more.
+table-leave = Let a bot play for me
+table-leave-confirm = Let a bot play for you? You may take your seat again at any time.
+table-by-link = On this device you now have the seat of { $name }.
+table-by-link-leave = This is not my seat
+table-leave-link = This is not my seat: { $name }

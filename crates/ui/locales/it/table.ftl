@@ -74,7 +74,6 @@ table-state-waiting = Decidono gli altri
 table-state-open = Posti liberi
 table-state-finished = Concluso
 
-table-join-title = Siediti al tavolo { $table }
 table-join-name = Il tuo nome
 table-join = Mi siedo
 table-watch = Guardo soltanto
@@ -147,6 +146,7 @@ table-since =
        *[other] Dal tuo ultimo turno: { $count } righe
     }
 table-chat = Chat ({ $count })
+table-guest = Ospite
 table-chat-text = Messaggio
 table-chat-send = Invia
 table-people = Posti e link
@@ -154,7 +154,6 @@ table-person-you = tu
 table-person-here = presente
 table-person-away = assente
 table-person-free = libero
-table-share-join = Link a un posto libero
 table-share-watch = Link per spettatori
 table-share-renew = Nuovo link al mio posto; il vecchio smette di funzionare
 table-share-seat = Il tuo link segreto per tornare
@@ -283,3 +282,96 @@ table-kept = Questa partita non si può aprire
 table-kept-steps = Passi ({ $count })
 table-kept-chance = Sorte
 table-kept-damaged = (danneggiato)
+
+table-error-player-is-here = Questa persona è qui e tiene il suo posto.
+table-error-player-may-return = L’assenza è ancora troppo breve. Il posto aspetta ancora un po’.
+
+table-waiting-title = Il tavolo è aperto
+table-waiting-lead = Posti occupati: { $taken } su { $seats }. Chi apre il link riceve un posto libero: niente account, niente da scaricare.
+table-waiting-start = La partita comincia da sola appena tutti i posti sono occupati.
+table-waiting-send = Manda questo ai tuoi amici
+table-waiting-copy = Copia il link
+table-waiting-copied = Copiato
+table-waiting-share = Condividi
+table-waiting-qr = Il link come codice QR
+table-waiting-watch = Solo per guardare?
+table-waiting-seats = Posti
+table-waiting-count = { $here } qui · { $free } liberi · { $watching } a guardare
+table-waiting-free = Il posto { $number } è libero
+table-waiting-free-help = Aspetta qualcuno
+table-waiting-free-bot = Aspetta qualcuno, oppure fai giocare un bot
+table-waiting-free-again = Libera il posto
+table-waiting-host = ospita
+table-waiting-you = Tu
+table-waiting-leave = Lascia il posto
+table-waiting-name = Il tuo nome, così gli amici sanno chi li invita
+table-waiting-say = Scrivi qualcosa al tavolo
+table-waiting-join = Prendi un posto
+table-waiting-bots =
+    { $count ->
+        [one] Comincia con un bot
+       *[other] Comincia con i bot
+    }
+table-waiting-bots-help =
+    { $count ->
+        [one] Non viene più nessuno? Un bot ({ $level }) prende il posto libero.
+       *[other] Non viene più nessuno? I bot ({ $level }) prendono i posti liberi.
+    }
+table-join-invited = { $name } ti invita a giocare a { $game }
+table-join-open = Ti invitano a giocare a { $game }
+table-join-others = al tavolo: { $names }
+table-join-rules = Leggi prima le regole
+table-rules-of = Regole di { $game }
+
+table-new-hints-alone = Solo per chi gioca da solo contro i bot
+table-new-hints-on = Per tutti
+table-new-hints-off = Per nessuno
+table-new-hints-help = Un consiglio è ciò che farebbe un bot forte. Tutti al tavolo vedono questa scelta.
+table-new-seed-refused = Dove giocano altre persone il seme è estratto: chi lo conosce conosce tutta la sorte.
+
+table-terms = Come funziona questo tavolo
+table-terms-hints = Consigli
+table-terms-hints-on = Per tutti
+table-terms-hints-off = Nessuno
+table-terms-absence = Quando qualcuno manca
+table-terms-absence-for = Un bot può subentrare dopo { $time }
+table-terms-dice = Sorte
+table-terms-dice-none = Senza promessa
+table-terms-dice-chosen = Il seme è stato scelto da chi ospita.
+table-terms-dice-promised = Promessa prima della partita
+table-terms-dice-help = L’impronta del seme e di un sale. A partita finita si dicono entrambi, e chiunque può ripetere ogni estrazione.
+table-terms-dice-opened = Seme e sale:
+table-dice-proof = Sorte leale: salva il file e provalo con
+table-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+table-hours =
+    { $count ->
+        [one] { $count } ora
+       *[other] { $count } ore
+    }
+table-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+
+table-person-stand-in = fuori; un bot ({ $level }) tiene il posto
+table-host-bot-confirm = Far giocare un bot per { $name }? Chi torna può riprendere il posto.
+table-host-later = Un bot può subentrare tra { $time }.
+table-closed = Questo tavolo è chiuso.
+table-seat-kept = { $name }: un bot tiene il tuo posto mentre non ci sei.
+table-come-back = Riprendo il mio posto
+table-closing-asked = Gli altri vogliono chiudere questo tavolo. Va bene?
+table-closing-agree = Chiudi
+table-closing-keep = Si continua
+table-closing-waits = Si è chiesto di chiudere questo tavolo a: { $names }.
+table-close-confirm = Chiudere questo tavolo? Nessuno potrà più giocarci.
+table-close-confirm-running = Chiudere questo tavolo? Si chiede agli altri, e poi nessuno potrà più giocarci.
+table-leave = Fai giocare un bot per me
+table-leave-confirm = Far giocare un bot per te? Puoi riprendere il posto quando vuoi.
+table-by-link = Su questo dispositivo hai ora il posto di { $name }.
+table-by-link-leave = Non è il mio posto
+table-leave-link = Non è il mio posto: { $name }

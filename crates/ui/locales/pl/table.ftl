@@ -80,7 +80,6 @@ table-state-waiting = Decydują inni
 table-state-open = Wolne miejsca
 table-state-finished = Zakończony
 
-table-join-title = Usiądź przy stole { $table }
 table-join-name = Twoje imię
 table-join = Siadam
 table-watch = Tylko patrzę
@@ -157,6 +156,7 @@ table-since =
        *[other] Od twojego ostatniego ruchu: { $count } wpisu
     }
 table-chat = Czat ({ $count })
+table-guest = Gość
 table-chat-text = Wiadomość
 table-chat-send = Wyślij
 table-people = Miejsca i linki
@@ -164,7 +164,6 @@ table-person-you = ty
 table-person-here = na miejscu
 table-person-away = poza stołem
 table-person-free = wolne
-table-share-join = Link do wolnego miejsca
 table-share-watch = Link dla widzów
 table-share-renew = Nowy link do mojego miejsca; stary przestanie działać
 table-share-seat = Twój tajny link powrotny
@@ -295,3 +294,106 @@ table-kept = Tej rozgrywki nie można otworzyć
 table-kept-steps = Kroki ({ $count })
 table-kept-chance = Los
 table-kept-damaged = (uszkodzony)
+
+table-error-player-is-here = Ta osoba jest przy stole i zachowuje swoje miejsce.
+table-error-player-may-return = Nieobecność jest jeszcze zbyt krótka. Miejsce czeka dalej.
+
+table-waiting-title = Stół jest otwarty
+table-waiting-lead = Zajęte miejsca: { $taken } z { $seats }. Kto otworzy link, dostaje wolne miejsce: bez konta i bez pobierania.
+table-waiting-start = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
+table-waiting-send = Wyślij to znajomym
+table-waiting-copy = Kopiuj link
+table-waiting-copied = Skopiowano
+table-waiting-share = Udostępnij
+table-waiting-qr = Link jako kod QR
+table-waiting-watch = Tylko oglądasz?
+table-waiting-seats = Miejsca
+table-waiting-count = Obecni: { $here } · wolne: { $free } · widzowie: { $watching }
+table-waiting-free = Miejsce { $number } jest wolne
+table-waiting-free-help = Czeka na kogoś
+table-waiting-free-bot = Czeka na kogoś, albo niech zagra bot
+table-waiting-free-again = Zwolnij miejsce
+table-waiting-host = gospodarz
+table-waiting-you = Ty
+table-waiting-leave = Opuść miejsce
+table-waiting-name = Twoje imię, żeby znajomi wiedzieli, kto zaprasza
+table-waiting-say = Napisz coś do stołu
+table-waiting-join = Zajmij miejsce
+table-waiting-bots =
+    { $count ->
+        [one] Zacznij z botem
+        [few] Zacznij z botami
+        [many] Zacznij z botami
+       *[other] Zacznij z botami
+    }
+table-waiting-bots-help =
+    { $count ->
+        [one] Nikt więcej nie przyjdzie? Wolne miejsce zajmie bot ({ $level }).
+        [few] Nikt więcej nie przyjdzie? Wolne miejsca zajmą boty ({ $level }).
+        [many] Nikt więcej nie przyjdzie? Wolne miejsca zajmą boty ({ $level }).
+       *[other] Nikt więcej nie przyjdzie? Wolne miejsca zajmą boty ({ $level }).
+    }
+table-join-invited = { $name } zaprasza do gry: { $game }
+table-join-open = Zaproszenie do gry: { $game }
+table-join-others = przy stole: { $names }
+table-join-rules = Najpierw przeczytaj zasady
+table-rules-of = Zasady: { $game }
+
+table-new-hints-alone = Tylko w grze z samymi botami
+table-new-hints-on = Dla wszystkich
+table-new-hints-off = Dla nikogo
+table-new-hints-help = Podpowiedź mówi, co zrobiłby silny bot. To ustawienie widzą wszyscy przy stole.
+table-new-seed-refused = Gdy grają też inni, ziarno jest losowane: kto je zna, zna całe losowanie.
+
+table-terms = Zasady tego stołu
+table-terms-hints = Podpowiedzi
+table-terms-hints-on = Dla wszystkich
+table-terms-hints-off = Brak
+table-terms-absence = Gdy kogoś nie ma
+table-terms-absence-for = Bot może przejąć miejsce po czasie: { $time }
+table-terms-dice = Losowanie
+table-terms-dice-none = Bez obietnicy
+table-terms-dice-chosen = Ziarno wybrał gospodarz.
+table-terms-dice-promised = Obiecane przed grą
+table-terms-dice-help = Skrót ziarna i soli. Po grze oba są jawne, więc każdy może powtórzyć całe losowanie.
+table-terms-dice-opened = Ziarno i sól:
+table-dice-proof = Uczciwe losowanie: zapisz plik i sprawdź poleceniem
+table-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
+    }
+table-hours =
+    { $count ->
+        [one] { $count } godzina
+        [few] { $count } godziny
+        [many] { $count } godzin
+       *[other] { $count } godziny
+    }
+table-days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
+
+table-person-stand-in = poza stołem; miejsca pilnuje bot ({ $level })
+table-host-bot-confirm = { $name }: czy ma zagrać bot? Po powrocie można odzyskać miejsce.
+table-host-later = Bot może przejąć miejsce za: { $time }.
+table-closed = Ten stół jest zamknięty.
+table-seat-kept = { $name }: pod twoją nieobecność miejsca pilnuje bot.
+table-come-back = Wracam na miejsce
+table-closing-asked = Inni chcą zamknąć ten stół. Zgoda?
+table-closing-agree = Zamknij
+table-closing-keep = Gramy dalej
+table-closing-waits = Pytanie o zamknięcie stołu czeka na odpowiedź: { $names }.
+table-close-confirm = Zamknąć ten stół? Nikt już tu nie zagra.
+table-close-confirm-running = Zamknąć ten stół? Inni muszą się zgodzić, a potem nikt już tu nie zagra.
+table-leave = Niech gra za mnie bot
+table-leave-confirm = Czy bot ma grać za ciebie? Miejsce można odzyskać w każdej chwili.
+table-by-link = Na tym urządzeniu masz teraz miejsce: { $name }.
+table-by-link-leave = To nie moje miejsce
+table-leave-link = To nie moje miejsce: { $name }

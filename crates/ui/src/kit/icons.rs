@@ -35,6 +35,7 @@ icons! {
     Card = "card": r#"<path d="M7 4h11v14H7ZM4 7v14h11"/>"#,
     Check = "check": r#"<path d="M5 13l4 4L19 7"/>"#,
     Close = "close": r#"<path d="M6 6l12 12M18 6 6 18"/>"#,
+    Copy = "copy": r#"<path d="M8 8h12v12H8ZM4 16V4h12"/>"#,
     Discard = "discard": r#"<path d="M12 4v9M8 9l4 4 4-4M4 15v5h16v-5"/>"#,
     Friends = "friends": r#"<circle cx="9" cy="8" r="3.5"/><path d="M3 20q0-7 6-7t6 7M15 5a3.5 3.5 0 0 1 0 6.5M17.5 13.5Q21 15 21 20"/>"#,
     Hint = "hint": r#"<path d="M9 18h6M10 21h4M8.5 15q-3-2-3-6a6.5 6.5 0 0 1 13 0q0 4-3 6Z"/>"#,

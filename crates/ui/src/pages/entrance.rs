@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::company::duration;
 use super::shell::{Visitor, page};
 use crate::{AnyFace, owner};
 
@@ -40,8 +41,11 @@ impl SeatChoice {
     }
 }
 
-/// The form for a new table. It sends `game`, `players`, `seat-0` to `seat-3`, `name`, `seed` and
-/// one field for each option of the game by POST to `/tables`.
+/// How long a table may wait for somebody who is away, in minutes.
+const ABSENCES: [u32; 5] = [5, 15, 60, 24 * 60, 7 * 24 * 60];
+
+/// The form for a new table. It sends `game`, `players`, `seat-0` to `seat-3`, `name`, `hints`,
+/// `absence`, `seed` and one field for each option of the game by POST to `/tables`.
 pub struct NewTablePage<'a> {
     /// Who opens it.
     pub visitor: Visitor<'a>,
@@ -51,6 +55,8 @@ pub struct NewTablePage<'a> {
     pub bots: &'a [&'a str],
     /// The bot that sits in every other seat unless somebody is chosen for it.
     pub usual_bot: &'a str,
+    /// Minutes that a player may be away unless something else is chosen.
+    pub usual_absence: u32,
     /// What was wrong with the form sent before, if anything.
     pub problem: Option<&'a str>,
 }
@@ -116,7 +122,29 @@ impl NewTablePage<'_> {
                         label for="new-name" { (words.get("table-new-name")) }
                         input id="new-name" name="name" maxlength="60" autocomplete="off";
                     }
-                    details class="field" {
+                    div class="field" {
+                        label for="new-hints" { (words.get("table-terms-hints")) }
+                        select id="new-hints" name="hints" aria-describedby="help-hints" {
+                            @for (id, key) in [
+                                ("", "table-new-hints-alone"),
+                                ("on", "table-new-hints-on"),
+                                ("off", "table-new-hints-off"),
+                            ] { option value=(id) { (words.get(key)) } }
+                        }
+                        p class="help" id="help-hints" { (words.get("table-new-hints-help")) }
+                    }
+                    div class="field" {
+                        label for="new-absence" { (words.get("table-terms-absence")) }
+                        select id="new-absence" name="absence" {
+                            @for minutes in ABSENCES {
+                                @let time = duration(words, minutes);
+                                option value=(minutes) selected[minutes == self.usual_absence] {
+                                    (words.say("table-terms-absence-for", &[("time", time.into())]))
+                                }
+                            }
+                        }
+                    }
+                    details class="field" data-alone {
                         summary { (words.get("table-new-more")) }
                         label for="new-seed" { (words.get("table-new-seed")) }
                         input id="new-seed" name="seed" inputmode="numeric" pattern="[0-9]*"

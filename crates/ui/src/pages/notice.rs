@@ -1,4 +1,4 @@
-//! Pages with one thing to say: an error, a name to be given, a device to be passed on.
+//! Pages with one thing to say: an error, a device to be passed on.
 
 use maud::{Markup, html};
 
@@ -12,6 +12,10 @@ pub enum ErrorKind {
     NotFound,
     /// The seat is taken or the table closed.
     Gone,
+    /// A player who is here keeps the seat.
+    PlayerIsHere,
+    /// A player who is away may still come back.
+    PlayerMayReturn,
     /// The visitor may not do that.
     Forbidden,
     /// The form or the link is broken.
@@ -27,9 +31,11 @@ pub enum ErrorKind {
 }
 
 impl ErrorKind {
-    pub(crate) const ALL: [Self; 8] = [
+    pub(crate) const ALL: [Self; 10] = [
         Self::NotFound,
         Self::Gone,
+        Self::PlayerIsHere,
+        Self::PlayerMayReturn,
         Self::Forbidden,
         Self::BadRequest,
         Self::Unopened,
@@ -43,6 +49,8 @@ impl ErrorKind {
         match self {
             Self::NotFound => "not-found",
             Self::Gone => "gone",
+            Self::PlayerIsHere => "player-is-here",
+            Self::PlayerMayReturn => "player-may-return",
             Self::Forbidden => "forbidden",
             Self::BadRequest => "bad-request",
             Self::Unopened => "unopened",
@@ -116,44 +124,6 @@ impl PassPage<'_> {
                     }
                 }
                 p class="help" { (self.table_name) }
-            }
-        };
-        page(&self.visitor, &title, &body)
-    }
-}
-
-/// Asks for a name before sitting down. Sends `name` by POST.
-#[derive(Clone, Copy, Debug)]
-pub struct NamePage<'a> {
-    /// Who sees it.
-    pub visitor: Visitor<'a>,
-    /// The table's name.
-    pub table_name: &'a str,
-    /// Where the form goes.
-    pub join_url: &'a str,
-    /// Where to watch without a seat.
-    pub watch_url: &'a str,
-}
-
-impl NamePage<'_> {
-    /// The page.
-    pub fn render(&self) -> Markup {
-        let words = self.visitor.look.words();
-        let title = words.say("table-join-title", &[("table", self.table_name.into())]);
-        let body = html! {
-            main id="main" class="sheet lonely" {
-                h1 { (title) }
-                form method="post" action=(self.join_url) class="form" {
-                    div class="field" {
-                        label for="join-name" { (words.get("table-join-name")) }
-                        input id="join-name" name="name" required maxlength="24"
-                            value=(self.visitor.name.unwrap_or_default()) autocomplete="nickname";
-                    }
-                    div class="row" {
-                        button class="button primary big" type="submit" { (words.get("table-join")) }
-                        a class="button big" href=(self.watch_url) { (words.get("table-watch")) }
-                    }
-                }
             }
         };
         page(&self.visitor, &title, &body)

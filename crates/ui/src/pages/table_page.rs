@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use table::{Refusal, Seat, Viewer};
 
+use super::company::Company;
 use super::halted::{HaltedCard, cut_note};
 use super::lesson::LessonCard;
 use super::moments::Moments;
@@ -40,42 +41,6 @@ pub struct TableUrls {
     pub analysis: String,
 }
 
-/// Who is in a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Occupant {
-    /// The viewer.
-    You,
-    /// Another person, and whether a page of theirs is open.
-    Person {
-        /// Whether the person is here.
-        is_here: bool,
-    },
-    /// A bot, by name.
-    Bot(String),
-    /// Nobody yet.
-    Free,
-}
-
-/// A seat in the list of seats.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SeatLine {
-    /// The seat.
-    pub seat: Seat,
-    /// Who is in it.
-    pub occupant: Occupant,
-    /// What the host may do about it.
-    pub control: Option<HostControl>,
-}
-
-/// What the host may do about a seat. Each is a form with `seat` and `to`.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HostControl {
-    /// Where the form goes.
-    pub url: String,
-    /// A bot, by name, that may take over; `None` to give the seat back to its person.
-    pub bot: Option<String>,
-}
-
 /// A line of the chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatLine {
@@ -85,19 +50,6 @@ pub struct ChatLine {
     pub seat: Option<Seat>,
     /// What was written; it is escaped here.
     pub text: String,
-}
-
-/// Links to be shared.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Share {
-    /// To take a free seat.
-    pub join: Option<String>,
-    /// To watch.
-    pub watch: Option<String>,
-    /// The viewer's own secret link to come back on another device.
-    pub own_seat: Option<String>,
-    /// Where the viewer's own secret link is replaced by another.
-    pub renew_url: Option<String>,
 }
 
 /// Something to be said above the board.
@@ -123,6 +75,8 @@ pub enum Notice {
         /// How many.
         steps: usize,
     },
+    /// The viewer has just taken this seat by its secret link, perhaps by mistake.
+    ByLink(Seat),
 }
 
 /// Everything on the page of a table.
@@ -139,8 +93,8 @@ pub struct TablePage<'a> {
     pub viewer: Viewer,
     /// Who sits where.
     pub names: &'a SeatNames,
-    /// The seats.
-    pub seats: &'a [SeatLine],
+    /// Who sits here, and how the table is run.
+    pub company: Company<'a>,
     /// Where the script sends things.
     pub urls: &'a TableUrls,
     /// A number that rises with every change of the table, undo included.
@@ -157,10 +111,10 @@ pub struct TablePage<'a> {
     pub lesson: Option<LessonCard<'a>>,
     /// Something to be said.
     pub notice: Option<Notice>,
+    /// The name of the file that a finished match is saved as.
+    pub file: String,
     /// The chat that the viewer may read.
     pub chat: &'a [ChatLine],
-    /// Links to be shared.
-    pub share: Option<Share>,
     /// The next table that waits for the viewer.
     pub next_table: Option<&'a str>,
     /// Whether the game is over, so that the past may be seen from any seat.
@@ -169,8 +123,6 @@ pub struct TablePage<'a> {
     pub seen_from: Option<Seat>,
     /// Where a rematch is offered by POST, when the game is over.
     pub rematch_url: Option<&'a str>,
-    /// Where the host closes the table by POST.
-    pub close_url: Option<&'a str>,
 }
 
 impl TablePage<'_> {
@@ -227,6 +179,7 @@ impl TablePage<'_> {
         let mut draft = Draft::default();
         draft.around(&frame, |draft| {
             self.bar(draft);
+            draft.part("div", "news", self.company.news(words));
             // What was said about this state is the script's business: it is never kept by a name.
             draft.fixed(html! { div id="notices" { (self.notices()) } });
             draft.fixed(self.halted_card());
@@ -240,7 +193,7 @@ impl TablePage<'_> {
                 self.panels(draft);
                 self.log(draft);
                 draft.part("details", "chat", self.chat());
-                draft.part("details", "people", self.people());
+                draft.part("details", "people", self.company.card(words));
                 draft.part("details", "text-view", self.text_view());
             });
             draft.part("dialog", "scores", self.scores());
@@ -474,6 +427,14 @@ impl TablePage<'_> {
                         (words.say("table-too-long", &[("steps", (*steps).into())]))
                     }
                 }
+                Some(Notice::ByLink(seat)) => {
+                    div class="notice row" role="status" {
+                        span { (words.say("table-by-link", &[("name", self.names.of(*seat).into())])) }
+                        form method="post" action={ (self.urls.page) "/leave-link" } {
+                            button class="button" { (words.get("table-by-link-leave")) }
+                        }
+                    }
+                }
                 Some(Notice::Advice(advice)) => { div class="notice good" role="status" { (advice) } }
                 None => {}
             }
@@ -517,6 +478,7 @@ impl TablePage<'_> {
                         a class="button" href=(self.urls.export) download { (icon(Icon::Save)) (words.get("table-export")) }
                     }
                 }
+                (self.company.terms.proof(words, &self.file))
             }
         }
     }
@@ -559,7 +521,7 @@ impl TablePage<'_> {
         }
         html! {
             span class="eyes" role="group" aria-label=(self.words().get("table-replay-eyes")) {
-                @for line in self.seats {
+                @for line in self.company.seats {
                     @let is_seen = self.viewer == Viewer::Seat(line.seat);
                     a class="button icon" aria-current=[is_seen.then_some("true")]
                         href={ (self.urls.page) "?seat=" (u8::from(line.seat)) "&step=" (step) }
@@ -660,80 +622,6 @@ impl TablePage<'_> {
                     input name="text" id="chat-text" maxlength="300" autocomplete="off"
                         aria-label=(words.get("table-chat-text"));
                     button class="button" type="submit" { (words.get("table-chat-send")) }
-                }
-            }
-        }
-    }
-
-    fn people(&self) -> Markup {
-        let words = self.words();
-        html! {
-            details id="people" class="card people" {
-                summary { (words.get("table-people")) }
-                ul {
-                    @for line in self.seats {
-                        li id={ "person-" (u8::from(line.seat)) } {
-                            (owner::badge(line.seat)) " "
-                            @match &line.occupant {
-                                Occupant::You => {
-                                    (self.names.of(line.seat)) " " span class="help" { (words.get("table-person-you")) }
-                                }
-                                Occupant::Person { is_here } => {
-                                    (self.names.of(line.seat)) " "
-                                    span class="help" {
-                                        @if *is_here { (words.get("table-person-here")) }
-                                        @else { (words.get("table-person-away")) }
-                                    }
-                                }
-                                Occupant::Bot(bot) => {
-                                    (self.names.of(line.seat)) " "
-                                    span class="help" { (words.say("table-seat-bot", &[("level", words.bot(bot).into())])) }
-                                }
-                                Occupant::Free => { span class="help" { (words.get("table-person-free")) } }
-                            }
-                            @if let Some(control) = &line.control { (self.host_control(line.seat, control)) }
-                        }
-                    }
-                }
-                @if let Some(share) = &self.share {
-                    @for (key, link) in [
-                        ("table-share-join", &share.join),
-                        ("table-share-watch", &share.watch),
-                        ("table-share-seat", &share.own_seat),
-                    ] {
-                        @if let Some(link) = link {
-                            label class="share" {
-                                (words.get(key))
-                                input readonly value=(link) data-select;
-                            }
-                        }
-                    }
-                    @if let Some(url) = &share.renew_url {
-                        form method="post" action=(url) {
-                            button class="button" type="submit" { (words.get("table-share-renew")) }
-                        }
-                    }
-                }
-                @if let Some(url) = self.close_url {
-                    form method="post" action=(url) {
-                        button class="button" type="submit" { (words.get("table-close-table")) }
-                    }
-                }
-            }
-        }
-    }
-
-    fn host_control(&self, seat: Seat, control: &HostControl) -> Markup {
-        let words = self.words();
-        html! {
-            form method="post" action=(control.url) class="inline" {
-                input type="hidden" name="seat" value=(u8::from(seat));
-                @if let Some(bot) = &control.bot {
-                    button class="button small" name="to" value={ "bot:" (bot) } {
-                        (words.say("table-host-bot", &[("level", words.bot(bot).into())]))
-                    }
-                } @else {
-                    button class="button small" name="to" value="person" { (words.get("table-host-person")) }
                 }
             }
         }

@@ -1,0 +1,166 @@
+//! Who is at a table, and since when somebody is not.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::{Mutex, MutexGuard};
+
+use store::SeatRecord;
+
+/// Who has a table open. A visitor is known by marks: the id of the player, and the hash of the
+/// seat's secret on a device that has only its link.
+pub(crate) struct Presence {
+    /// Of what was before nothing is known: nobody has been away for longer.
+    began: i64,
+    known: Mutex<Known>,
+}
+
+#[derive(Default)]
+struct Known {
+    /// The marks of everybody who follows the table, by the number of the stream.
+    streams: BTreeMap<u64, Vec<String>>,
+    /// How many streams there have been.
+    count: u64,
+    /// When somebody with this mark was last here or did something.
+    seen: HashMap<String, i64>,
+}
+
+impl Known {
+    fn is_here(&self, mark: &str) -> bool {
+        self.streams.values().flatten().any(|other| other == mark)
+    }
+}
+
+impl Presence {
+    /// Nobody is here yet.
+    pub(crate) fn new(now: i64) -> Self {
+        Self { began: now, known: Mutex::default() }
+    }
+
+    /// Notes that a visitor follows the table. Returns the number of the stream and whether it
+    /// makes a difference to others.
+    pub(crate) fn enter(&self, marks: Vec<String>) -> (u64, bool) {
+        let mut known = self.lock();
+        let is_news = marks.is_empty() || marks.iter().any(|mark| !known.is_here(mark));
+        known.count += 1;
+        let number = known.count;
+        known.streams.insert(number, marks);
+        (number, is_news)
+    }
+
+    /// Notes that a stream has ended. Says whether that makes a difference to others.
+    pub(crate) fn leave(&self, number: u64, now: i64) -> bool {
+        let mut known = self.lock();
+        let marks = known.streams.remove(&number).unwrap_or_default();
+        let is_news = marks.is_empty() || marks.iter().any(|mark| !known.is_here(mark));
+        known.seen.extend(marks.into_iter().map(|mark| (mark, now)));
+        is_news
+    }
+
+    /// Notes that somebody did something: programs need not follow a table to play.
+    pub(crate) fn saw(&self, mark: &str, now: i64) {
+        self.lock().seen.insert(mark.to_owned(), now);
+    }
+
+    /// Whether anybody has the table open.
+    pub(crate) fn is_watched(&self) -> bool {
+        !self.lock().streams.is_empty()
+    }
+
+    /// Whether whoever has a seat has the table open.
+    pub(crate) fn is_here(&self, seat: &SeatRecord) -> bool {
+        let known = self.lock();
+        marks(seat).any(|mark| known.is_here(mark))
+    }
+
+    /// For how many milliseconds whoever has a seat has been away; `None` while here.
+    pub(crate) fn away_for(&self, seat: &SeatRecord, now: i64) -> Option<i64> {
+        self.away(marks(seat), now)
+    }
+
+    /// For how many milliseconds a player has been away, with or without a seat.
+    pub(crate) fn player_away_for(&self, player: &str, now: i64) -> Option<i64> {
+        self.away([player].into_iter(), now)
+    }
+
+    fn away<'a>(&self, marks: impl Iterator<Item = &'a str> + Clone, now: i64) -> Option<i64> {
+        let known = self.lock();
+        if marks.clone().any(|mark| known.is_here(mark)) {
+            return None;
+        }
+        let seen = marks.filter_map(|mark| known.seen.get(mark).copied()).max();
+        Some(now - seen.unwrap_or(self.began))
+    }
+
+    /// How many have the table open who have none of these seats.
+    pub(crate) fn watching(&self, seats: &[SeatRecord]) -> usize {
+        let playing: BTreeSet<&str> = seats.iter().flat_map(marks).collect();
+        let known = self.lock();
+        let watches = |visitor: &&Vec<String>| !visitor.iter().any(|it| playing.contains(&**it));
+        let (known_by, strangers): (Vec<_>, Vec<_>) =
+            known.streams.values().filter(watches).partition(|visitor| !visitor.is_empty());
+        known_by.into_iter().collect::<BTreeSet<_>>().len() + strangers.len()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().expect("nobody panics while counting")
+    }
+}
+
+/// The marks of whoever has a seat.
+fn marks(seat: &SeatRecord) -> impl Iterator<Item = &str> + Clone {
+    seat.occupant.player().into_iter().chain([seat.key_hash.as_str()])
+}
+
+#[cfg(test)]
+mod tests {
+    use store::Occupant;
+    use table::Seat;
+
+    use super::*;
+
+    fn seat(player: &str) -> SeatRecord {
+        SeatRecord {
+            seat: Seat::new(0),
+            occupant: Occupant::Player { player: player.into() },
+            name: String::new(),
+            key_salt: String::new(),
+            key_hash: format!("key of {player}"),
+        }
+    }
+
+    fn mark(text: &str) -> Vec<String> {
+        vec![text.to_owned()]
+    }
+
+    #[test]
+    fn a_player_is_away_since_the_last_page_was_closed() {
+        let (presence, ada) = (Presence::new(1_000), seat("ada"));
+        assert_eq!(presence.away_for(&ada, 1_500), Some(500), "nothing is known of before");
+        let (first, is_news) = presence.enter(mark("ada"));
+        assert!(is_news);
+        let (second, is_news) = presence.enter(mark("ada"));
+        assert!(!is_news, "a second page makes no difference");
+        assert_eq!(presence.away_for(&ada, 9_000), None);
+        assert!(!presence.leave(first, 9_000));
+        assert!(presence.leave(second, 10_000));
+        assert_eq!(presence.away_for(&ada, 10_700), Some(700));
+        presence.saw("ada", 10_600);
+        assert_eq!(presence.away_for(&ada, 10_700), Some(100));
+    }
+
+    #[test]
+    fn whoever_plays_by_the_link_of_a_seat_is_here() {
+        let presence = Presence::new(0);
+        presence.enter(vec!["phone".to_owned(), "key of ada".to_owned()]);
+        assert!(presence.is_here(&seat("ada")));
+        assert!(!presence.is_here(&seat("ben")));
+    }
+
+    #[test]
+    fn those_who_watch_are_counted_apart() {
+        let presence = Presence::new(0);
+        for marks in [mark("ada"), mark("eve"), mark("eve"), vec![], vec![]] {
+            presence.enter(marks);
+        }
+        assert_eq!(presence.watching(&[seat("ada")]), 3, "eve and two strangers");
+    }
+}
