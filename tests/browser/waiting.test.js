@@ -118,21 +118,19 @@ test('words in the chat keep what was put together', async () => {
 
 test('closing asks twice: the host, and everybody else', async () => {
   const { host, guest, path } = await twoPlayers(at);
-  const ask = async () => {
-    await host.click('#people summary');
+  const ask = async (answer) => {
+    await host.locator('#people').evaluate((card) => (card.open = true));
     await host.click('#close-table');
-    await host.waitForSelector('#confirm[open]');
-    await host.click('#confirm button[value=yes]');
+    await host.click(`#confirm[open] button[value=${answer}]`);
   };
-  await host.click('#people summary');
-  await host.click('#close-table');
-  await host.click('#confirm button[value=no]');
-  await ask().catch(() => {});
+  await ask('no');
+  assert.equal(await guest.locator('#closing').count(), 0);
+  await ask('yes');
   await guest.waitForSelector('#agree-closing');
   await guest.click('#keep-open');
   await guest.waitForFunction(() => !document.querySelector('#closing'));
   await open(host, at.server, path);
-  await ask();
+  await ask('yes');
   await guest.click('#agree-closing');
   await guest.waitForURL(/\/tables$/);
   await open(host, at.server, path);

@@ -67,7 +67,7 @@ pub fn router(app: &App) -> Router {
         .route("/quick/{game}", post(pages::quick))
         .route("/learn/{game}", post(pages::learn))
         .route("/tables", get(pages::lobby).post(pages::create))
-        .route("/rules/{game}", get(pages::rules))
+        .route("/games/{game}/rules", get(pages::rules))
         .route("/settings", get(pages::settings).post(pages::save_settings))
         .route("/settings/sign-out", post(pages::sign_out_others))
         .route("/seat/{key}", get(pages::seat_link))

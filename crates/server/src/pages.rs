@@ -609,7 +609,7 @@ pub(crate) async fn come_back(
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 
-/// `GET /rules/{game}`
+/// `GET /games/{game}/rules`
 pub(crate) async fn rules(visit: Visit, Path(game): Path<String>) -> Result<Response, Problem> {
     let game = catalog::game(&game).map_err(|_| Problem::NotFound)?;
     let page = RulesPage { visitor: visitor(&visit, 0), face: game.face() };

@@ -60,7 +60,7 @@ fn what_a_page_shows_is_not_sent_to_it_again() {
     let told = events.next();
     assert_eq!(attribute(&told, "data-base"), Some(shown));
     assert!(told.contains("Good luck!"), "{told}");
-    for kept in ["area-system", "area-decision", "prompt", "people", "scores"] {
+    for kept in ["area-system", "dock", "people", "scores"] {
         assert!(told.contains(&format!(" id=\"{kept}\" data-keep")), "{kept} is sent again");
     }
     assert!(told.len() < 4000, "a word of chat takes {} bytes", told.len());

@@ -42,13 +42,13 @@ fn the_match_begins_by_itself_when_the_last_seat_is_taken() {
     let invitation = ben.get(&format!("/j/{id}")).expect(200).body;
     let title = catalog::GAMES[0].face().title(ui::Words::of(ui::Language::English));
     assert!(invitation.contains(&format!("Ada invites you to play {title}")), "who and what");
-    assert!(invitation.contains(&format!("href=\"/rules/{}\"", game())), "and the rules");
-    assert!(ben.get(&format!("/rules/{}", game())).expect(200).body.contains("TABLE-UNDO-1"));
+    assert!(invitation.contains(&format!("href=\"/games/{}/rules\"", game())), "and the rules");
+    assert!(ben.get(&format!("/games/{}/rules", game())).expect(200).body.contains("TABLE-UNDO-1"));
     ben.post(&format!("/t/{id}/join"), &[("name", "Ben")]).location();
     room.until("event: reload");
     assert!(page(&mut ada, &id).contains("id=\"board\""), "the table");
     assert_eq!(ben.get(&format!("/j/{id}")).location(), format!("/t/{id}"));
-    ben.get("/rules/chess").expect(404);
+    ben.get("/games/chess/rules").expect(404);
 }
 
 #[test]

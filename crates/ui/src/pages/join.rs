@@ -41,7 +41,7 @@ impl JoinPage<'_> {
         };
         let players = self.face.players();
         let body = html! {
-            main id="main" class={ "sheet join game-" (self.face.id()) } {
+            main id="main" class="sheet join" {
                 div class="join-head" {
                     (self.face.poster().picture("thumb"))
                     div {
@@ -59,7 +59,7 @@ impl JoinPage<'_> {
                     }
                     " · " (words.say("table-lobby-free", &[("count", self.free_seats.into())]))
                 }
-                p { a href={ "/rules/" (self.face.id()) } { (words.get("table-join-rules")) } }
+                p { a href={ "/games/" (self.face.id()) "/rules" } { (words.get("table-join-rules")) } }
                 form method="post" action=(self.join_url) class="form" {
                     div class="field" {
                         label for="join-name" { (words.get("table-join-name")) }

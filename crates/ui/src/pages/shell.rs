@@ -50,9 +50,9 @@ pub(crate) fn document(
                 a class="skip" href={ "#" (main_id) } { (words.get("table-skip")) }
                 header class="site" {
                     a class="brand" href="/" { (wordmark(&words.get("table-brand"))) }
-                    @if kind == "page" { (navigation(visitor)) }
+                    @if kind != "board-page" { (navigation(visitor)) }
                 }
-                @if kind != "page" { div id="menu" class="menu" popover { (navigation(visitor)) } }
+                @if kind == "board-page" { div id="menu" class="menu" popover { (navigation(visitor)) } }
                 svg class="symbols" aria-hidden="true" { (owner::symbols()) (kit::symbols()) }
                 (body)
                 div id="announcer" class="unseen" role="status" aria-live="polite" {}

@@ -161,7 +161,7 @@ impl WaitingRoom<'_> {
                         }
                     }
                     (self.terms.list(words))
-                    a href={ "/rules/" (self.face.id()) } { (words.get("table-rules")) }
+                    a href={ "/games/" (self.face.id()) "/rules" } { (words.get("table-rules")) }
                     @if let Some(link) = self.own_seat {
                         label class="share" { (words.get("table-share-seat")) input readonly value=(link) data-select; }
                     }
