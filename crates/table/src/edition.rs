@@ -95,6 +95,13 @@ impl<'a> Texts<'a> {
         Self { texts, facts: RefCell::new(vec![String::new(); texts.len()]) }
     }
 
+    /// Adds a value to the facts of a file that a game reads item by item, so that each mistake
+    /// names its line. [`Content::read`] does it for files that are read whole.
+    pub fn note(&self, index: usize, value: &impl Serialize) {
+        let facts = serde_json::to_string(value).expect("content is plain data");
+        self.facts.borrow_mut()[index].push_str(&facts);
+    }
+
     /// A number that stays the same as long as the facts do. Facts are parsed values: comments,
     /// layout and the order of fields do not count, nor does what is skipped when a value is
     /// written, such as the provenance.
@@ -165,8 +172,7 @@ pub trait Content: Sized + Send + Sync + 'static {
                 message: error.code.to_string(),
             }]
         })?;
-        texts.facts.borrow_mut()[index] =
-            serde_json::to_string(&value).expect("content is plain data");
+        texts.note(index, &value);
         Ok(value)
     }
 }

@@ -1,0 +1,292 @@
+//! Frostpunk: The Board Game: one to four players lead a city through fifteen rounds of cold, and
+//! win or lose together.
+//!
+//! The rules stand in `RULES.md`; the code cites them by name. Where to find what:
+//!
+//! | rules | file |
+//! |---|---|
+//! | `FRO-GOAL` | `day.rs`, `scoring.rs` |
+//! | `FRO-DEC` | `flow.rs`: the one stack of questions, who is asked, what an answer does |
+//! | `FRO-SETUP` | `setup.rs` |
+//! | `FRO-RES`, `FRO-FX` | `effects.rs`, `units.rs` |
+//! | `FRO-HOPE` | `morale.rs` |
+//! | `FRO-ROUND`, `FRO-DAWN`, `FRO-MORN`, `FRO-GENP`, `FRO-WEA`, `FRO-PREP`, `FRO-HUNG`, `FRO-NIGHT` | `day.rs` |
+//! | `FRO-HEAT` and breakdowns | `heat.rs` |
+//! | `FRO-TOWER` | `tower.rs` |
+//! | `FRO-ACT`, `FRO-USE`, `FRO-SCOUT`, `FRO-SPEC`, `FRO-CIT` | `action_phase.rs` |
+//! | `FRO-SNOW`, `FRO-GATH`, `FRO-MAP` | `terrain.rs`, `map.rs` |
+//! | `FRO-CONS`, `FRO-BLD` | `construction.rs`, `flow.rs` |
+//! | `FRO-DUSK`, `FRO-EVT`, `FRO-SCEN` | `event_card.rs` |
+//! | `FRO-SICK`, `FRO-DEATH`, `FRO-CURE` | `people.rs` |
+//! | `FRO-EXP` | `expedition.rs` |
+//! | `FRO-LAW`, `FRO-TECH` | `city.rs` |
+//! | all draws | `chance.rs` |
+//! | `FRO-C` | `grammar.rs`, `compile.rs`, `content.rs`, `op.rs` |
+
+mod action;
+mod action_phase;
+mod audit;
+mod building;
+mod card;
+mod chance;
+mod citizen;
+mod city;
+mod compile;
+mod construction;
+mod content;
+mod day;
+mod effects;
+mod event;
+mod event_card;
+mod expedition;
+mod flow;
+mod frame;
+mod good;
+mod grammar;
+mod heat;
+mod map;
+mod morale;
+mod op;
+mod people;
+mod phase;
+mod scoring;
+mod setup;
+mod state;
+mod terrain;
+mod token;
+pub mod tower;
+mod units;
+mod view;
+
+use std::ops::RangeInclusive;
+
+use table::{
+    Edition, Game, GameRng, Recorder, Refusal, Seat, Seats, SetupError, Standings, Turn, Viewer,
+};
+
+pub use action::{Action, ByRim, Outcome, Rim};
+pub use building::{Building, Buildings, ByBuilding, Level};
+pub use card::*;
+pub use citizen::{ByCitizen, ByPawn, Citizen, Citizens, Pawn, Pawns, Who, fed_type};
+pub use content::{
+    Ability, Board, BuildingInfo, Choice, CitizenInfo, Content, Cost, CounterInfo, Deposit,
+    Destination, EventCard, ExpeditionInfo, HEAT_TRACK, HungerSection, LawInfo, ROUNDS, Reward,
+    ScenarioCardInfo, ScenarioInfo, SicknessSection, Site, Size, Slot, SocietyInfo, Start,
+    TechnologyInfo, TileInfo, Tower, Way, Weather, When, Window,
+};
+pub use event::Event;
+pub use frame::{Cause, Context, Frame, Order, Unit};
+pub use good::{ByGood, ByMapGood, Good, MapGood};
+pub use map::{ByField, ByPosition, CORNERS, Field, Fields, Position, Positions};
+pub use op::{
+    Block, Cond, Countable, Gauge, Job, Jobs, Land, Mod, Op, Range, Reach, Sign, Span, Target,
+    Works,
+};
+pub use phase::{DayPhase, Step};
+pub use scoring::CATEGORIES;
+pub use state::{
+    ActivationToken, DuskDeck, EventState, FieldState, Frostpunk, Ground, Options, RouteCard,
+    RouteState, Scout, SlotUse,
+};
+pub use token::{ByToken, Family, Token, Tokens};
+pub use view::View;
+
+impl Game for Frostpunk {
+    const ID: &'static str = "frostpunk";
+    const RULES_VERSION: u32 = 1;
+    const RULES: &'static str = include_str!("../RULES.md");
+    const PLAYERS: RangeInclusive<u8> = 1..=4;
+    const IS_TEAM: bool = true;
+    const IS_OPEN: bool = true;
+    // Fifteen rounds; the longest known ones have about 150 steps, fueling one coal at a time.
+    const MAX_STEPS: usize = 8_000;
+
+    type Options = Options;
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = View;
+
+    fn options(players: u8) -> Options {
+        Options {
+            players,
+            scenario: Scenario::Crater,
+            society: Society::I,
+            difficulty: Difficulty::Normal,
+            deal_advisors: false,
+            content: Edition::standard(),
+        }
+    }
+
+    /// Every game ends after fifteen rounds at the latest.
+    fn simulation(players: u8) -> Options {
+        Self::options(players)
+    }
+
+    /// Every scenario for every number of players; societies, difficulties and the way to get
+    /// advisors take turns so that each pair meets.
+    fn option_sets() -> Vec<Options> {
+        let mut sets = Vec::new();
+        for players in Self::PLAYERS {
+            for (index, scenario) in Scenario::ALL.into_iter().enumerate() {
+                let society = Society::ALL[(index + usize::from(players)) % Society::COUNT];
+                let difficulty =
+                    Difficulty::ALL[(index / 2 + usize::from(players)) % Difficulty::COUNT];
+                let deal_advisors = (index + usize::from(players)).is_multiple_of(3);
+                let usual = Self::options(players);
+                sets.push(Options { scenario, society, difficulty, deal_advisors, ..usual });
+            }
+        }
+        sets
+    }
+
+    fn new(options: &Options) -> Result<Self, SetupError> {
+        Self::set_up(options)
+    }
+
+    fn seats(&self) -> Seats {
+        Seats::first_of(self.options.players)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.questions.top() {
+            None => Turn::Over,
+            Some(frame) if frame.is_chance() => Turn::Chance,
+            Some(frame) => Turn::Decide(Seats::only(self.asked(frame))),
+        }
+    }
+
+    fn actions(&self, _: Seat, out: &mut Vec<Action>) {
+        if let Some(frame) = self.questions.top() {
+            self.list(frame, &mut |action| out.push(action));
+        }
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.actions(seat, out);
+    }
+
+    fn check(&self, _: Seat, action: Action) -> Result<(), Refusal> {
+        let frame = self.questions.top().expect("a decision has a question");
+        let mut is_listed = false;
+        self.list(frame, &mut |other| is_listed |= other == action);
+        if is_listed { Ok(()) } else { Err(Refusal::new(frame.rule(action))) }
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, log: &mut impl Recorder<Event>) {
+        let frame = self.questions.top().expect("a decision has a question");
+        self.answer(seat, frame, action, log);
+        self.settle(log);
+    }
+
+    fn outcomes(&self, out: &mut Vec<(Outcome, u32)>) {
+        self.list_outcomes(&mut |outcome, weight| out.push((outcome, weight)));
+    }
+
+    fn sample(&self, rng: &mut GameRng) -> Outcome {
+        let mut total = 0;
+        self.list_outcomes(&mut |_, weight| total += weight);
+        let mut lot = rng.lot(total);
+        self.list_outcomes(&mut |outcome, weight| lot.offer(outcome, weight));
+        lot.drawn()
+    }
+
+    fn resolve(&mut self, outcome: Outcome, log: &mut impl Recorder<Event>) {
+        self.resolve_outcome(outcome, log);
+        self.settle(log);
+    }
+
+    fn view(&self, _: Viewer) -> View {
+        self.seen()
+    }
+
+    /// Nothing that is decided is hidden from anybody: what nobody has read is known by its origin
+    /// to all, and everything else is drawn when it is needed (FRO-RULING-66, FRO-RULING-67).
+    fn determinize(&mut self, _: Seat, _: &mut GameRng) {}
+
+    fn standings(&self, _: Viewer) -> Standings {
+        self.grade()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.find_fault()
+    }
+}
+
+impl Frame {
+    /// The rule that says what can be answered.
+    const fn rule(self, action: Action) -> &'static str {
+        match self {
+            Self::TakeAdvisor { .. } => "FRO-SETUP-20",
+            Self::GiveUp { .. } => "FRO-SETUP-22",
+            Self::Given { .. } => "FRO-SETUP-26",
+            Self::Times { unit, .. } => match unit {
+                Unit::Rise(_) | Unit::RiseTyped(_) => "FRO-HOPE-4",
+                Unit::Fall(_) => "FRO-HOPE-7",
+                Unit::FallTyped(_) => "FRO-HOPE-8",
+                Unit::Activate(_) | Unit::Spend(_) => "FRO-FX-13",
+                Unit::Discard(_) => "FRO-FX-14",
+                Unit::Cure(_) => "FRO-CURE-1",
+                Unit::Treat => "FRO-CURE-3",
+                Unit::Add(_) | Unit::AddSick(_) => "FRO-LIM-1",
+                Unit::Exhaust(_) => "FRO-FX-9",
+                Unit::Sick(_) | Unit::Die(_) | Unit::Leave(_) | Unit::Develop => "FRO-DEC-5",
+            },
+            Self::EventOption { .. } => "FRO-EVT-2",
+            Self::Sequence { .. } => "FRO-DUSK-1",
+            Self::AskHand { .. } => "FRO-DEATH-2",
+            Self::Fuel => "FRO-GENP-2",
+            Self::Marches { .. } => "FRO-WEA-4",
+            Self::Base { .. } => "FRO-C-22",
+            Self::Goal { .. } => "FRO-EXP-5",
+            Self::Explored { .. } => "FRO-EXP-8",
+            Self::Advisor => "FRO-PREP-2",
+            Self::Mobilise => "FRO-SOLO-3",
+            Self::Abilities { .. } => "FRO-LAW-6",
+            Self::Turn { .. } | Self::TurnWith { .. } => match action {
+                Action::Fuel(_) => "FRO-ACT-4",
+                Action::Ability(_) => "FRO-LAW-6",
+                Action::Play(_) => "FRO-CIT-2",
+                Action::Clear(_) => "FRO-SNOW-2",
+                Action::Gather(..) => "FRO-GATH-1",
+                Action::Construct(_) => "FRO-CONS-2",
+                Action::Use(..) => "FRO-USE-1",
+                Action::Scout(..) => "FRO-SCOUT-1",
+                Action::Special(..) => "FRO-SPEC-1",
+                Action::Stop => "FRO-ACT-7",
+                _ => "FRO-ACT-5",
+            },
+            Self::Confirm { .. } => "FRO-ACT-7",
+            Self::Clear => "FRO-SNOW-2",
+            Self::Lay { .. } => "FRO-SNOW-4",
+            Self::Construct { .. } => "FRO-CONS-2",
+            Self::Site { .. } => "FRO-CONS-4",
+            Self::BuildFree { .. } | Self::UpgradeFree { .. } => "FRO-FX-24",
+            Self::Tinker { .. } => "FRO-BLD-5",
+            Self::Research => "FRO-TECH-2",
+            Self::Enact { .. } => "FRO-LAW-1",
+            Self::AddToMap { .. } | Self::TakeFromMap { .. } => "FRO-FX-21",
+            Self::Thump { .. } => "FRO-BLD-14",
+            Self::Saw { .. } => "FRO-BLD-11",
+            Self::Collect { .. } => "FRO-FX-41",
+            Self::Destroy { .. } => "FRO-FX-22",
+            Self::Ruin { .. } => "FRO-FX-23",
+            Self::ReuseWorker => "FRO-FX-27",
+            Self::ReuseBuilding { .. } => "FRO-FX-26",
+            Self::Vent { .. } => "FRO-BLD-3",
+            Self::Care { .. } => "FRO-BLD-17",
+            Self::Bury { .. } => "FRO-BLD-18",
+            Self::Inspire => "FRO-BLD-19",
+            Self::Silence => "FRO-BLD-23",
+            Self::Evacuate { .. } => "FRO-C-39",
+            Self::SetAside => "FRO-BLD-20",
+            Self::DiscardHand { .. } => "FRO-FX-31",
+            Self::Beds => "FRO-NIGHT-5",
+            Self::Shift | Self::Filter { .. } => "FRO-C-40",
+            Self::StartOut { .. } => "FRO-C-41",
+            Self::Relief { .. } | Self::Flips { .. } => "FRO-C-37",
+            _ => "FRO-FX-35",
+        }
+    }
+}

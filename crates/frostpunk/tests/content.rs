@@ -1,0 +1,374 @@
+//! The standard content, and what the loader says about mistakes in a content folder.
+
+use frostpunk::{
+    Building, Content, Difficulty, DuskCard, Expedition, Frostpunk, MorningCard, Op, Scenario,
+    Society, Tile, WeatherCard,
+};
+use table::{Edition, Game};
+
+fn standard() -> &'static Content {
+    Edition::<Content>::standard().get()
+}
+
+mod decks {
+    use super::*;
+
+    #[test]
+    fn the_weather_moves_as_far_as_the_rules_say() {
+        let mut sums = [0_u8; 6];
+        for card in WeatherCard::ALL {
+            let weather = standard().weather(card);
+            let [red, orange, yellow] = weather.indicators;
+            let values = [weather.cold, red, orange, yellow, weather.scouts, weather.storm];
+            sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
+        }
+        assert_eq!(sums, [7, 3, 4, 6, 26, 9]);
+    }
+
+    #[test]
+    fn near_tiles_are_modest_and_far_ones_rich() {
+        let totals = |near: bool| {
+            let mut totals = [0_u8; 5];
+            for tile in Tile::stack(near).iter() {
+                let info = standard().tile(tile);
+                for (good, count) in info.fields.into_iter().flatten() {
+                    totals[good.index()] += count;
+                }
+                totals[4] += info.food;
+            }
+            totals
+        };
+        assert_eq!(totals(true), [13, 23, 0, 10, 13]);
+        assert_eq!(totals(false), [17, 36, 3, 28, 24]);
+    }
+
+    #[test]
+    fn every_card_with_options_can_always_be_answered() {
+        let cards = MorningCard::ALL.map(|card| standard().morning(card));
+        let dusk = DuskCard::ALL.map(|card| standard().dusk(card));
+        for card in cards.into_iter().chain(dusk) {
+            let is_free = |option: &frostpunk::Choice| {
+                option.req.count == 0 && option.cost == frostpunk::Cost::default()
+            };
+            assert!(card.options.is_empty() || card.options.iter().any(is_free));
+        }
+        for card in Expedition::ALL {
+            let ways = &standard().expedition(card).options;
+            assert!(ways.iter().any(|way| way.returns && way.cost == frostpunk::Cost::default()));
+        }
+    }
+
+    #[test]
+    fn an_added_dusk_card_has_an_origin() {
+        let sources = |card: DuskCard| -> Vec<&str> {
+            let mut sources: Vec<&str> = standard()
+                .ops
+                .iter()
+                .enumerate()
+                .filter(|(_, op)| **op == Op::AddDusk(card))
+                .map(|(at, _)| standard().origin(frostpunk::Block(at as u16)).name())
+                .collect();
+            sources.dedup();
+            sources
+        };
+        assert_eq!(sources(DuskCard::Z002), ["P001"]);
+        assert_eq!(sources(DuskCard::Z037), ["P022"]);
+        assert_eq!(sources(DuskCard::Z039), ["Z038"]);
+        assert_eq!(sources(DuskCard::Z050), ["P031", "IV/11"]);
+        assert_eq!(sources(DuskCard::Z060), ["EC12", "I/05"]);
+    }
+
+    #[test]
+    fn operations_are_small() {
+        assert!(size_of::<Op>() <= 16, "{}", size_of::<Op>());
+    }
+}
+
+mod boxes {
+    use super::*;
+
+    #[test]
+    fn society_one_is_that_of_the_rulebook() {
+        let society = standard().society(Society::I, Difficulty::Normal);
+        assert_eq!(*society.people, [22, 12, 8]);
+        assert_eq!(*society.goods, [4, 5, 0, 0, 8]);
+        assert_eq!((society.deaths, society.tokens), (1, [(2, 2), (2, 1)]));
+    }
+
+    #[test]
+    fn every_scenario_of_the_content_can_be_set_up() {
+        for scenario in Scenario::ALL {
+            let options = frostpunk::Options { scenario, ..Frostpunk::options(2) };
+            assert!(Frostpunk::new(&options).is_ok(), "{scenario}");
+        }
+    }
+
+    #[test]
+    fn only_what_has_an_upgraded_side_is_upgraded() {
+        let upgraded = |kind: Building| standard().buildings[kind].upgrade.is_some();
+        assert!(upgraded(Building::WallDrill) && upgraded(Building::HuntersHut));
+        for kind in [Building::Workshop, Building::Factory, Building::House, Building::Prison] {
+            assert!(!upgraded(kind), "{kind}");
+        }
+    }
+}
+
+mod facts {
+    use super::*;
+
+    /// The name of the standard content with a change in one file.
+    fn id_with(file: &str, old: &str, new: &str) -> String {
+        let files = <Content as table::Content>::FILES;
+        let texts: Vec<String> = files
+            .iter()
+            .map(
+                |(name, text)| {
+                    if *name == file { text.replacen(old, new, 1) } else { (*text).to_owned() }
+                },
+            )
+            .collect();
+        let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+        Edition::<Content>::from_texts(&texts).expect("still sound").id()
+    }
+
+    #[test]
+    fn numbers_are_facts_and_sources_are_not() {
+        let standard = Edition::<Content>::standard().id();
+        assert_eq!(id_with("tiles.ron", "provenance: design", "provenance: derived"), standard);
+        assert_ne!(id_with("tiles.ron", "food: 2", "food: 3"), standard);
+        assert_ne!(id_with("events.ron", "lose({food: 2})", "lose({food: 3})"), standard);
+    }
+}
+
+mod mistakes {
+    #[track_caller]
+    fn check(file: &str, old: &str, new: &str, at: &str, message: &str) {
+        testkit::check_mistake::<frostpunk::Content>(file, old, new, at, message);
+    }
+
+    #[test]
+    fn a_syntax_error() {
+        check("weather.ron", "(id: \"W02\", ", "(id: \"W02\" ", "W02", "Expected comma");
+    }
+
+    #[test]
+    fn an_operation_that_is_none() {
+        check("events.ron", "lose({food: 2})", "loose({food: 2})", "loose", "Unexpected variant");
+    }
+
+    #[test]
+    fn a_card_that_is_none() {
+        let message = "\"Z103\" is not a dusk card";
+        check("events.ron", "add_dusk(\"Z002\")", "add_dusk(\"Z103\")", "Z103", message);
+    }
+
+    #[test]
+    fn a_key_that_stands_twice() {
+        let (old, new) = ("gain({wood: 2, food: 3})", "gain({wood: 2, wood: 3})");
+        check("events.ron", old, new, new, "a key stands twice");
+    }
+
+    #[test]
+    fn an_amount_of_nothing() {
+        check("events.ron", "hunger(4)", "hunger(0)", "id: \"Z078\"", "Z078: an operation with 0");
+        check("events.ron", "gain({coal: 1})", "gain({coal: 0})", "coal: 0", "an amount of 0");
+    }
+
+    #[test]
+    fn a_consultation_added_by_a_card() {
+        let (old, new) = ("add_dusk(\"Z004\")", "add_dusk(\"Z061\")");
+        check("events.ron", old, new, "id: \"P002\"", "P002: Z061 is never added");
+    }
+
+    #[test]
+    fn a_dusk_card_that_nobody_adds() {
+        let (old, new) = ("add_dusk(\"Z004\")", "add_dusk(\"Z003\")");
+        check("events.ron", old, new, "id: \"Z004\"", "Z004 is never added");
+    }
+
+    #[test]
+    fn a_dusk_card_added_by_what_is_no_card() {
+        let (old, new) = ("[unlock([\"heat_hub\"])", "[add_dusk(\"Z001\"), unlock([\"heat_hub\"])");
+        let message = "T09: only a card on the table adds dusk cards";
+        check("technologies.ron", old, new, "id: \"T09\"", message);
+    }
+
+    #[test]
+    fn a_card_without_a_free_option() {
+        let (old, new) = (
+            "(do: [discontent(1)]),\n            (do: [add_dusk(\"Z001\")]),",
+            "(cost: (wood: 1), do: [discontent(1)]),\n            (cost: (wood: 1), do: [add_dusk(\"Z001\")]),",
+        );
+        check("events.ron", old, new, "id: \"P001\"", "P001: no option is free");
+    }
+
+    #[test]
+    fn a_loss_as_the_only_price() {
+        let (old, new) = ("(cost: (wood: 2), do: []),", "(do: [lose({wood: 2})]),");
+        check("events.ron", old, new, "id: \"P002\"", "P002: a loss as the only price");
+    }
+
+    #[test]
+    fn a_card_that_stays_without_a_reason() {
+        let (old, new) = ("(cost: (wood: 2), do: []),", "(cost: (wood: 2), do: [], to: event),");
+        check("events.ron", old, new, "id: \"P002\"", "P002: what stays has a standing text");
+    }
+
+    #[test]
+    fn a_consultation_that_could_be_discarded() {
+        check("events.ron", "locked: true,", "", "id: \"Z061\"", "Z061: consultations");
+    }
+
+    #[test]
+    fn cards_out_of_order_or_missing() {
+        let message = "W03 stands where W02 is due";
+        check("weather.ron", "id: \"W02\"", "id: \"W03\"", "id: \"W03\"", message);
+        check(
+            "citizens.ron",
+            "id: \"C02\"",
+            "id: \"C01\"",
+            "id: \"C01\", type: worker, cost: [lose({wood",
+            "C01 stands twice",
+        );
+    }
+
+    #[test]
+    fn scouts_that_do_not_move() {
+        check("weather.ron", "scouts: 3", "scouts: 0", "scouts: 0", "W02: scouts always move");
+    }
+
+    #[test]
+    fn more_pieces_than_a_field_holds() {
+        check(
+            "tiles.ron",
+            "{coal: 4}",
+            "{coal: 6}",
+            "coal: 6",
+            "N03: a field holds up to 5 pieces",
+        );
+        check(
+            "tiles.ron",
+            "{coal: 4}",
+            "{coal: 2, wood: 1}",
+            "wood: 1}, pro",
+            "N03: a field holds",
+        );
+    }
+
+    #[test]
+    fn an_expedition_without_a_way_home() {
+        let (old, new) = (
+            "(go: return, next: a, do: [gain({coal: 6})])",
+            "(cost: (food: 1), go: return, next: a, do: [gain({coal: 6})])",
+        );
+        check("expeditions.ron", old, new, "id: \"EA02\"", "EA02: no free way home");
+    }
+
+    #[test]
+    fn a_journey_that_goes_back_to_the_first_deck() {
+        let (old, new) = ("go: continue, next: b", "go: continue, next: a");
+        check(
+            "expeditions.ron",
+            old,
+            new,
+            "id: \"EA01\"",
+            "EA01: a journey of deck a does not go on with a",
+        );
+    }
+
+    #[test]
+    fn a_token_of_the_wrong_family() {
+        let (old, new) = ("hope_typed({care: 1})", "hope_typed({anger: 1})");
+        check("laws.ron", old, new, "id: \"PR02\"", "PR02: anger is not hope");
+        check("advisors.ron", "flip: care", "flip: fear", "id: \"AD2\"", "AD2: a token of hope");
+    }
+
+    #[test]
+    fn a_victory_that_is_a_defeat() {
+        let (old, new) = ("win(\"storm_survived\")", "win(\"stores_empty\")");
+        let message = "I/07: stores_empty is not a way to win";
+        check("scenario_cards.ron", old, new, "id: \"I/07\"", message);
+    }
+
+    #[test]
+    fn a_counter_without_limits_or_room() {
+        let (old, new) = ("{\"coils\": (max: 3)}", "{\"bases\": (max: 3)}");
+        check("scenario_cards.ron", old, new, "id: \"FBC\"", "FBC: bases has limits already");
+        let (old, new) = ("{\"coils\": (max: 3)}", "{\"coils\": (max: 0)}");
+        check("scenario_cards.ron", old, new, "id: \"IV/08\"", "IV/08: coils has no room");
+    }
+
+    #[test]
+    fn a_scenario_card_that_is_never_turned_up() {
+        let (old, new) = ("reveal(\"I/06\")", "reveal(\"I/05\")");
+        check("scenario_cards.ron", old, new, "id: \"I/06\"", "I/06 is never turned up");
+    }
+
+    #[test]
+    fn a_scenario_with_two_storm_cards() {
+        let (old, new) = ("\"I/07\", \"I/08\"]", "\"I/07\", \"I/08\", \"II/10\"]");
+        check(
+            "scenarios.ron",
+            old,
+            new,
+            "id: \"I-crater\"",
+            "I-crater: 2 storm cards instead of one",
+        );
+    }
+
+    #[test]
+    fn tiles_that_hang_in_the_air() {
+        let (old, new) = ("far: [\"f0\", \"f15\"]", "far: [\"f0\", \"f9\"]");
+        check("scenarios.ron", old, new, "id: \"I-grove\"", "I-grove: f9 is not connected");
+        let (old, new) = ("near: [\"n0\", \"n2\", \"n8\"]", "near: [\"n0\", \"n2\", \"n3\"]");
+        check(
+            "scenarios.ron",
+            old,
+            new,
+            "id: \"I-ridge\"",
+            "I-ridge: a tile where there is no room",
+        );
+    }
+
+    #[test]
+    fn tokens_that_do_not_fit_on_their_track() {
+        let (old, new) = ("hope: (2, 2)", "hope: (2, 3)");
+        check("societies.ron", old, new, "society: i,", "i normal: tokens that do not fit");
+    }
+
+    #[test]
+    fn a_building_that_its_law_does_not_unlock() {
+        let (old, new) = ("law: \"PR12\"", "law: \"PR13\"");
+        check(
+            "buildings.ron",
+            old,
+            new,
+            "id: \"care_house\"",
+            "care_house: PR13 does not unlock it",
+        );
+    }
+
+    #[test]
+    fn a_tile_with_a_wrong_back() {
+        let (old, new) = ("back: \"agitator\"", "back: \"temple\"");
+        check(
+            "buildings.ron",
+            old,
+            new,
+            "id: \"field_kitchen\"",
+            "field_kitchen: temple is not on its back",
+        );
+    }
+
+    #[test]
+    fn what_a_building_does_by_hand_on_a_card() {
+        let (old, new) = ("now: [lose({food: 2})]", "now: [vent(2)]");
+        let message = "P002: what a building does by hand does not belong here";
+        check("events.ron", old, new, "id: \"P002\"", message);
+    }
+
+    #[test]
+    fn sections_that_do_not_rise() {
+        check("board.ron", "from: 20", "from: 26", "sickness", "sections rise and end before");
+    }
+}

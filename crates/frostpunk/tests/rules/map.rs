@@ -1,0 +1,141 @@
+//! Positions, fields, adjacency.
+
+use frostpunk::{Building, Deposit, Field, Fields, Position};
+
+use crate::position::*;
+
+/// Generator fields next to a field.
+fn petals(field: Field) -> Vec<&'static str> {
+    field.neighbors().iter().filter(|other| other.position().is_none()).map(Field::name).collect()
+}
+
+/// The positions of the tiles next to a field.
+fn tiles(field: Field) -> Vec<&'static str> {
+    let mut tiles: Vec<_> =
+        field.neighbors().iter().filter_map(Field::position).map(Position::name).collect();
+    tiles.dedup();
+    tiles
+}
+
+mod fro_map_1 {
+    use super::*;
+
+    #[test]
+    fn the_other_half_neighboring_tiles_and_touching_petals() {
+        assert_eq!(tiles(Field::N3A), ["n2", "n3", "n4", "f4", "f5"]);
+        assert!(Field::N3A.neighbors().contains(Field::N3B));
+        assert!(!Field::N3A.neighbors().contains(Field::N3A));
+        assert_eq!(petals(Field::N3A), ["g1", "g2"]);
+    }
+
+    #[test]
+    fn adjacency_is_mutual() {
+        for field in Field::ALL {
+            for other in field.neighbors().iter() {
+                assert!(other.neighbors().contains(field), "{field} {other}");
+            }
+        }
+    }
+}
+
+mod fro_map_2 {
+    use super::*;
+
+    #[test]
+    fn a_petal_touches_both_fields_of_three_tiles_and_no_petal() {
+        assert_eq!(tiles(Field::G1), ["n1", "n2", "n3"]);
+        assert_eq!(Field::G1.neighbors().len(), 6);
+        assert_eq!(petals(Field::G1), [""; 0]);
+        assert_eq!(tiles(Field::G0), ["n0", "n1", "n11"]);
+        assert_eq!(tiles(Field::G5), ["n9", "n10", "n11"]);
+    }
+}
+
+mod fro_map_3 {
+    use super::*;
+
+    #[test]
+    fn near_tiles_touch_up_to_two_petals() {
+        let counts = Position::ALL.map(|position| petals(position.fields()[0]).len());
+        assert_eq!(counts[..12], [1, 2, 1, 2, 1, 1, 0, 1, 1, 2, 1, 2]);
+        assert!(counts[12..].iter().all(|count| *count == 0));
+    }
+}
+
+mod fro_map_4 {
+    use super::*;
+
+    #[test]
+    fn a_large_building_has_the_neighbors_of_both_fields_but_not_its_own() {
+        let city = city(1).given(|game| {
+            game.put(Field::N1A, Building::CoalThumper);
+            game.open(Position::N2);
+        });
+        let around = city.around(Field::N1A);
+        let expected: Fields = [Field::G0, Field::G1, Field::N2A, Field::N2B].into_iter().collect();
+        assert_eq!(around, expected);
+    }
+}
+
+mod fro_map_5 {
+    use super::*;
+
+    #[test]
+    fn a_deposit_touches_the_far_tile_of_its_corner() {
+        for corner in 0..6 {
+            let position = Position::at_corner(corner);
+            assert_eq!((position.corner(), position.name()), (Some(corner), position.name()));
+            assert_eq!(position.index(), 12 + 3 * corner);
+        }
+        assert_eq!(Position::F1.corner(), None);
+        assert_eq!(Position::inside_corner(2), Position::N4);
+    }
+
+    #[test]
+    fn a_coal_mine_needs_one() {
+        let mut city = turn(1, |game| {
+            game.goods[frostpunk::Good::Wood] = 9;
+            game.goods[frostpunk::Good::Core] = 1;
+            game.deposits = [None, Some(Deposit::Coal), None, None, None, None];
+            game.open(Position::N2);
+            game.open(Position::F3);
+            game.open(Position::F2);
+        });
+        city.act(A, act("construct worker"));
+        assert!(city.can(A, act("build coal_mine")));
+        city.refused_by(A, act("build wall_drill"), "FRO-CONS-2");
+        city.act(A, act("build coal_mine"));
+        assert_eq!(city.fields[Field::F3A].building, Some(Building::CoalMine));
+    }
+}
+
+mod fro_map_6 {
+    use super::*;
+
+    #[test]
+    fn only_tiles_on_the_map_count() {
+        let city = city(1);
+        assert!(city.around(Field::G1).is_empty());
+        let city = city.given(|game| game.open(Position::N1));
+        assert_eq!(city.around(Field::G1).len(), 2);
+    }
+}
+
+mod fro_ruling_40 {
+    use super::*;
+
+    #[test]
+    fn twelve_near_and_eighteen_far_places() {
+        let near = Position::ALL.iter().filter(|position| position.is_near()).count();
+        assert_eq!((near, Position::COUNT, Field::COUNT), (12, 30, 65));
+    }
+}
+
+mod fro_ruling_28 {
+    use super::*;
+
+    #[test]
+    fn a_post_on_a_petal_does_not_reach_the_next_one() {
+        assert!(!Field::G2.neighbors().contains(Field::G1));
+    }
+}

@@ -1,0 +1,387 @@
+//! Hunger and night.
+
+use frostpunk::{Building, Citizen, Family, Field, Good, Pawn, Reason, Step, Token};
+use table::Turn;
+
+use crate::position::*;
+
+mod fro_hung_1 {
+    use super::*;
+
+    #[test]
+    fn old_hunger_eats_first() {
+        let city = from_step(Step::OldHunger, |game| {
+            game.round = 3;
+            game.hunger = 6;
+            game.goods[Good::Food] = 30;
+        });
+        // Six for the old hunger, 22 for the workers.
+        assert_eq!((city.goods[Good::Food], city.hunger), (2, 0));
+    }
+}
+
+mod fro_hung_2 {
+    use super::*;
+
+    #[test]
+    fn famine_at_twenty_five() {
+        let city = from_step(Step::OldHunger, |game| {
+            game.hunger = 30;
+            game.goods[Good::Food] = 5;
+        });
+        assert_eq!(city.ending, Some(Reason::Famine));
+        let city = from_step(Step::OldHunger, |game| {
+            game.hunger = 30;
+            game.goods[Good::Food] = 6;
+        });
+        assert_eq!(city.ending, None);
+    }
+}
+
+mod fro_goal_7 {
+    use super::*;
+
+    #[test]
+    fn not_at_any_other_time() {
+        let city = after(frostpunk::Op::Hunger(40), |_| {});
+        assert_eq!((city.hunger, city.ending), (40, None));
+    }
+}
+
+mod fro_hung_3 {
+    use super::*;
+
+    #[test]
+    fn discontent_first_then_the_deaths() {
+        let mut city = from_step(Step::OldHunger, |game| {
+            game.round = 8;
+            game.hunger = 12;
+            game.goods[Good::Food] = 4;
+            game.tokens_of(&[(Token::Care, 2, 0)]);
+        });
+        assert_eq!(city.turn(), Turn::Chance, "a token is drawn");
+        assert_eq!(city.deaths, 1);
+        city.chance(chance("token greed"));
+        assert_eq!((city.deaths, city.population[Citizen::Child]), (2, 7));
+    }
+}
+
+mod fro_hung_4 {
+    use super::*;
+
+    #[test]
+    fn in_round_one_its_own_column() {
+        let mut city = from_step(Step::OldHunger, |game| {
+            game.hunger = 8;
+            game.goods[Good::Food] = 0;
+            game.tokens_of(&[(Token::Care, 2, 0)]);
+        });
+        city.chance(chance("token greed"));
+        assert_eq!(city.population[Citizen::Child], 7);
+    }
+}
+
+mod fro_hung_5 {
+    use super::*;
+
+    #[test]
+    fn then_hunger_is_nought() {
+        let mut city = from_step(Step::OldHunger, |game| {
+            game.hunger = 3;
+            game.goods[Good::Food] = 0;
+            game.population[Citizen::Child] = 0;
+            game.tokens_of(&[(Token::Care, 2, 0)]);
+        });
+        city.chance(chance("token greed"));
+        assert_eq!((city.hunger, city.tokens(Family::Discontent)), (0, 1));
+    }
+}
+
+mod fro_hung_6 {
+    use super::*;
+
+    #[test]
+    fn what_is_missing_raises_hunger() {
+        let city = from_step(Step::Feeding, |game| {
+            game.round = 6;
+            game.population[Citizen::Worker] = 32;
+            game.goods[Good::Food] = 24;
+        });
+        assert_eq!((city.goods[Good::Food], city.hunger), (0, 8));
+    }
+
+    #[test]
+    fn thin_soup_needs_less() {
+        let city = from_step(Step::Feeding, |game| {
+            game.laws = game.laws.with(frostpunk::Law::Pr03);
+            game.goods[Good::Food] = 8;
+        });
+        assert_eq!(city.goods[Good::Food], 5, "3 of 8 children");
+    }
+}
+
+mod fro_night_1 {
+    use super::*;
+
+    #[test]
+    fn used_tokens_go_home_and_empty_ones_stay() {
+        let city = from_step(Step::NightFall, |game| {
+            game.exhausted[Citizen::Engineer] = 3;
+            game.pool = frostpunk::ByPawn::filled(0);
+            game.bound[Pawn::Engineer] = 2;
+        });
+        assert_eq!((city.exhausted[Citizen::Engineer], city.pool[Pawn::Engineer]), (1, 2));
+    }
+}
+
+mod fro_night_2 {
+    use super::*;
+
+    #[test]
+    fn pawns_come_home() {
+        let city = from_step(Step::NightFall, |game| {
+            game.pool = frostpunk::ByPawn::filled(0);
+            game.fields[Field::G1].pawns[0] = Some(Pawn::Worker);
+            game.clearing[Pawn::Worker] = 1;
+            game.constructing[Pawn::Engineer] = 1;
+        });
+        assert_eq!((city.pool[Pawn::Worker], city.pool[Pawn::Engineer]), (2, 1));
+        assert!(!city.fields[Field::G1].has_pawn());
+    }
+}
+
+mod fro_night_3 {
+    use super::*;
+
+    #[test]
+    fn the_leader_may_fuel_up_to_the_cold_marker() {
+        let city = from_step(Step::NightFuel, |game| game.goods[Good::Coal] = 9);
+        let fuel: Vec<_> = (0..=4).map(|coal| act(&format!("fuel {coal}"))).collect();
+        assert_eq!(city.legal(A), fuel);
+    }
+}
+
+mod fro_night_4 {
+    use super::*;
+
+    #[test]
+    fn two_places_in_each_heated_shelter() {
+        let city = city(1).given(|game| {
+            game.put(Field::N0A, Building::Tent);
+            game.put(Field::N1A, Building::House);
+            game.put(Field::F0A, Building::Bunkhouse);
+            game.heat = 2;
+        });
+        assert_eq!(city.beds(), (2, 0), "only red is reached");
+        let city = city.given(|game| game.heat = 3);
+        assert_eq!(city.beds(), (6, 0), "near tiles are warm, and so is orange");
+    }
+
+    #[test]
+    fn children_have_places_of_their_own() {
+        let city = city(1).given(|game| {
+            game.put(Field::N0A, Building::ChildShelter);
+            game.heat = 3;
+        });
+        assert_eq!(city.beds(), (0, 4));
+    }
+
+    #[test]
+    fn overcrowded_quarters_take_three() {
+        let city = city(1).given(|game| {
+            game.put(Field::N0A, Building::Tent);
+            game.laws = game.laws.with(frostpunk::Law::Pr11);
+            game.heat = 4;
+        });
+        assert_eq!(city.beds(), (3, 0));
+    }
+}
+
+mod fro_night_5 {
+    use super::*;
+
+    #[test]
+    fn the_choice_is_who_stays_out() {
+        let city = from_step(Step::Beds, |game| {
+            for field in [Field::N0A, Field::N0B, Field::N1A, Field::N1B] {
+                game.put(field, Building::House);
+            }
+            game.heat = 2;
+            game.pool = [5, 3, 2, 0, 0, 1].into();
+        });
+        assert_eq!(city.left_out().0, 2);
+        assert!(city.can(A, act("outside 1 1 0")) && city.can(A, act("outside 0 0 2")));
+        city.refused_by(A, act("outside 1 0 0"), "FRO-NIGHT-5");
+        city.refused_by(A, act("outside 0 0 3"), "FRO-NIGHT-5");
+    }
+}
+
+mod fro_night_6 {
+    use super::*;
+
+    #[test]
+    fn without_a_place_one_falls_ill() {
+        let city = from_step(Step::Beds, |game| {
+            game.round = 15;
+            game.pool = [2, 1, 1, 0, 0, 3].into();
+        });
+        // Nobody has a bed, so there is nothing to choose; automatons need none.
+        assert_eq!(*city.sick, [2, 1, 1]);
+        assert!(!city.slept_warm);
+    }
+}
+
+mod fro_night_7 {
+    use super::*;
+
+    #[test]
+    fn ruins_and_cold_shelters_give_no_places() {
+        let city = city(1).given(|game| {
+            game.put(Field::N0A, Building::Tent);
+            game.fields[Field::N0B].building = Some(Building::Ruins);
+        });
+        assert_eq!(city.beds(), (0, 0));
+        let city = city.given(|game| {
+            game.heat = 4;
+            game.laws = game.laws.with(frostpunk::Law::Pr16);
+        });
+        assert_eq!(city.beds(), (4, 0), "Makeshift Quarters open the ruins");
+    }
+}
+
+mod fro_bld_24 {
+    use super::*;
+
+    #[test]
+    fn a_prisoner_of_a_cold_prison_falls_ill_and_comes_home() {
+        let city = from_step(Step::Prison, |game| {
+            game.round = 15;
+            game.put(Field::N0A, Building::Prison);
+            game.fields[Field::N0A].pawns = [Some(Pawn::Worker), Some(Pawn::Automaton)];
+            game.pool = frostpunk::ByPawn::filled(0);
+        });
+        assert_eq!((city.sick[Citizen::Worker], city.pool[Pawn::Worker]), (1, 1));
+        assert_eq!(city.pool[Pawn::Automaton], 1);
+    }
+
+    #[test]
+    fn in_a_heated_one_it_sleeps_warm() {
+        let city = from_step(Step::Prison, |game| {
+            game.round = 15;
+            game.heat = 2;
+            game.put(Field::N0A, Building::Prison);
+            game.fields[Field::N0A].pawns = [Some(Pawn::Worker), None];
+        });
+        assert_eq!(city.sick[Citizen::Worker], 0);
+    }
+
+    #[test]
+    fn it_stays_through_the_evening() {
+        let city = from_step(Step::NightFall, |game| {
+            game.put(Field::N0A, Building::Prison);
+            game.fields[Field::N0A].pawns = [Some(Pawn::Worker), None];
+        });
+        assert_eq!(city.fields[Field::N0A].pawns[0], Some(Pawn::Worker));
+    }
+}
+
+mod fro_goal_10 {
+    use super::*;
+
+    #[test]
+    fn after_the_last_night_time_is_out() {
+        let city = from_step(Step::End, |game| game.round = 15);
+        assert_eq!(city.ending, Some(Reason::OutOfTime));
+    }
+}
+
+mod fro_goal_2 {
+    use super::*;
+    use frostpunk::{Counter, ScenarioCard};
+
+    fn last_night(food: u8) -> City {
+        from_step(Step::End, |game| {
+            game.round = 15;
+            game.face_up = game.face_up.with(ScenarioCard::I07);
+            game.counters[Counter::StoreFood] = food;
+            game.counters[Counter::StoreCoal] = 8;
+            game.counters[Counter::StoreWood] = 6;
+        })
+    }
+
+    #[test]
+    fn full_stores_in_the_night_of_round_fifteen() {
+        assert_eq!(last_night(8).ending, Some(Reason::StormSurvived));
+        assert_eq!(last_night(7).ending, Some(Reason::StoresEmpty));
+    }
+
+    #[test]
+    fn a_goal_that_is_fulfilled_earlier_ends_nothing() {
+        let city = last_night(8).given(|game| {
+            game.ending = None;
+            game.at(Step::End);
+            game.round = 14;
+        });
+        assert_eq!(going_on(city).ending, None);
+    }
+}
+
+mod fro_c_39 {
+    use super::*;
+    use frostpunk::{Counter, Op, Scenario};
+
+    fn winterhome(arrange: impl FnOnce(&mut frostpunk::Frostpunk)) -> City {
+        city_of(1, Scenario::Winterhome).given(|game| {
+            game.at(Step::DuskEffects);
+            arrange(game);
+        })
+    }
+
+    #[test]
+    fn a_breakdown_costs_two_of_the_generator_state_and_turns_nothing() {
+        let city = winterhome(|game| {
+            game.overload = 10;
+            game.perform_op(Op::Overload(1), frostpunk::Context::CARD, &mut table::Silent);
+        });
+        assert_eq!((city.counters[Counter::GenState], city.counters[Counter::Damage]), (1, 3));
+        assert_eq!((city.cold, city.indicators), (7, [1, 2, 3]));
+        assert!(city.has_failed && !city.is_overheated);
+    }
+
+    #[test]
+    fn without_any_state_left_the_generator_is_lost() {
+        let city = winterhome(|game| {
+            game.counters[Counter::GenState] = 2;
+            game.overload = 10;
+            game.perform_op(Op::Overload(1), frostpunk::Context::CARD, &mut table::Silent);
+        });
+        assert_eq!(city.ending, Some(Reason::GeneratorLost));
+    }
+
+    #[test]
+    fn people_leave_by_three_and_two_more_for_each_bench() {
+        let city = winterhome(|game| {
+            game.counters[Counter::Bench] = 1;
+            game.population = [22, 0, 8].into();
+            game.sick = [20, 0, 0].into();
+            game.perform_op(Op::Evacuate(3), frostpunk::Context::CARD, &mut table::Silent);
+        });
+        assert_eq!(city.legal(A), [act("name worker"), act("name child")]);
+        let mut workers = city.clone();
+        workers.act(A, act("name worker"));
+        assert_eq!(workers.counters[Counter::Evacuated], 2, "only the healthy ones");
+        let city = city.given(|game| game.flags = game.flags.with(frostpunk::Flag::ChildrenFirst));
+        assert_eq!(city.legal(A), [act("name child")]);
+    }
+
+    #[test]
+    fn evacuated_in_any_night_it_is_won() {
+        let city = going_on(winterhome(|game| {
+            game.at(Step::End);
+            game.round = 7;
+            game.counters[Counter::Evacuated] = 24;
+            game.population[Citizen::Child] = 0;
+        }));
+        assert_eq!(city.ending, Some(Reason::WinterhomeEvacuated));
+    }
+}

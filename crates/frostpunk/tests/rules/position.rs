@@ -1,0 +1,159 @@
+//! Positions for rule tests: a plain city to start from, and words to change it.
+
+use frostpunk::{
+    Action, Building, CitizenCard, Context, Field, Frame, Frostpunk, Ground, MapGood, Op, Options,
+    Outcome, Pawn, Position, Scenario, Step, Token,
+};
+pub(crate) use table::Game as _;
+use table::{Game, Seat, Silent};
+
+pub(crate) const A: Seat = Seat::new(0);
+pub(crate) const B: Seat = Seat::new(1);
+
+pub(crate) type City = testkit::Scenario<Frostpunk>;
+
+/// An action in its notation: `act("gather worker g1")`.
+#[track_caller]
+pub(crate) fn act(notation: &str) -> Action {
+    notation.parse().expect("the notation of an action")
+}
+
+/// A result of chance in its notation.
+#[track_caller]
+pub(crate) fn chance(notation: &str) -> Outcome {
+    notation.parse().expect("the notation of an outcome")
+}
+
+/// Society I on normal in the action phase of round 1, everybody without cards, the leader A:
+/// no tokens but two active ones of care and one active of anger; no tiles but the generator tile.
+pub(crate) fn city(players: u8) -> City {
+    city_of(players, Scenario::Crater)
+}
+
+/// The same in another scenario.
+pub(crate) fn city_of(players: u8, scenario: Scenario) -> City {
+    let options = Options { scenario, ..Frostpunk::options(players) };
+    City::new(&options).given(|game| {
+        game.questions.clear();
+        game.owner = None;
+        game.leader = A;
+        game.ground = frostpunk::ByPosition::from_fn(|_| Ground::Snow);
+        game.tokens_of(&[(Token::Care, 2, 0), (Token::Anger, 1, 0)]);
+        game.storm = Some(15);
+        game.step = Step::Pawns;
+    })
+}
+
+/// Words to change a position.
+pub(crate) trait Arrange {
+    /// Lays open a tile without goods.
+    fn open(&mut self, position: Position);
+    /// Puts a building on a field; a large one on its whole tile.
+    fn put(&mut self, field: Field, kind: Building);
+    /// Puts goods on a field.
+    fn goods_on(&mut self, field: Field, good: MapGood, count: u8);
+    /// Sets the tokens on the tracks: type, active, spent.
+    fn tokens_of(&mut self, tokens: &[(Token, u8, u8)]);
+    /// Gives a seat a citizen card.
+    fn give(&mut self, seat: Seat, card: CitizenCard);
+    /// Goes on with a step of the day.
+    fn at(&mut self, step: Step);
+    /// Asks a question now.
+    fn ask(&mut self, frame: Frame);
+    /// Puts the pawns of the population into the pool.
+    fn adjust(&mut self);
+}
+
+impl Arrange for Frostpunk {
+    fn open(&mut self, position: Position) {
+        let near = position.is_near();
+        let tile = self.tiles.intersection(frostpunk::Tile::stack(near)).first();
+        let tile = tile.expect("a tile that is left");
+        self.tiles = self.tiles.without(tile);
+        self.ground[position] = Ground::Tile(tile);
+    }
+
+    fn put(&mut self, field: Field, kind: Building) {
+        if let Some(position) = field.position()
+            && self.ground[position] == Ground::Snow
+        {
+            self.open(position);
+        }
+        let is_large = self.content().buildings[kind].size == frostpunk::Size::Large;
+        let other = field.other_half().filter(|_| is_large);
+        for half in [Some(field), other].into_iter().flatten() {
+            self.fields[half].good = None;
+            self.fields[half].count = 0;
+            self.fields[half].building = Some(kind);
+        }
+        self.supply[kind] -= 1;
+    }
+
+    fn goods_on(&mut self, field: Field, good: MapGood, count: u8) {
+        if let Some(position) = field.position()
+            && self.ground[position] == Ground::Snow
+        {
+            self.open(position);
+        }
+        self.fields[field].good = Some(good);
+        self.fields[field].count = count;
+    }
+
+    fn tokens_of(&mut self, tokens: &[(Token, u8, u8)]) {
+        self.active_tokens = frostpunk::ByToken::filled(0);
+        self.spent_tokens = frostpunk::ByToken::filled(0);
+        for (token, active, spent) in tokens {
+            self.active_tokens[*token] = *active;
+            self.spent_tokens[*token] = *spent;
+        }
+    }
+
+    fn give(&mut self, seat: Seat, card: CitizenCard) {
+        self.citizen_deck = self.citizen_deck.without(card);
+        self.hands[seat.index()] = self.hands[seat.index()].with(card);
+    }
+
+    fn at(&mut self, step: Step) {
+        self.questions.clear();
+        self.step = step;
+    }
+
+    fn ask(&mut self, frame: Frame) {
+        self.questions.ask(frame);
+    }
+
+    fn adjust(&mut self) {
+        self.pool = frostpunk::ByPawn::filled(0);
+        for (citizen, people) in self.population.pairs() {
+            self.pool[Pawn::ALL[citizen.index()]] = people.div_ceil(5);
+        }
+    }
+}
+
+/// A city in the turn of A.
+pub(crate) fn turn(players: u8, arrange: impl FnOnce(&mut Frostpunk)) -> City {
+    going_on(city(players).given(arrange))
+}
+
+/// Lets the city go on from its step until somebody is asked.
+pub(crate) fn going_on(city: City) -> City {
+    city.given(|game| game.resume(&mut Silent))
+}
+
+/// A city that goes on from a step of the day.
+pub(crate) fn from_step(step: Step, arrange: impl FnOnce(&mut Frostpunk)) -> City {
+    going_on(city(1).given(|game| {
+        game.at(step);
+        arrange(game);
+    }))
+}
+
+/// A city at dusk in which an operation of a card is carried out, until it is done or asks.
+pub(crate) fn after(op: Op, arrange: impl FnOnce(&mut Frostpunk)) -> City {
+    city(1).given(|game| {
+        game.at(Step::DuskEffects);
+        game.adjust();
+        arrange(game);
+        game.perform_op(op, Context::CARD, &mut Silent);
+    })
+}
