@@ -101,7 +101,8 @@ test('why a building cannot be put up is said with the rule and what is missing'
   await page.locator('.building-card[data-why="ANT-BUILD-2"]').first().hover({ force: true });
   assert.match(await page.textContent('#why'), /You have no ship beside: .+ANT-BUILD-2/);
   await page.click('#why a');
-  assert.ok(await page.locator('#rule-ANT-BUILD-2').isVisible());
+  // The rules are loaded when they are opened.
+  await page.waitForSelector('#rule-ANT-BUILD-2');
 });
 
 test('around one screen the device is passed before secrets show', async () => {

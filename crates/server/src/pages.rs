@@ -497,7 +497,7 @@ async fn change(
     }
     // What was not done may be done again: the draft stays on the table.
     let draft = draft.filter(|_| notice.is_some());
-    let ask = Ask { notice, draft, ..Ask::default() };
+    let ask = Ask { draft, notice, ..Ask::default() };
     let mut response = table_page::update(app, visit, &table, &ask).into_response();
     if response.status().is_success() {
         *response.status_mut() = status;

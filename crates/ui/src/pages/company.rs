@@ -89,6 +89,7 @@ pub struct ClosingLine {
 
 /// Who sits at a table, what the viewer may do about it, and how the table is run.
 #[derive(Clone, Copy)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the viewer")]
 pub struct Company<'a> {
     /// The address of the table.
     pub page: &'a str,
