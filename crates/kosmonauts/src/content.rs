@@ -261,7 +261,7 @@ impl Checker<'_> {
         files: Vec<OrbitFile>,
         regions: &[Region],
     ) -> ByBody<ArrayVec<Hex, MOST_FIELDS>> {
-        let mut orbits: ByBody<ArrayVec<Hex, MOST_FIELDS>> = Default::default();
+        let mut orbits: ByBody<ArrayVec<Hex, MOST_FIELDS>> = ByBody::default();
         for OrbitFile { body, fields, .. } in files {
             let near = format!("body: {body}");
             if !orbits[body].is_empty() {

@@ -75,7 +75,7 @@ impl Event {
             Self::EventChosen { seat, card } => count(*seat, "event", card),
             Self::Landed { seat, body, .. } => count(*seat, "landing", body),
             Self::Evacuated { seat, body, .. } | Self::EvacuationAsked { seat, body } => {
-                count(*seat, "evacuation", body)
+                count(*seat, "evacuation", body);
             }
             Self::Returned { seat, phase } => count(*seat, "return", phase),
             // The rest is the course of every game, or not one seat's doing.

@@ -120,6 +120,12 @@ impl<K: Numbered, V, const N: usize> Map<K, V, N> {
         Self(std::array::from_fn(|index| value(id(index))), PhantomData)
     }
 
+    /// The values in the order of the ids.
+    #[inline]
+    pub fn iter(&self) -> std::slice::Iter<'_, V> {
+        self.0.iter()
+    }
+
     /// The ids with their values, in order.
     #[inline]
     pub fn pairs(&self) -> impl Iterator<Item = (K, &V)> {

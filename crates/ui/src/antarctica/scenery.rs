@@ -42,13 +42,14 @@ pub(super) fn sea() -> Markup {
         let angles = (0..count).map(|index| f64::from(index) * step);
         angles.map(|angle| Point::polar(angle, coast(angle) + grow)).collect()
     };
-    let waves: String = (0..110)
+    let waves = (0..110)
         .map(|_| {
             let (x, y) = (random() * 1700.0 - 560.0, random() * 1040.0 - 520.0);
             let half = 2.5 + random() * 2.6;
             format!("M{x:.0},{y:.0}q{half:.1},-3 {:.1},0t{:.1},0", 2.0 * half, 2.0 * half)
         })
-        .collect();
+        .collect::<Vec<_>>()
+        .concat();
     html! {
         rect class="sea" x="-2000" y="-2000" width="4000" height="4000" {}
         path class="waves" d=(waves) {}
@@ -96,7 +97,7 @@ pub(super) fn ice(scene: &Scene<'_, Antarctica>) -> Markup {
             })
             .collect::<String>()
     );
-    let hachures: String = (0..720)
+    let hachures = (0..720)
         .map(|step| {
             let angle = f64::from(step) * 0.5;
             let edge = coast(angle);
@@ -105,14 +106,16 @@ pub(super) fn ice(scene: &Scene<'_, Antarctica>) -> Markup {
             let way = inner.minus(outer);
             format!("M{:.0},{:.0}l{:.0},{:.0}", outer.x, outer.y, way.x, way.y)
         })
-        .collect();
-    let sastrugi: String = (0..150)
+        .collect::<Vec<_>>()
+        .concat();
+    let sastrugi = (0..150)
         .map(|_| {
             let at = Point::polar(random() * 360.0, 165.0 + random() * 150.0);
             let length = 5.0 + random() * 10.0;
             format!("M{:.0},{:.0}q{:.0},-2 {length:.0},0", at.x, at.y, length / 2.0)
         })
-        .collect();
+        .collect::<Vec<_>>()
+        .concat();
     let ring = |radius: f64, wobble: f64| -> Vec<Point> {
         let mut random = scatter(radius as u32);
         let angles = (0..36).map(|step| f64::from(step) * 10.0);
@@ -161,7 +164,7 @@ fn pegs(scene: &Scene<'_, Antarctica>) -> Markup {
     let spaces = || open().flat_map(|zone| building_spaces(angle_of(scene, zone.zone)));
     let dots = |chosen: &dyn Fn(Building) -> bool| -> String {
         let chosen = spaces().filter(|(building, _)| chosen(*building));
-        chosen.map(|(_, at)| format!("M{}h0", at.pair())).collect()
+        chosen.map(|(_, at)| format!("M{}h0", at.pair())).collect::<Vec<_>>().concat()
     };
     html! {
         path class="dents" d=(dots(&|_| true)) {}
