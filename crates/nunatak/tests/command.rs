@@ -368,7 +368,7 @@ fn the_terminal_explains_undoes_and_goes_on_another_day() {
     assert!(kept.contains(r#"{"act":[0,"order NE"]}"#), "{kept}");
     assert!(!kept.contains(r#"{"act":[0,"order E"]}"#), "{kept}");
     let resumed = typed("quit\n", &play);
-    assert!(resumed.contains("seat 1 reveals: order NE\n"), "{resumed}");
+    assert!(resumed.contains("seat 1 reveals: NE\n"), "{resumed}");
 }
 
 /// The unit used to count all visitors behind its proxy as one.

@@ -394,7 +394,7 @@ impl Play {
     }
 
     /// Gives a match up that does not come to its end: options without a limit of their own let
-    /// it go on for ever, and every step of it is kept and replayed (ADR 9).
+    /// it go on for ever, and every step of it is kept and replayed (ADR 15).
     pub(crate) async fn end_if_too_long(&mut self, app: &App) -> Result<(), ChangeError> {
         if self.is_running() && self.game.len() >= app.config.most_steps {
             tracing::info!(table = self.record.id, steps = self.game.len(), "a match is too long");
