@@ -195,7 +195,8 @@ test('an impossible thing says which rule forbids it', async () => {
   await page.locator('#dial-E').first().hover({ force: true });
   assert.match(await page.textContent('#why'), /KOS-ORD-2/);
   await page.click('#why a');
-  assert.ok(await page.locator('#rule-KOS-ORD-2').isVisible());
+  // The rules are loaded when they are opened.
+  await page.locator('#rule-KOS-ORD-2').waitFor({ state: 'visible' });
 });
 
 test('a late answer does not bring an older draft back', async () => {

@@ -34,7 +34,7 @@ impl LessonCard<'_> {
             Guidance::End { say } => (say, words.get("table-lesson-over")),
         };
         html! {
-            section id="lesson" class="lesson card" aria-labelledby="lesson-title" {
+            section id="lesson" class="lesson card" tabindex="0" aria-labelledby="lesson-title" {
                 div class="lesson-head" {
                     h2 id="lesson-title" { (words.get("table-lesson")) }
                     span class="help grow" { (progress) }
