@@ -56,7 +56,7 @@ pub(crate) fn document(
                 svg class="symbols" aria-hidden="true" { (owner::symbols()) (kit::symbols()) }
                 (body)
                 div id="announcer" class="unseen" role="status" aria-live="polite" {}
-                div id="why" role="tooltip" hidden {}
+                div id="why" role="tooltip" aria-live="polite" hidden {}
                 dialog id="confirm" aria-labelledby="confirm-text" {
                     p id="confirm-text" {}
                     form method="dialog" class="row" {
