@@ -18,7 +18,7 @@ test: ## Check formatting, lints, licences and rule coverage, run all tests
 	cargo clippy --workspace --all-targets -- --deny warnings
 	cargo xtask rules --check
 	cargo xtask licenses
-	$(RUN_TESTS) --workspace
+	$(RUN_TESTS) --workspace --lib --bins --tests
 	tests/browser/run
 
 .PHONY: soak
