@@ -1,7 +1,8 @@
 // A Nunatak server of its own for each test file, and hands to play with.
 
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,11 +14,18 @@ import { chromium } from 'playwright-core';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const binary = process.env.NUNATAK_BINARY ?? path.join(root, 'target/debug/nunatak');
 
-/** The games, each with the prefix of its keys and options for a table where one can play at once. */
-export const GAMES = {
-  kosmonauts: { prefix: 'kos', options: { placement: 'random' }, fixture: 'v1-2-players-placed-by-random.json' },
-  antarctica: { prefix: 'ant', options: { placement: 'first_game' }, fixture: 'v1-2-players-first-game.json' },
-};
+/**
+ * The games, as the `tests/browser.json` of each tells: the `prefix` of its keys, `options` for a
+ * table where one can play at once and those of a `short` game, a `fixture` of a finished game, and
+ * the table of a `whole` game. The more play there, the fewer of its decisions are ours; its seed is
+ * one of a short game.
+ */
+export const GAMES = Object.fromEntries(
+  (await readdir(path.join(root, 'crates')))
+    .map((game) => [game, path.join(root, 'crates', game, 'tests/browser.json')])
+    .filter(([, file]) => existsSync(file))
+    .map(([game, file]) => [game, JSON.parse(readFileSync(file))]),
+);
 
 /** Starts a server; `port` 0 is any free one. Bots answer at once and do not think for long. */
 export async function startServer({ database, port = 0 } = {}) {

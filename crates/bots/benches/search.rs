@@ -6,18 +6,16 @@
 
 use std::time::Duration;
 
-use antarctica::Antarctica;
 use bots::{Bot, BotSpec, Budget, Search, Settings, Sight};
+use catalog::each_game;
 use cpu_time::ProcessTime;
-use kosmonauts::Kosmonauts;
 use table::{Game, GameRng, Hints, Seat, Seed, Silent, Turn, play_out};
 
 const TIME: Duration = Duration::from_secs(2);
 const SIMULATIONS: u32 = 1000;
 
 fn main() {
-    measure::<Kosmonauts>();
-    measure::<Antarctica>();
+    each_game!(measure());
 }
 
 fn measure<G: Hints>() {

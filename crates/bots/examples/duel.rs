@@ -8,9 +8,8 @@
 
 use std::fs;
 
-use antarctica::Antarctica;
 use bots::{Bot, Greedy, Interval, Levels, Random, play_game, wilson_interval};
-use kosmonauts::Kosmonauts;
+use catalog::each_game;
 use table::{GameRng, Hints, Score, Seat, Seed, Silent, Viewer};
 
 fn main() {
@@ -19,18 +18,19 @@ fn main() {
         panic!("duel GAME GAMES SEED BOT BOT...");
     };
     let (games, seed) = (number(games), Seed(number(seed)));
-    match game.as_str() {
-        "kosmonauts" => duel::<Kosmonauts>(games, seed, bots),
-        "antarctica" => duel::<Antarctica>(games, seed, bots),
-        other => panic!("game {other:?} is not known"),
-    }
+    let duels = each_game!(duel(game, games, seed, bots));
+    assert!(duels.contains(&Some(())), "game {game:?} is not known");
 }
 
 fn number(text: &str) -> u64 {
     text.parse().unwrap_or_else(|error| panic!("{text:?}: {error}"))
 }
 
-fn duel<G: Hints>(games: u64, seed: Seed, bots: &[String]) {
+/// Plays a game, if it is the one that is asked for.
+fn duel<G: Hints>(game: &str, games: u64, seed: Seed, bots: &[String]) -> Option<()> {
+    if game != G::ID {
+        return None;
+    }
     let players = bots.len();
     let start = G::new(&G::simulation(players as u8)).expect("as many as can play");
     let (mut wins, mut leads, mut squares) = (0.0, 0.0, 0.0);
@@ -67,6 +67,7 @@ fn duel<G: Hints>(games: u64, seed: Seed, bots: &[String]) {
         100.0 * low,
         100.0 * high,
     );
+    Some(())
 }
 
 fn build<G: Hints>(bot: &str, rng: GameRng) -> Box<dyn Bot<G>> {

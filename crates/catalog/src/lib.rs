@@ -1,12 +1,10 @@
 //! All games of Nunatak behind one interface.
 //!
-//! Invariant: nothing outside this crate lists the games. A new game is one line in [`GAMES`].
+//! Invariant: nothing lists the games but [`ui::games`], and [`GAMES`] is made of that list.
 
 mod advice;
 mod entry;
 
-use antarctica::Antarctica;
-use kosmonauts::Kosmonauts;
 use table::{AnyMatch, LoadError, SaveHeader};
 
 pub use advice::{Advice, OnStep, Opinion};
@@ -14,14 +12,18 @@ pub use entry::{
     AnyBot, AnyGame, Arena, NewMatchError, OnGame, OnRound, Played, RunArenaError, TuneError,
     WeightsFile,
 };
+pub use ui::{each_game, games, test_each_game};
 
 use entry::Entry;
 
+macro_rules! entries {
+    ($($package:ident :: $game:ident),*) => {
+        &[$(&Entry::<ui::games::$package::$game, ui::games::$package::Content>::NEW),*]
+    };
+}
+
 /// Every game.
-pub const GAMES: &[&dyn AnyGame] = &[
-    &Entry::<Kosmonauts, kosmonauts::Content>::NEW,
-    &Entry::<Antarctica, antarctica::Content>::NEW,
-];
+pub const GAMES: &[&dyn AnyGame] = ui::with_games!(entries);
 
 /// A name that no game has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -1,24 +1,24 @@
 //! How large the updates of whole games are, and how long it takes to draw them.
 //!
-//! Greedy bots play both games to the end, as one click begins them. After every step the update is drawn for every seat and
+//! Greedy bots play every game to the end, as one click begins them. After every step the update is drawn for every seat and
 //! for a spectator; sizes are raw and compressed as they would be sent, times are those of the
 //! drawing thread. The first tenth of a game is compared with the last.
 
 use std::io::Write;
 use std::time::Duration;
 
-use antarctica::Antarctica;
 use bots::BotSpec;
 use cpu_time::ThreadTime;
-use kosmonauts::Kosmonauts;
 use table::{AnyMatch, Hints, Match, Seat, Seed, Turn, Viewer};
 use ui::pages::{Company, Share, TablePage, TableUrls, Terms, Visitor};
-use ui::{AnyFace, Erased, Face, Look, SceneRequest, SeatNames, Seen};
+use ui::{AnyFace, Erased, Face, Look, SceneRequest, SeatNames, Seen, each_game};
 
 fn main() {
-    let light =
-        [2, 4].map(|players| measure::<Kosmonauts>(players) & measure::<Antarctica>(players));
-    assert!(light.iter().all(|light| *light), "updates are too large, or take longer and longer");
+    let light = [2, 4].map(|players| each_game!(measure(players)));
+    assert!(
+        light.as_flattened().iter().all(|light| *light),
+        "updates are too large, or take longer and longer"
+    );
 }
 
 /// What an update may weigh, raw and compressed, and how much longer it may take at the end.

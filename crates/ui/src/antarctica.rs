@@ -21,12 +21,14 @@ use ::antarctica::{
 use maud::Markup;
 use table::{Game, Happening, Lesson, Refusal};
 
+use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
-use crate::tell::{self, Args};
-use crate::{Area, Face, OptionChoice, OptionField, Scene, Words, assets};
+use crate::tell::Args;
+use crate::{Area, Face, FaceFiles, OptionChoice, OptionField, Scene, Words};
 
 impl Face for Antarctica {
     const WORDS: &'static str = "ant";
+    const FILES: FaceFiles = face_files!("antarctica");
 
     fn title(words: &Words) -> String {
         words.get("ant-title")
@@ -50,7 +52,7 @@ impl Face for Antarctica {
             ('A', 81.2),
         ];
         Poster {
-            scene: assets::ANTARCTICA,
+            scene: Self::FILES.scene,
             lettering: Lettering { letters, width: 90.0, dress: Dress::Snow },
         }
     }
@@ -82,10 +84,13 @@ impl Face for Antarctica {
 
     fn lesson() -> &'static Lesson {
         static LESSON: LazyLock<Lesson> = LazyLock::new(|| {
-            let text = include_str!("../lessons/antarctica.ron");
-            Lesson::read::<Antarctica>(text).expect("a test reads the lesson")
+            Lesson::read::<Antarctica>(Antarctica::FILES.lesson).expect("a test reads the lesson")
         });
         &LESSON
+    }
+
+    fn dynamic_keys() -> Vec<String> {
+        dynamic_keys()
     }
 
     fn prompt(scene: &Scene<'_, Self>) -> Markup {
@@ -371,8 +376,8 @@ fn built_by(scene: &Scene<'_, Antarctica>, card: CardId) -> Building {
     scene.view.options.content.get().card(card).builds
 }
 
-pub(crate) fn dynamic_keys() -> Vec<String> {
-    let mut keys = tell::keys::<Antarctica>();
+fn dynamic_keys() -> Vec<String> {
+    let mut keys = Vec::new();
     keys.extend(Building::ALL.map(|building| format!("ant-building-{}", dashed(building.name()))));
     for pile in Pile::ALL {
         keys.extend([format!("ant-pile-{pile}"), format!("ant-pile-short-{pile}")]);
@@ -424,6 +429,5 @@ pub(crate) fn dynamic_keys() -> Vec<String> {
         "opportunity",
     ];
     keys.extend(terms.map(|term| format!("ant-reason-{term}")));
-    keys.extend(crate::pages::lesson_keys(Antarctica::lesson()));
     keys
 }

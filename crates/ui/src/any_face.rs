@@ -10,9 +10,13 @@ use table::{AnyMatch, Lesson, Match, Refusal, Seat, Standings, Term, Turn, Viewe
 
 use crate::kit::Poster;
 use crate::log::Teller;
+use crate::pages::lesson_keys;
 use crate::refusal::why_not;
 use crate::score_table::score_table;
-use crate::{Area, Face, Log, LogEntry, Look, Offered, OptionField, Scene, SeatNames, Words};
+use crate::tell;
+use crate::{
+    Area, Face, Language, Log, LogEntry, Look, Offered, OptionField, Scene, SeatNames, Words,
+};
 
 /// How a table is to be shown.
 #[derive(Clone, Debug)]
@@ -111,6 +115,14 @@ pub trait AnyFace: Send + Sync {
     fn poster(&self) -> Poster;
     /// How long it takes and what it is about, in a few words.
     fn facts(&self, words: &Words) -> String;
+    /// The game's sentences in a language, as a Fluent source.
+    fn sentences(&self, language: Language) -> &'static str;
+    /// What the keys of the game's words begin with.
+    fn prefix(&self) -> &'static str;
+    /// The keys of the game's sentences that are put together at run time.
+    fn dynamic_keys(&self) -> Vec<String>;
+    /// What the game adds to the style sheet.
+    fn style(&self) -> &'static str;
     /// The options that the form for a new table asks for.
     fn option_fields(&self, words: &Words) -> Vec<OptionField>;
     /// Options for one click, in JSON.
@@ -185,6 +197,25 @@ impl<G: Face> AnyFace for Erased<G> {
 
     fn facts(&self, words: &Words) -> String {
         G::facts(words)
+    }
+
+    fn sentences(&self, language: Language) -> &'static str {
+        G::FILES.sentences[language as usize]
+    }
+
+    fn prefix(&self) -> &'static str {
+        G::WORDS
+    }
+
+    fn dynamic_keys(&self) -> Vec<String> {
+        let mut keys = tell::keys::<G>();
+        keys.extend(lesson_keys(G::lesson()));
+        keys.extend(G::dynamic_keys());
+        keys
+    }
+
+    fn style(&self) -> &'static str {
+        G::FILES.style
     }
 
     fn option_fields(&self, words: &Words) -> Vec<OptionField> {

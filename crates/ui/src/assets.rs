@@ -1,5 +1,10 @@
 //! The script, the style sheet and the illustrations, built into the program.
 
+use std::sync::LazyLock;
+
+use crate::games::FACES;
+use crate::pages::coming_scenes;
+
 /// A file that pages link to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asset {
@@ -11,56 +16,65 @@ pub struct Asset {
     pub text: &'static str,
 }
 
+/// The text of a file of this package.
+macro_rules! built_in {
+    ($($part:literal),+) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $($part),+))
+    };
+}
+pub(crate) use built_in;
+
+/// An illustration of the folder `assets/scenes`.
+macro_rules! scene {
+    ($name:literal) => {
+        $crate::assets::Asset {
+            name: concat!($name, ".svg"),
+            content_type: "image/svg+xml",
+            text: $crate::assets::built_in!("assets/scenes/", $name, ".svg"),
+        }
+    };
+}
+pub(crate) use scene;
+
 /// The style sheet: the shared kit, then what each game adds.
-pub const STYLE: Asset = Asset {
-    name: "nunatak.css",
-    content_type: "text/css; charset=utf-8",
-    text: concat!(
-        include_str!("../assets/tokens.css"),
-        include_str!("../assets/nunatak.css"),
-        include_str!("../assets/start.css"),
-        include_str!("../assets/table.css"),
-        include_str!("../assets/waiting.css"),
-        include_str!("../assets/kosmonauts.css"),
-        include_str!("../assets/antarctica.css"),
-    ),
-};
+pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    let shared = concat!(
+        built_in!("assets/tokens.css"),
+        built_in!("assets/nunatak.css"),
+        built_in!("assets/start.css"),
+        built_in!("assets/table.css"),
+        built_in!("assets/waiting.css"),
+    );
+    let text: String = [shared].into_iter().chain(FACES.iter().map(|face| face.style())).collect();
+    // Put together once and needed as long as the program runs.
+    let text = text.leak();
+    Asset { name: "nunatak.css", content_type: "text/css; charset=utf-8", text }
+});
 
 /// The script.
 pub const SCRIPT: Asset = Asset {
     name: "nunatak.js",
     content_type: "text/javascript; charset=utf-8",
-    text: include_str!("../assets/nunatak.js"),
+    text: built_in!("assets/nunatak.js"),
 };
 
 /// The icon of the browser tab.
-pub const ICON: Asset = Asset {
-    name: "icon.svg",
-    content_type: "image/svg+xml",
-    text: include_str!("../assets/icon.svg"),
-};
+pub const ICON: Asset =
+    Asset { name: "icon.svg", content_type: "image/svg+xml", text: built_in!("assets/icon.svg") };
 
-/// An illustration of the folder `assets/scenes`.
-macro_rules! scene {
-    ($name:literal) => {
-        Asset {
-            name: concat!($name, ".svg"),
-            content_type: "image/svg+xml",
-            text: include_str!(concat!("../assets/scenes/", $name, ".svg")),
-        }
-    };
-}
-
-/// The scene of the house and those of the games.
+/// The scene of the house.
 pub(crate) const DUSK: Asset = scene!("dusk");
-pub(crate) const KOSMONAUTS: Asset = scene!("kosmonauts");
-pub(crate) const ANTARCTICA: Asset = scene!("antarctica");
-pub(crate) const AQUASPHERE: Asset = scene!("aquasphere");
-pub(crate) const FROSTPUNK: Asset = scene!("frostpunk");
 
-/// Every asset.
-pub const ASSETS: [Asset; 8] =
-    [STYLE, SCRIPT, ICON, DUSK, KOSMONAUTS, ANTARCTICA, AQUASPHERE, FROSTPUNK];
+/// Every asset: those of the house and the scenes of the games.
+pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    let house = [*STYLE, SCRIPT, ICON, DUSK];
+    let faces = FACES.iter().map(|face| face.poster().scene);
+    let mut all: Vec<Asset> = house.into_iter().chain(faces).chain(coming_scenes()).collect();
+    // A game that is still announced and has a face already has one scene.
+    all.sort_by_key(|asset| asset.name);
+    all.dedup_by_key(|asset| asset.name);
+    all
+});
 
 impl Asset {
     /// The address, which changes with the text so that it can be cached for ever.

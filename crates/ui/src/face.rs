@@ -3,14 +3,47 @@
 use maud::Markup;
 use table::{Game, Happening, Lesson, Refusal};
 
+use crate::assets::Asset;
 use crate::kit::Poster;
 use crate::tell::Args;
-use crate::{Area, OptionField, Scene, Words};
+use crate::{Area, Language, OptionField, Scene, Words};
+
+/// What a face keeps in files of the game's name; `face_files!` reads them.
+#[derive(Clone, Copy, Debug)]
+pub struct FaceFiles {
+    /// The sentences of every language, in the order of [`Language::ALL`]: `locales/*/GAME.ftl`.
+    pub sentences: [&'static str; Language::ALL.len()],
+    /// What the game adds to the style sheet: `assets/GAME.css`.
+    pub style: &'static str,
+    /// The illustration of the poster: `assets/scenes/GAME.svg`.
+    pub scene: Asset,
+    /// The guided first game: `lessons/GAME.ron`.
+    pub lesson: &'static str,
+}
+
+/// Reads the [`FaceFiles`] of a game.
+macro_rules! face_files {
+    ($game:literal) => {
+        $crate::FaceFiles {
+            sentences: [
+                $crate::assets::built_in!("locales/en/", $game, ".ftl"),
+                $crate::assets::built_in!("locales/pl/", $game, ".ftl"),
+                $crate::assets::built_in!("locales/it/", $game, ".ftl"),
+            ],
+            style: $crate::assets::built_in!("assets/", $game, ".css"),
+            scene: $crate::assets::scene!($game),
+            lesson: $crate::assets::built_in!("lessons/", $game, ".ron"),
+        }
+    };
+}
+pub(crate) use face_files;
 
 /// What a game adds to the table page.
 pub trait Face: Game<Event: Happening> {
     /// What the keys of the game's words begin with.
     const WORDS: &'static str;
+    /// Words, style, scene and lesson.
+    const FILES: FaceFiles;
 
     /// The game's name.
     fn title(words: &Words) -> String;
@@ -24,8 +57,11 @@ pub trait Face: Game<Event: Happening> {
     fn option_fields(words: &Words) -> Vec<OptionField>;
     /// Options for one click: no questions, playing at once.
     fn quick_options(players: u8) -> Self::Options;
-    /// The guided first game.
+    /// The guided first game, read once from the [`FaceFiles`].
     fn lesson() -> &'static Lesson;
+    /// The keys of sentences that are put together at run time, besides those of events and of the
+    /// lesson; a test checks that every language has them.
+    fn dynamic_keys() -> Vec<String>;
 
     /// One sentence: what is asked of whom.
     fn prompt(scene: &Scene<'_, Self>) -> Markup;

@@ -20,12 +20,14 @@ use maud::Markup;
 use serde_json::Value as Json;
 use table::{Game, Happening, Lesson, Refusal, Seat, Value};
 
+use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
 use crate::tell::{self, Args};
-use crate::{Area, Face, OptionChoice, OptionField, Scene, Words, assets};
+use crate::{Area, Face, FaceFiles, OptionChoice, OptionField, Scene, Words};
 
 impl Face for Kosmonauts {
     const WORDS: &'static str = "kos";
+    const FILES: FaceFiles = face_files!("kosmonauts");
 
     fn title(words: &Words) -> String {
         words.get("kos-title")
@@ -49,7 +51,7 @@ impl Face for Kosmonauts {
             ('S', 93.7),
         ];
         Poster {
-            scene: assets::KOSMONAUTS,
+            scene: Self::FILES.scene,
             lettering: Lettering { letters, width: 100.3, dress: Dress::Spark },
         }
     }
@@ -91,10 +93,13 @@ impl Face for Kosmonauts {
 
     fn lesson() -> &'static Lesson {
         static LESSON: LazyLock<Lesson> = LazyLock::new(|| {
-            let text = include_str!("../lessons/kosmonauts.ron");
-            Lesson::read::<Kosmonauts>(text).expect("a test reads the lesson")
+            Lesson::read::<Kosmonauts>(Kosmonauts::FILES.lesson).expect("a test reads the lesson")
         });
         &LESSON
+    }
+
+    fn dynamic_keys() -> Vec<String> {
+        dynamic_keys()
     }
 
     fn prompt(scene: &Scene<'_, Self>) -> Markup {
@@ -419,8 +424,8 @@ fn mission_lines(words: &Words, missions: Missions) -> Vec<(Body, String, String
     decks.into_iter().filter_map(line).collect()
 }
 
-pub(crate) fn dynamic_keys() -> Vec<String> {
-    let mut keys = tell::keys::<Kosmonauts>();
+fn dynamic_keys() -> Vec<String> {
+    let mut keys = Vec::new();
     keys.extend(MissionDeck::ALL.map(|deck| format!("kos-{deck}")));
     for body in Body::ALL {
         keys.extend(["", ".on", ".from"].map(|form| format!("kos-body-{body}{form}")));
@@ -450,6 +455,5 @@ pub(crate) fn dynamic_keys() -> Vec<String> {
         "rivals",
     ];
     keys.extend(terms.map(|term| format!("kos-reason-{term}")));
-    keys.extend(crate::pages::lesson_keys(Kosmonauts::lesson()));
     keys
 }

@@ -12,6 +12,7 @@ mod area;
 pub mod assets;
 mod drawing;
 mod face;
+pub mod games;
 mod kit;
 mod kosmonauts;
 mod language;
@@ -33,7 +34,7 @@ mod words;
 
 pub use any_face::{AdvisedChoice, AnyFace, Erased, Lead, SceneRequest, TableParts};
 pub use area::{Area, AreaKind};
-pub use face::Face;
+pub use face::{Face, FaceFiles};
 pub use kit::Poster;
 pub use language::Language;
 pub use log::{Chapter, Log, LogEntry};

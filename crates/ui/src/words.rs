@@ -9,6 +9,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::Language;
+use crate::assets::built_in;
+use crate::games::FACES;
 
 /// A value to be put into a sentence.
 #[derive(Clone, PartialEq, Debug)]
@@ -95,25 +97,14 @@ impl Words {
         self.language
     }
 
-    /// The Fluent sources of a language.
-    pub const fn sources(language: Language) -> [&'static str; 3] {
-        match language {
-            Language::English => [
-                include_str!("../locales/en/table.ftl"),
-                include_str!("../locales/en/kosmonauts.ftl"),
-                include_str!("../locales/en/antarctica.ftl"),
-            ],
-            Language::Polish => [
-                include_str!("../locales/pl/table.ftl"),
-                include_str!("../locales/pl/kosmonauts.ftl"),
-                include_str!("../locales/pl/antarctica.ftl"),
-            ],
-            Language::Italian => [
-                include_str!("../locales/it/table.ftl"),
-                include_str!("../locales/it/kosmonauts.ftl"),
-                include_str!("../locales/it/antarctica.ftl"),
-            ],
-        }
+    /// The Fluent sources of a language: the table's and those of the games.
+    pub fn sources(language: Language) -> Vec<&'static str> {
+        let table = match language {
+            Language::English => built_in!("locales/en/table.ftl"),
+            Language::Polish => built_in!("locales/pl/table.ftl"),
+            Language::Italian => built_in!("locales/it/table.ftl"),
+        };
+        [table].into_iter().chain(FACES.iter().map(|face| face.sentences(language))).collect()
     }
 
     fn read(language: Language) -> Self {
@@ -181,7 +172,6 @@ pub fn dynamic_keys() -> Vec<String> {
     let mut keys: Vec<String> = keys.map(|(kind, bot)| format!("table-{kind}-{bot}")).collect();
     keys.extend(crate::look::dynamic_keys());
     keys.extend(crate::pages::dynamic_keys());
-    keys.extend(crate::kosmonauts::dynamic_keys());
-    keys.extend(crate::antarctica::dynamic_keys());
+    keys.extend(FACES.iter().flat_map(|face| face.dynamic_keys()));
     keys
 }

@@ -1,13 +1,14 @@
 //! The page offers exactly what the rules allow, at every step of seeded games, for every viewer.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use antarctica::Antarctica;
 use bots::BotSpec;
-use kosmonauts::{Body, BodyPlacement, Kosmonauts};
+use kosmonauts::{BodyPlacement, Kosmonauts};
 use table::{Game, Hints, Match, Seat, Seed, Turn, Viewer};
 use ui::{
     AnyFace, Confirm, Erased, Face, Language, Look, SceneRequest, SeatNames, TableParts, Words,
+    test_each_game,
 };
 
 fn parts<G: Face>(game: &Match<G>, viewer: Viewer, draft: Option<&str>) -> TableParts {
@@ -43,10 +44,54 @@ fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     html.split(&start).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// What can be clicked on the page of a seat.
-fn clickable<G: Face>(game: &Match<G>, seat: Seat, draft: Option<&str>) -> BTreeSet<String> {
+/// What can be clicked on the page of a seat: decisions, and drafts that lead to others.
+struct Clicks {
+    acts: BTreeSet<String>,
+    drafts: BTreeSet<String>,
+}
+
+fn clicks<G: Face>(game: &Match<G>, seat: Seat, draft: Option<&str>) -> Clicks {
     let page = html(&parts(game, Viewer::Seat(seat), draft));
-    values(&page, "data-act").into_iter().map(str::to_owned).collect()
+    let all = |attribute| values(&page, attribute).into_iter().map(str::to_owned).collect();
+    Clicks { acts: all("data-act"), drafts: all("data-draft") }
+}
+
+/// The pages of one decision that are opened by drafts, each drawn once.
+struct Pages<'a, G: Face> {
+    game: &'a Match<G>,
+    seat: Seat,
+    opened: BTreeMap<Option<String>, Clicks>,
+}
+
+impl<G: Face> Pages<'_, G> {
+    fn open(&mut self, draft: Option<&str>) -> &Clicks {
+        let (game, seat) = (self.game, self.seat);
+        self.opened.entry(draft.map(str::to_owned)).or_insert_with(|| clicks(game, seat, draft))
+    }
+
+    /// Goes from page to page with drafts that the decision begins with, as a learner is shown the
+    /// way in a lesson, until it can be clicked. What is put together in another order than it is
+    /// written can be clicked once it is whole.
+    fn leads_to(&mut self, decision: &str) -> bool {
+        let mut draft: Option<String> = None;
+        loop {
+            let clicks = self.open(draft.as_deref());
+            if clicks.acts.contains(decision) {
+                return true;
+            }
+            let reached = draft.as_ref().map_or(0, String::len);
+            let on_the_way = |text: &&String| {
+                text.len() > reached
+                    && decision.strip_prefix(text.as_str()).is_some_and(|rest| {
+                        rest.is_empty() || !rest.starts_with(char::is_alphanumeric)
+                    })
+            };
+            match clicks.drafts.iter().filter(on_the_way).max_by_key(|text| text.len()) {
+                Some(next) => draft = Some(next.clone()),
+                None => return self.open(Some(decision)).acts.contains(decision),
+            }
+        }
+    }
 }
 
 /// Plays a game between two kinds of bots and calls `check` before each decision of a seat, until
@@ -93,119 +138,80 @@ fn check_page<G: Face>(game: &Match<G>, viewer: Viewer, draft: Option<&str>) {
     assert!(!reasons.contains(&fallback.as_str()), "a refusal has no sentence");
 }
 
-mod in_kosmonauts {
-    use kosmonauts::{Options, Phase};
+/// Greedy players build and land, random ones do what nobody would think of.
+const MIXED: [BotSpec; 2] = [BotSpec::Greedy, BotSpec::Random];
+/// Of a decision among very many, so many are looked for.
+const LOOKED_FOR: usize = 8;
+/// So many decisions of a game are looked at.
+const DECISIONS: usize = 120;
 
-    use super::*;
-
-    fn short_game() -> Options {
-        Options { round_limit: Some(5), ..Kosmonauts::options(3) }
-    }
-
-    #[test]
-    fn every_legal_decision_can_be_clicked_and_nothing_else() {
-        play::<Kosmonauts>(short_game(), &[BotSpec::Greedy], |game, seat, actions| {
-            let shown = |draft: Option<&str>| clickable(game, seat, draft);
-            let clickable: BTreeSet<String> = match game.state().phase {
-                // A marker is chosen first, an order is put together cube by cube.
-                Phase::PlaceMarker { .. } => Body::ALL
-                    .iter()
-                    .flat_map(|body| shown(Some(&format!("place {body}"))))
-                    .collect(),
-                Phase::Orders { .. } => actions
-                    .iter()
-                    .step_by(37)
-                    .flat_map(|order| shown(Some(&order.to_string())))
-                    .collect(),
-                _ => shown(None),
-            };
-            let step = if matches!(game.state().phase, Phase::Orders { .. }) { 37 } else { 1 };
-            let legal: BTreeSet<String> =
-                actions.iter().step_by(step).map(ToString::to_string).collect();
-            assert_eq!(clickable, legal, "in phase {}", game.state().phase.name());
-            true
-        });
-    }
-
-    #[test]
-    fn ids_are_unique_nothing_is_inline_and_every_refusal_has_a_sentence() {
-        play::<Kosmonauts>(short_game(), &[BotSpec::Greedy], |game, seat, _| {
-            for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
-                check_page(game, viewer, Some("order E NE*"));
+fn every_legal_decision_can_be_clicked_and_nothing_else<G: Face + Hints>() {
+    for players in G::PLAYERS {
+        let mut left = DECISIONS;
+        play::<G>(G::options(players), &MIXED, |game, seat, actions| {
+            let legal: BTreeSet<String> = actions.iter().map(ToString::to_string).collect();
+            let mut pages = Pages { game, seat, opened: BTreeMap::new() };
+            for action in legal.iter().step_by(legal.len().div_ceil(LOOKED_FOR)) {
+                assert!(pages.leads_to(action), "{}: {action} cannot be clicked", G::ID);
             }
-            true
+            for (draft, clicks) in &pages.opened {
+                let wrong: Vec<_> = clicks.acts.difference(&legal).collect();
+                assert!(wrong.is_empty(), "{}: {wrong:?} are offered in {draft:?}", G::ID);
+            }
+            left -= 1;
+            left > 0
         });
-    }
-
-    #[test]
-    fn nobody_sees_an_order_before_it_is_revealed() {
-        let placement = BodyPlacement::Random;
-        let options = Options { placement, ..Kosmonauts::options(2) };
-        let mut game = Match::<Kosmonauts>::new(options, Seed(1)).expect("usual options");
-        let viewers = [Viewer::Seat(Seat::new(1)), Viewer::Spectator];
-        let pages =
-            |game: &Match<Kosmonauts>| viewers.map(|viewer| html(&parts(game, viewer, None)));
-        let mut other = game.clone();
-        game.act(Seat::new(0), "order E E*".parse().expect("an order")).expect("legal");
-        other.act(Seat::new(0), "order nothing".parse().expect("an order")).expect("legal");
-        assert_eq!(pages(&game), pages(&other));
     }
 }
+test_each_game!(every_legal_decision_can_be_clicked_and_nothing_else);
 
-mod in_antarctica {
-    use antarctica::{Action, Phase};
-
-    use super::*;
-
-    /// Greedy players build and research, random ones do what nobody would think of.
-    const MIXED: [BotSpec; 2] = [BotSpec::Greedy, BotSpec::Random];
-
-    #[test]
-    fn every_legal_decision_can_be_clicked_and_nothing_else() {
-        let mut phases = BTreeSet::new();
-        for players in 2..=4 {
-            play::<Antarctica>(Antarctica::options(players), &MIXED, |game, seat, actions| {
-                let legal: BTreeSet<String> = actions.iter().map(ToString::to_string).collect();
-                let phase = game.state().phase.name();
-                // Choices among several of a kind stand behind a tile of the dock.
-                let tabs = [None, Some("research"), Some("play"), Some("discard")];
-                let shown: BTreeSet<String> =
-                    tabs.into_iter().flat_map(|tab| clickable(game, seat, tab)).collect();
-                assert_eq!(shown, legal, "in phase {phase}");
-                phases.insert(phase);
-                true
-            });
+fn ids_are_unique_nothing_is_inline_and_every_refusal_has_a_sentence<G: Face + Hints>() {
+    let players = *G::PLAYERS.end();
+    let mut left = DECISIONS;
+    play::<G>(G::options(players), &MIXED, |game, seat, actions| {
+        let offered = clicks(game, seat, None).drafts;
+        let drafts = offered.iter().map(Some).chain([None]);
+        for draft in drafts.take(3) {
+            check_page(game, Viewer::Seat(seat), draft.map(String::as_str));
         }
-        assert!(phases.len() >= 8, "only {phases:?} were seen");
-    }
+        check_page(game, Viewer::Seat(seat), Some(&actions[0].to_string()));
+        check_page(game, Viewer::Spectator, None);
+        left -= 1;
+        left > 0
+    });
+}
+test_each_game!(ids_are_unique_nothing_is_inline_and_every_refusal_has_a_sentence);
 
-    #[test]
-    fn ids_are_unique_nothing_is_inline_and_every_refusal_has_a_sentence() {
-        play::<Antarctica>(Antarctica::options(3), &MIXED, |game, seat, _| {
-            for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
-                check_page(game, viewer, None);
-            }
-            true
-        });
-    }
+#[test]
+fn nobody_sees_an_order_before_it_is_revealed() {
+    let placement = BodyPlacement::Random;
+    let options = kosmonauts::Options { placement, ..Kosmonauts::options(2) };
+    let mut game = Match::<Kosmonauts>::new(options, Seed(1)).expect("usual options");
+    let viewers = [Viewer::Seat(Seat::new(1)), Viewer::Spectator];
+    let pages = |game: &Match<Kosmonauts>| viewers.map(|viewer| html(&parts(game, viewer, None)));
+    let mut other = game.clone();
+    game.act(Seat::new(0), "order E E*".parse().expect("an order")).expect("legal");
+    other.act(Seat::new(0), "order nothing".parse().expect("an order")).expect("legal");
+    assert_eq!(pages(&game), pages(&other));
+}
 
-    #[test]
-    fn nobody_sees_which_shipyard_card_another_takes() {
-        let mut has_picked = false;
-        play::<Antarctica>(Antarctica::options(2), &[BotSpec::Greedy], |game, seat, actions| {
-            let (Phase::PickCard { .. }, [first, .., last]) = (game.state().phase, actions) else {
-                return true;
-            };
-            let viewers = [Viewer::Seat(game.state().next_seat(seat)), Viewer::Spectator];
-            let pages = |action: Action| {
-                let mut game = game.clone();
-                game.act(seat, action).expect("legal");
-                viewers.map(|viewer| html(&parts(&game, viewer, None)))
-            };
-            assert_eq!(pages(*first), pages(*last));
-            has_picked = true;
-            false
-        });
-        assert!(has_picked, "no ship was built");
-    }
+#[test]
+fn nobody_sees_which_shipyard_card_another_takes() {
+    let mut has_picked = false;
+    play::<Antarctica>(Antarctica::options(2), &[BotSpec::Greedy], |game, seat, actions| {
+        let (antarctica::Phase::PickCard { .. }, [first, .., last]) = (game.state().phase, actions)
+        else {
+            return true;
+        };
+        let viewers = [Viewer::Seat(game.state().next_seat(seat)), Viewer::Spectator];
+        let pages = |action: antarctica::Action| {
+            let mut game = game.clone();
+            game.act(seat, action).expect("legal");
+            viewers.map(|viewer| html(&parts(&game, viewer, None)))
+        };
+        assert_eq!(pages(*first), pages(*last));
+        has_picked = true;
+        false
+    });
+    assert!(has_picked, "no ship was built");
 }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use ui::games::FACES;
 use ui::{Language, Words, dynamic_keys};
 
 /// The keys of a language with the names of the values in their sentences. `key.attribute` stands
@@ -44,7 +45,9 @@ fn literal_keys(folder: &Path, keys: &mut BTreeSet<String>) {
         }
         let text = fs::read_to_string(&path).expect("a source file");
         let is_key = |literal: &&str| {
-            ["table-", "kos-", "ant-"].iter().any(|prefix| literal.starts_with(prefix))
+            let is_known =
+                |prefix| prefix == "table" || FACES.iter().any(|face| face.prefix() == prefix);
+            literal.split_once('-').is_some_and(|(prefix, _)| is_known(prefix))
                 && literal.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
         };
         keys.extend(text.split('"').filter(is_key).map(str::to_owned));

@@ -1,16 +1,17 @@
 //! What a seat cannot see changes nothing.
 
-use antarctica::Antarctica;
-use kosmonauts::Kosmonauts;
+use catalog::test_each_game;
 use table::{GameRng, Hints, Seed};
 
-use crate::positions::{Position, positions, search};
+use crate::positions::{Position, positions, search, spread};
 
 const WORLDS: u64 = 3;
+/// In so many positions of each game a search is compared.
+const POSITIONS: usize = 8;
 
-/// Lets the same search look at worlds that the seat cannot tell apart, in every `stride`th
-/// position that has something to hide; returns in how many.
-fn compare<G: Hints>(players: u8, seed: u64, stride: usize) -> usize {
+/// Lets the same search look at worlds that the seat cannot tell apart, in positions that have
+/// something to hide.
+fn worlds_that_look_the_same_are_played_the_same<G: Hints>() {
     let worlds = |position: &Position<G>| {
         let draw = |number| {
             let mut world = position.state.clone();
@@ -19,30 +20,21 @@ fn compare<G: Hints>(players: u8, seed: u64, stride: usize) -> usize {
         };
         (0..WORLDS).map(draw).collect::<Vec<_>>()
     };
-    let positions = positions::<G>(players, seed, 1).into_iter();
-    let hiding =
-        positions.filter(|position| worlds(position).iter().any(|world| *world != position.state));
+    let has_secrets =
+        |position: &Position<G>| worlds(position).iter().any(|world| *world != position.state);
     let mut count = 0;
-    for position in hiding.step_by(stride) {
-        let analyze =
-            |state: &G| search::<G>(20, count).analyze(state, position.seat, &position.actions);
-        let expected = analyze(&position.state);
-        for world in worlds(&position) {
-            assert_eq!(analyze(&world), expected, "in position {count}");
+    for (players, seed) in [(2, 1), (3, 4), (4, 2)] {
+        let hiding = positions::<G>(players, seed).into_iter().filter(has_secrets).collect();
+        for position in spread(hiding, POSITIONS) {
+            let analyze =
+                |state: &G| search::<G>(20, count).analyze(state, position.seat, &position.actions);
+            let expected = analyze(&position.state);
+            for world in worlds(&position) {
+                assert_eq!(analyze(&world), expected, "in position {count} of {}", G::ID);
+            }
+            count += 1;
         }
-        count += 1;
     }
-    count as usize
+    assert!(count > 12, "only {count} positions of {} had anything to hide", G::ID);
 }
-
-#[test]
-fn kosmonauts_is_played_the_same_in_worlds_that_look_the_same() {
-    let count = compare::<Kosmonauts>(2, 1, 13) + compare::<Kosmonauts>(4, 2, 29);
-    assert!(count > 20, "only {count} positions had anything to hide");
-}
-
-#[test]
-fn antarctica_is_played_the_same_in_worlds_that_look_the_same() {
-    let count: usize = (3..9).map(|seed| compare::<Antarctica>(2 + seed as u8 % 3, seed, 6)).sum();
-    assert!(count > 20, "only {count} positions had anything to hide");
-}
+test_each_game!(worlds_that_look_the_same_are_played_the_same);

@@ -2,17 +2,17 @@
 
 use std::time::Duration;
 
-use antarctica::Antarctica;
 use bots::{Bot, BotSpec, Levels, Stop};
-use kosmonauts::Kosmonauts;
+use catalog::games::kosmonauts::Kosmonauts;
+use catalog::test_each_game;
 use table::{Hints, Seed};
 
-use crate::positions::positions;
+use crate::positions::{positions, spread};
 
 /// More time than any level takes.
 const LONG: Duration = Duration::from_mins(1);
 
-fn check_levels<G: Hints>() {
+fn levels_think_more_and_more<G: Hints>() {
     let levels = Levels::of::<G>();
     let order = [levels.novice, levels.crew, levels.captain, levels.admiral];
     assert!(order.windows(2).all(|pair| pair[0].simulations < pair[1].simulations));
@@ -20,16 +20,11 @@ fn check_levels<G: Hints>() {
     assert!(levels.admiral.milliseconds <= 2000, "nobody likes to wait longer");
     assert_eq!(BotSpec::Captain.level::<G>(), Some((levels.captain, levels.settings)));
 }
-
-#[test]
-fn every_game_has_levels_that_think_more_and_more() {
-    check_levels::<Kosmonauts>();
-    check_levels::<Antarctica>();
-}
+test_each_game!(levels_think_more_and_more);
 
 #[test]
 fn a_novice_does_not_grow_strong_by_having_time() {
-    for position in positions::<Kosmonauts>(2, 11, 9) {
+    for position in spread(positions::<Kosmonauts>(2, 11), 60) {
         let choose = |mut bot: Box<dyn Bot<Kosmonauts>>| {
             bot.choose(&position.state, position.seat, &position.actions)
         };

@@ -1,4 +1,4 @@
-//! The search, tried out on both games: honest, reproducible, frugal and obedient.
+//! The search, tried out on every game: honest, reproducible, frugal and obedient.
 
 mod frugality;
 mod honesty;

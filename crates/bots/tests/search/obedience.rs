@@ -3,8 +3,8 @@
 use std::thread;
 use std::time::Duration;
 
-use antarctica::Antarctica;
 use bots::{Bot, Budget, Levels, Search, Stop};
+use catalog::games::antarctica::Antarctica;
 use table::{GameRng, Seed};
 
 use crate::positions::positions;
@@ -19,7 +19,7 @@ fn endless(stop: &Stop) -> Search<Antarctica> {
 
 #[test]
 fn a_search_ends_when_another_thread_stops_it() {
-    let position = positions::<Antarctica>(2, 1, 9).swap_remove(1);
+    let position = positions::<Antarctica>(2, 1).swap_remove(9);
     let stop = Stop::default();
     let mut search = endless(&stop).in_parallel(2, 2);
     let choice = thread::scope(|scope| {
@@ -33,7 +33,7 @@ fn a_search_ends_when_another_thread_stops_it() {
 
 #[test]
 fn a_stopped_search_still_gives_a_sensible_answer() {
-    let position = positions::<Antarctica>(2, 1, 9).swap_remove(1);
+    let position = positions::<Antarctica>(2, 1).swap_remove(9);
     let stop = Stop::default();
     stop.stop();
     let choices = endless(&stop).analyze(&position.state, position.seat, &position.actions);
@@ -45,7 +45,7 @@ fn a_stopped_search_still_gives_a_sensible_answer() {
 
 #[test]
 fn a_search_ends_when_its_time_is_over() {
-    let position = positions::<Antarctica>(2, 1, 9).swap_remove(1);
+    let position = positions::<Antarctica>(2, 1).swap_remove(9);
     let mut search = endless(&Stop::default()).within(Duration::from_millis(1));
     let choices = search.analyze(&position.state, position.seat, &position.actions);
     assert!(choices[0].visits > 0, "the clock is not read before the first simulations");
@@ -53,7 +53,7 @@ fn a_search_ends_when_its_time_is_over() {
 
 #[test]
 fn a_forced_move_takes_no_time() {
-    let position = positions::<Antarctica>(2, 1, 9).swap_remove(1);
+    let position = positions::<Antarctica>(2, 1).swap_remove(9);
     let mut search = endless(&Stop::default());
     let only = position.actions[0];
     assert_eq!(search.choose(&position.state, position.seat, &[only]), only);

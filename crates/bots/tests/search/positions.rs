@@ -10,13 +10,18 @@ pub(crate) struct Position<G: Game> {
     pub(crate) actions: Vec<G::Action>,
 }
 
-/// Every `stride`th choice of a game that greedy and random play take turns in.
-pub(crate) fn positions<G: Hints>(players: u8, seed: u64, stride: usize) -> Vec<Position<G>> {
+/// So many of some things, evenly spread over them; all of them where there are not more.
+pub(crate) fn spread<T>(things: Vec<T>, count: usize) -> impl Iterator<Item = T> {
+    let stride = things.len().div_ceil(count).max(1);
+    things.into_iter().step_by(stride)
+}
+
+/// The choices of a game that greedy and random play take turns in.
+pub(crate) fn positions<G: Hints>(players: u8, seed: u64) -> Vec<Position<G>> {
     let mut state = G::new(&G::simulation(players)).expect("so many can play");
     let mut rng = GameRng::new(Seed(seed));
     let mut greedy = Greedy::new(GameRng::new(Seed(seed + 1)));
     let mut found = Vec::new();
-    let mut choices = 0;
     loop {
         match state.turn() {
             Turn::Over => return found,
@@ -34,10 +39,7 @@ pub(crate) fn positions<G: Hints>(players: u8, seed: u64, stride: usize) -> Vec<
                     greedy.choose(&state, seat, &actions)
                 };
                 if actions.len() > 1 {
-                    if choices % stride == 0 {
-                        found.push(Position { state: state.clone(), seat, actions });
-                    }
-                    choices += 1;
+                    found.push(Position { state: state.clone(), seat, actions });
                 }
                 state.apply(seat, action, &mut Silent);
             }

@@ -1,14 +1,14 @@
 //! The same seed and budget find the same, however the work is spread.
 
-use antarctica::Antarctica;
 use bots::Bot;
-use kosmonauts::Kosmonauts;
+use catalog::games::antarctica::Antarctica;
+use catalog::test_each_game;
 use table::Hints;
 
-use crate::positions::{positions, search};
+use crate::positions::{positions, search, spread};
 
-fn compare_threads<G: Hints>(stride: usize) {
-    for position in positions::<G>(3, 5, stride) {
+fn threads_change_nothing_but_the_time<G: Hints>() {
+    for position in spread(positions::<G>(3, 5), 20) {
         let analyze = |threads| {
             let mut search = search::<G>(40, 6).in_parallel(4, threads);
             search.analyze(&position.state, position.seat, &position.actions)
@@ -20,21 +20,12 @@ fn compare_threads<G: Hints>(stride: usize) {
         assert_eq!(analyze(8), alone);
     }
 }
-
-#[test]
-fn threads_change_nothing_but_the_time_in_kosmonauts() {
-    compare_threads::<Kosmonauts>(40);
-}
-
-#[test]
-fn threads_change_nothing_but_the_time_in_antarctica() {
-    compare_threads::<Antarctica>(10);
-}
+test_each_game!(threads_change_nothing_but_the_time);
 
 #[test]
 fn two_bots_with_the_same_seed_play_the_same() {
     let (mut one, mut other) = (search::<Antarctica>(30, 7), search::<Antarctica>(30, 7));
-    for position in positions::<Antarctica>(2, 8, 6) {
+    for position in spread(positions::<Antarctica>(2, 8), 20) {
         let choice = one.choose(&position.state, position.seat, &position.actions);
         assert_eq!(other.choose(&position.state, position.seat, &position.actions), choice);
         assert!(position.actions.contains(&choice));

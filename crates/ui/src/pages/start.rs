@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::entrance::SeatChoice;
 use super::lobby::{TableLine, TableState};
 use super::shell::{Visitor, page};
+use crate::assets::{Asset, scene};
 use crate::kit::{Dress, Icon, Lettering, Poster, icon, wordmark};
 use crate::{AnyFace, assets};
 
@@ -32,12 +33,19 @@ struct Coming {
     poster: Poster,
 }
 
+const COMING: [Coming; 2] = [AQUASPHERE, FROSTPUNK];
+
+/// The scenes of the games that are announced.
+pub(crate) fn coming_scenes() -> impl Iterator<Item = Asset> {
+    COMING.iter().map(|game| game.poster.scene)
+}
+
 const AQUASPHERE: Coming = Coming {
     id: "aquasphere",
     title: "AquaSphere",
     blurb: "table-coming-aquasphere",
     poster: Poster {
-        scene: assets::AQUASPHERE,
+        scene: scene!("aquasphere"),
         lettering: Lettering {
             letters: &[
                 ('A', 0.0),
@@ -62,7 +70,7 @@ const FROSTPUNK: Coming = Coming {
     title: "Frostpunk",
     blurb: "table-coming-frostpunk",
     poster: Poster {
-        scene: assets::FROSTPUNK,
+        scene: scene!("frostpunk"),
         lettering: Lettering {
             letters: &[
                 ('F', 0.0),
@@ -193,9 +201,8 @@ impl StartPage<'_> {
 
     fn posters(&self) -> Markup {
         let words = self.visitor.look.words();
-        let coming = [AQUASPHERE, FROSTPUNK];
         let coming =
-            coming.iter().filter(|game| !self.faces.iter().any(|face| face.id() == game.id));
+            COMING.iter().filter(|game| !self.faces.iter().any(|face| face.id() == game.id));
         html! {
             ul class="posters" {
                 @for face in self.faces {
