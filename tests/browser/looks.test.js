@@ -88,37 +88,3 @@ for (const theme of ['light', 'dark']) {
     assert.deepEqual(await scan(stranger), []);
   });
 }
-
-/** Where the parts of the dock begin and end, from the top of the page. */
-const places = (page) =>
-  page.evaluate(() => {
-    const parts = ['#prompt', '#actions', '#foot', '#undo', '#act-end'].map((part) => document.querySelector(part));
-    const shown = parts.filter(Boolean).map((part) => [part.id, part.getBoundingClientRect()]);
-    return shown.map(([id, { top, bottom }]) => `${id} ${Math.round(top + scrollY)}–${Math.round(bottom + scrollY)}`);
-  });
-
-for (const size of [[1440, 900], [360, 740]]) {
-  for (const game of Object.keys(GAMES)) {
-    test(`nothing in the dock of ${game} moves at ${size[0]} pixels`, { timeout: 120_000 }, async () => {
-      const page = await visitor(at.browser, { size });
-      await quickStart(page, at.server, game);
-      const press = hands.mouse(page);
-      await awaitTurn(page);
-      const first = await places(page);
-      for (let decisions = 0; decisions < 8 && (await awaitTurn(page)); decisions += 1) {
-        assert.deepEqual(await places(page), first);
-        await play(page, press, await advice(page, press));
-      }
-    });
-
-    test(`board and control of ${game} share one screen at ${size[0]} pixels`, { timeout: 120_000 }, async () => {
-      const page = await visitor(at.browser, { size });
-      await quickStart(page, at.server, game);
-      await awaitTurn(page);
-      for (const part of ['#board', '#dock']) {
-        const { y, height } = await page.locator(part).boundingBox();
-        assert.ok(y >= 0 && y + height <= size[1] + 1, `${part}: ${y} to ${y + height} of ${size[1]}`);
-      }
-    });
-  }
-}

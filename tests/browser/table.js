@@ -98,12 +98,12 @@ export function house() {
   return house;
 }
 
-/** A page of a new visitor. Pieces do not move and nothing asks back unless a test wants it. */
+/** A page of a new visitor. Pieces do not move, captions and questions do not come unless a test wants them. */
 export async function visitor(browser, { size = [1440, 900], look = {}, ...options } = {}) {
   const [width, height] = size;
   const context = await browser.newContext({ viewport: { width, height }, ...options });
-  const { language = '', theme = 'system', confirm = 'never' } = look;
-  context.look = [language, theme, 'classic', 'off', confirm, 'off'].join('.');
+  const { language = '', theme = 'system', motion = 'off', confirm = 'never', sound = 'off', pace = 'off' } = look;
+  context.look = [language, theme, 'classic', motion, confirm, sound, pace].join('.');
   const page = await context.newPage();
   page.problems = [];
   page.on('pageerror', (error) => page.problems.push(error.message));
@@ -279,14 +279,32 @@ export async function play(page, press, action) {
   });
 }
 
-/** Plays to the end of the game with the bot's advice, using only mouse or keyboard. */
-export async function playToTheEnd(page, hand) {
+/** Plays to the end of the game with the bot's advice, using only mouse or keyboard; `each` looks first. */
+export async function playToTheEnd(page, hand, each = () => {}) {
   const press = hands[hand](page);
   let decisions = 0;
   while (await awaitTurn(page)) {
+    await each(decisions);
     await play(page, press, await advice(page, press));
     decisions += 1;
     if (decisions > 400) throw new Error('the game does not end');
   }
   return decisions;
 }
+
+/** Where the parts of the dock begin and end, from the top of the window. */
+export const places = (page) =>
+  page.evaluate(() => {
+    const parts = ['#prompt', '#decide', '#foot', '#undo', '#act-end'].map((part) => document.querySelector(part));
+    const shown = parts.filter(Boolean).map((part) => [part.id, part.getBoundingClientRect()]);
+    return shown.map(([id, { top, bottom }]) => `${id} ${Math.round(top)}–${Math.round(bottom)}`);
+  });
+
+/** What does not lie inside the window of what is needed to decide. */
+export const outside = (page) =>
+  page.evaluate(() => {
+    const parts = ['#prompt', '#board', '#decide', '#foot'].map((part) => document.querySelector(part));
+    const boxes = parts.map((part) => [part.id, part.getBoundingClientRect()]);
+    const isOut = ([, { top, bottom, left, right }]) => top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
+    return boxes.filter(isOut).map(([id, { top, bottom }]) => `${id} ${top}–${bottom}`);
+  });

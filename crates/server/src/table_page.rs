@@ -240,17 +240,12 @@ impl Sitting<'_> {
         names: &'a SeatNames,
         step: Option<usize>,
     ) -> SceneRequest<'a> {
-        let since = match self.viewer {
-            Viewer::Seat(seat) => self.play.game.last_step_of(seat).map(|step| step + 1),
-            Viewer::Spectator => None,
-        };
         SceneRequest {
             viewer: self.viewer,
             look,
             names,
             draft: self.ask.draft.as_deref(),
             step,
-            since,
             with_symbols: false,
             with_text: false,
         }

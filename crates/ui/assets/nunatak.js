@@ -40,7 +40,41 @@ function renameAlike(old, fresh) {
   }
 }
 
+// Pieces that have another place now. They move when the whole page is as it should be.
+let moves = [];
+
+// Frames from place to place; what sails does so around the middle and not across it.
+function frames(piece, before, after) {
+  const whole = [{ transform: place(turnedBefore(before, after)) }, { transform: place(after) }];
+  if (piece.dataset.sails === undefined) return whole;
+  const [from, to] = [before, after].map((value) => /translate\(([-\d.]+),([-\d.]+)\)/.exec(value)?.slice(1).map(Number));
+  if (!from || !to) return whole;
+  return arc(from, to).map(([x, y]) => ({ transform: `translate(${x}px,${y}px)` }));
+}
+
+// Points on the shorter way around the origin.
+function arc(from, to) {
+  const [[start, near], [end, far]] = [from, to].map(([x, y]) => [Math.atan2(y, x), Math.hypot(x, y)]);
+  const turn = end - start - 2 * Math.PI * Math.round((end - start) / (2 * Math.PI));
+  return Array.from({ length: 13 }, (_, index) => index / 12).map((part) => {
+    const [angle, distance] = [start + turn * part, near + (far - near) * part];
+    return [distance * Math.cos(angle), distance * Math.sin(angle)].map((value) => Math.round(value * 10) / 10);
+  });
+}
+
+// Ships fly first; what moves by itself, as planets do, follows when they have arrived.
+function animate() {
+  if (!duration()) return;
+  const isFirst = ({ piece, isLater }) => !isLater && !piece.matches(".ghost");
+  const wait = moves.some(isFirst) ? duration() : 0;
+  for (const { piece, before, after, isLater } of moves) {
+    const timing = { duration: duration(), delay: isLater ? wait : 0, fill: "backwards", easing: "cubic-bezier(.4, 0, .2, 1)" };
+    piece.animate(frames(piece, before, after), timing);
+  }
+}
+
 function morphAttributes(old, fresh) {
+  const isLater = [old, fresh].every((piece) => piece.classList.contains("later"));
   for (const { name } of [...old.attributes]) {
     // Whether a block is open is the reader's choice.
     const isOpen = name === "open" && /^(DETAILS|DIALOG)$/.test(old.nodeName);
@@ -51,10 +85,7 @@ function morphAttributes(old, fresh) {
     if (before === value || (name === "open" && old.nodeName === "DETAILS")) continue;
     if (name === "aria-pressed" && old.hasAttribute("data-toggle")) continue;
     old.setAttribute(name, value);
-    if (name === "transform" && before && old.classList.contains("piece") && duration()) {
-      const frames = [{ transform: place(turnedBefore(before, value)) }, { transform: place(value) }];
-      old.animate(frames, { duration: duration(), easing: "cubic-bezier(.4, 0, .2, 1)" });
-    }
+    if (name === "transform" && before && old.classList.contains("piece")) moves.push({ piece: old, before, after: value, isLater });
   }
 }
 
@@ -117,9 +148,10 @@ function show(html, isNews = false) {
     // The table is drawn anew; what was said about this state holds all the same.
     const said = find("#notices", fresh);
     if (said?.childElementCount) find("#notices")?.replaceChildren(...said.childNodes);
+    held = [];
     return ask(withDraft());
   }
-  const wasTurn = now.dataset.yourTurn;
+  const { yourTurn: wasTurn, revision: wasRevision } = now.dataset;
   const known = new Set(all("#log li").map((line) => line.id));
   const hadFocus = now.contains(document.activeElement);
   // What was said about this state stays until the next one.
@@ -128,10 +160,14 @@ function show(html, isNews = false) {
   const wasLesson = now.dataset.lesson;
   hideWhy();
   renameAlike(now, fresh);
+  moves = [];
   morph(now, fresh);
+  animate();
+  queueCaptions();
   // Where nothing is put together, nothing has been begun.
   if (!find("#table [data-draft]")) draft = "";
   syncToggles();
+  syncReplay();
   zoom();
   markLesson();
   if (now.dataset.lesson !== wasLesson) showLesson();
@@ -139,9 +175,170 @@ function show(html, isNews = false) {
   if (hadFocus && !now.contains(document.activeElement)) find("#prompt")?.focus();
   all("details[open] [data-live]").forEach(load);
   const lines = all("#log li").filter((line) => !known.has(line.id)).map((line) => line.textContent);
+  // On a phone board and control fill the first screen: that is where the next decision is.
+  if (phone.matches && now.dataset.yourTurn && now.dataset.revision !== wasRevision) scrollTo(0, 0);
   const call = now.dataset.yourTurn && !wasTurn ? now.dataset.yourTurn : "";
-  if (lines.length || call) say([...lines.slice(-6), call, find("#prompt")?.textContent].join(" "));
+  if (lines.length || call) say([...lines.slice(0, 6).reverse(), call, find("#prompt")?.textContent].join(" "));
   if (call) chime();
+}
+
+// ---- Captions: what others did, one after the other, for as long as it takes to read. Meanwhile
+// later updates wait. The log says the same, so that nobody has to be told twice.
+
+const READING = { slow: 2, normal: 1, fast: 0.5, off: 0 };
+let held = [];
+let unread = [];
+let shown = null;
+let readUntil = 0;
+let clock = 0;
+let isSkipping = false;
+
+const captionsOf = (within) => [...within.querySelectorAll("#captions > li")];
+// What has been shown, so that only what is new is told.
+const known = new Map(captionsOf(document).map((line) => [line.id, line.textContent]));
+const pace = () => (document.hidden ? 0 : (READING[root.dataset.pace] ?? 1));
+const readingTime = (text) => Math.min(2600, 700 + 30 * text.length) * pace();
+
+function queueCaptions() {
+  const fresh = captionsOf(document).filter((line) => known.get(line.id) !== line.textContent);
+  fresh.forEach((line) => known.set(line.id, line.textContent));
+  // A replay has one moment; what was left out on the way to it is not told.
+  const news = table().dataset.replay ? captionsOf(document).slice(-1) : fresh;
+  if (isSkipping || (!pace() && !table().dataset.replay)) return showRow(news.at(-1));
+  unread.push(...news.map((line) => ({ line: line.cloneNode(true), moves })));
+  if (table().dataset.replay) unread = unread.slice(-1);
+  goOn();
+}
+
+// The next caption, or the next update, when the one before has been read.
+function goOn() {
+  clearTimeout(clock);
+  const isSame = unread.length ? unread[0].line.id === shown : held.length && !bringsAnother(held[0]);
+  const wait = isSame ? 0 : readUntil - performance.now();
+  if (!unread.length && !held.length) return;
+  if (wait > 0) clock = setTimeout(goOn, wait);
+  else if (unread.length) {
+    showCaption(unread.shift());
+    goOn();
+  } else show(held.shift(), true) ?? goOn();
+}
+
+// Does an update tell of anybody but the one whose caption is shown?
+const bringsAnother = (html) => [...html.matchAll(/id="(caption-\d+)"/g)].some(([, id]) => !known.has(id));
+
+function receive(html) {
+  if (!pace()) return show(html, true);
+  held.push(html);
+  goOn();
+}
+
+// Everything that waits is shown at once.
+function catchUp() {
+  const isBusy = Boolean(held.length || unread.length);
+  clearTimeout(clock);
+  readUntil = 0;
+  showRow(unread.at(-1)?.line);
+  unread = [];
+  isSkipping = true;
+  while (held.length) show(held.shift(), true);
+  isSkipping = false;
+  find("#caption")?.classList.remove("shown");
+  find("#way")?.remove();
+  shown = null;
+  return isBusy;
+}
+
+const showRow = (line) => line && find("#caption")?.replaceChildren(...line.cloneNode(true).childNodes);
+
+function showCaption({ line, moves: moved }) {
+  const box = find("#caption");
+  if (!box) return;
+  const before = shown === line.id ? box.textContent.length : 0;
+  shown = box.dataset.of = line.id;
+  showRow(line);
+  const piece = line.dataset.place && all(`#board [id^="${line.dataset.place}"]`).at(-1);
+  box.classList.add("shown");
+  box.classList.toggle("free", !piece);
+  drawWay(piece, moved.find((move) => move.piece === piece));
+  if (!phone.matches) putBeside(box, piece);
+  readUntil = performance.now() + Math.max(500 * pace(), readingTime(line.textContent.slice(before)));
+}
+
+// The way of a piece, dotted in its owner's color.
+function drawWay(piece, move) {
+  find("#way")?.remove();
+  if (!piece || !move) return;
+  const ends = [move.before, move.after].map((value) => /translate\(([-\d.]+),([-\d.]+)\)/.exec(value)?.slice(1).map(Number));
+  if (!ends[0] || !ends[1]) return;
+  const points = piece.dataset.sails === undefined ? ends : arc(...ends);
+  const way = document.createElementNS("http://www.w3.org/2000/svg", "polyline");
+  way.id = "way";
+  way.setAttribute("class", `way ${/seat-\d/.exec(find("#caption .caption-who").className)}`);
+  way.setAttribute("points", points.join(" "));
+  piece.parentNode.prepend(way);
+}
+
+// Beside the piece, where it covers the least of the board and stays inside of it.
+function putBeside(box, piece) {
+  const board = find("#board").getBoundingClientRect();
+  const origin = table().getBoundingClientRect();
+  const [width, height] = [box.offsetWidth, box.offsetHeight];
+  const at = piece?.getBoundingClientRect();
+  const [x, y] = at ? [at.left + at.width / 2, at.top + at.height / 2] : [board.left + width / 2 + 12, board.top + 120];
+  const solid = all("#board :is(.piece, text, .zone use), .turn-order, .board-tools .button").map((part) => part.getBoundingClientRect());
+  const things = solid.filter((part) => part.width && part.width * part.height < (board.width * board.height) / 12);
+  const cover = (left, top, part) =>
+    Math.max(0, Math.min(left + width, part.right) - Math.max(left, part.left)) * Math.max(0, Math.min(top + height, part.bottom) - Math.max(top, part.top));
+  let best = { cost: Infinity };
+  for (const reach of [0, 26, 60]) {
+    for (let turn = 0; turn < 16; turn += 1) {
+      const [dx, dy] = [Math.cos((turn * Math.PI) / 8), Math.sin((turn * Math.PI) / 8)];
+      const away = reach + (at ? Math.max(at.width, at.height) / 2 : 0) + 10;
+      const left = Math.max(board.left + 8, Math.min(board.right - width - 8, x + dx * (away + width / 2) - width / 2));
+      const top = Math.max(board.top + 44, Math.min(board.bottom - height - 8, y + dy * (away + height / 2) - height / 2));
+      const cost = things.reduce((sum, part) => sum + cover(left, top, part), 0) + reach + Math.hypot(left + width / 2 - x, top + height / 2 - y) / 10;
+      if (cost < best.cost) best = { cost, left, top };
+    }
+  }
+  box.style.left = `${Math.round(best.left - origin.left)}px`;
+  box.style.top = `${Math.round(best.top - origin.top)}px`;
+}
+
+// ---- A replay goes on by itself, slower or faster.
+
+let playing = 0;
+const SPEEDS = [1, 2, 4];
+const speed = () => Number(localStorage.getItem("speed") ?? 1);
+
+function syncReplay() {
+  find("#replay-play")?.setAttribute("aria-pressed", Boolean(playing));
+  all("[data-speed]").forEach((button) => button.setAttribute("aria-pressed", Number(button.dataset.speed) === speed()));
+}
+
+function setSpeed(value) {
+  localStorage.setItem("speed", value);
+  if (playing) playReplay();
+  syncReplay();
+}
+
+const changeSpeed = (by) => setSpeed(SPEEDS[Math.max(0, Math.min(2, SPEEDS.indexOf(speed()) + by))]);
+
+function pauseReplay() {
+  clearTimeout(playing);
+  playing = 0;
+  syncReplay();
+}
+
+function playReplay() {
+  clearTimeout(playing);
+  const time = Math.max(900, Math.min(3200, 500 + 28 * (find("#replay .told")?.textContent.trim().length ?? 0))) / speed();
+  playing = setTimeout(async () => {
+    const { next } = find("#replay")?.dataset ?? {};
+    if (!next) return pauseReplay();
+    await visit(next);
+    if (playing) playReplay();
+  }, time);
+  syncReplay();
 }
 
 // In a lesson: does this lead to its next move? A draft does if that move begins like it; a draft
@@ -240,7 +437,7 @@ function listen() {
   if (!eventsUrl || replay) return;
   stream = new EventSource(`${eventsUrl}?since=${sheet}`);
   // A draft is only known here: the server draws it into the new state.
-  stream.addEventListener("update", (event) => (draft ? ask(withDraft()) : show(event.data, true)));
+  stream.addEventListener("update", (event) => (draft ? ask(withDraft()) : receive(event.data)));
   // The server asks for the whole page, for example to pass the device on.
   stream.addEventListener("reload", () => location.reload());
   addEventListener("pagehide", () => stream.close());
@@ -349,17 +546,20 @@ async function visit(url) {
 }
 
 addEventListener("click", (event) => {
-  const element = event.target.closest(`${TARGETS}, [data-open], [data-show], [data-toggle], [data-visit], [data-copy], [data-share], a[href^="#rule-"]`);
+  if (!event.target.closest("#replay, [data-visit]")) catchUp();
+  const element = event.target.closest(`${TARGETS}, [data-open], [data-show], [data-toggle], [data-visit], [data-copy], [data-share], [data-play], [data-speed], a[href^="#rule-"]`);
   if (!event.target.closest("#why, [data-why]")) hideWhy();
   if (!element) return;
   if (element.matches("a")) event.preventDefault();
   if (element.matches('a[href^="#rule-"]')) openRule(element.getAttribute("href").slice(1));
   else if (element.dataset.open) open(element.dataset.open);
+  else if (element.dataset.play !== undefined) playing ? pauseReplay() : playReplay();
+  else if (element.dataset.speed) setSpeed(Number(element.dataset.speed));
   else if (element.dataset.copy) copy(element);
   else if (element.dataset.share) navigator.share({ title: element.dataset.title, url: element.dataset.share }).catch(() => {});
   else if (element.dataset.show !== undefined) showMove();
   else if (element.dataset.toggle) zoom(syncToggles(root.classList.toggle(element.dataset.toggle)));
-  else if (element.dataset.visit !== undefined) visit(element.href);
+  else if (element.dataset.visit !== undefined) visit(element.href, pauseReplay());
   else use(element);
 });
 
@@ -479,6 +679,12 @@ addEventListener("keydown", (event) => {
   const { target, key } = event;
   if (target.matches("input, select, textarea") || find("dialog[open]")) return;
   if (key === "Escape") hideWhy();
+  if (key === "Escape" && root.classList.contains("log-open")) return syncToggles(root.classList.remove("log-open"));
+  if (key === "Escape" || (key === " " && !target.matches("button, a, summary, [role=button]"))) {
+    if (find("#caption.shown") && !find("#replay") && (catchUp() || key === " ")) return event.preventDefault();
+    if (key === " " && find("#replay-play")) return event.preventDefault(find("#replay-play").click());
+  }
+  if (find("#replay") && "+-".includes(key)) return changeSpeed(key === "+" ? 1 : -1);
   const isButton = target.matches("button, a, summary, [role=button]");
   if ((key === "Enter" || key === " ") && isButton) {
     // SVG elements do not turn keys into clicks by themselves.
@@ -504,7 +710,9 @@ if (location.hash.startsWith("#rule-") && find("#rules")) openRule(location.hash
 if (table()) {
   zoom();
   markLesson();
+  syncReplay();
   listen();
+  if (find("#replay") && location.hash === "#play") playReplay();
 } else {
   poll();
 }

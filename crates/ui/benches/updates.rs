@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use bots::BotSpec;
 use cpu_time::ThreadTime;
-use table::{AnyMatch, Hints, Match, Seat, Seed, Turn, Viewer};
+use table::{Hints, Match, Seat, Seed, Turn, Viewer};
 use ui::pages::{Company, Share, TablePage, TableUrls, Terms, Visitor};
 use ui::{AnyFace, Erased, Face, Look, SceneRequest, SeatNames, Seen, each_game};
 
@@ -62,17 +62,12 @@ fn draw<G: Face>(game: &Match<G>, (viewer, seen): &mut (Viewer, Option<Seen>)) -
     let names = SeatNames(["Ada", "Bruno", "Celia", "Dora"].map(str::to_owned).to_vec());
     let started = ThreadTime::now();
     let face: &dyn AnyFace = &Erased::<G>::NEW;
-    let since = match viewer {
-        Viewer::Seat(seat) => AnyMatch::last_step_of(game, seat).map(|step| step + 1),
-        Viewer::Spectator => None,
-    };
     let request = SceneRequest {
         viewer,
         look: &look,
         names: &names,
         draft: None,
         step: None,
-        since,
         with_symbols: false,
         with_text: false,
     };

@@ -23,7 +23,7 @@ use table::{Game, Happening, Lesson, Refusal};
 
 use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
-use crate::tell::Args;
+use crate::tell::{self, Args};
 use crate::{Area, Face, FaceFiles, OptionChoice, OptionField, Scene, Words};
 
 impl Face for Antarctica {
@@ -163,6 +163,16 @@ impl Face for Antarctica {
     fn pieces(event: &Event) -> Vec<String> {
         let piece = |name: &str| Some(format!("{name}-{}", event.value(name)?));
         ["zone", "track"].into_iter().filter_map(piece).collect()
+    }
+
+    /// The ship that acts.
+    fn place(event: &Event) -> Option<String> {
+        let (seat, zone) = (tell::actor(event)?, event.value("zone")?);
+        Some(format!("piece-ship-{}-{zone}-", u8::from(seat)))
+    }
+
+    fn begins_caption(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. })
     }
 
     fn chapter(words: &Words, event: &Event) -> Option<String> {

@@ -31,8 +31,6 @@ pub struct SceneRequest<'a> {
     pub draft: Option<&'a str>,
     /// The moment to be shown, as a number of steps; `None` is now.
     pub step: Option<usize>,
-    /// The number of steps from which on the log says what has happened since.
-    pub since: Option<usize>,
     /// Whether the symbols are wanted too: yes for a page, no for an update.
     pub with_symbols: bool,
     /// Whether the table is wanted as text.
@@ -344,7 +342,7 @@ fn parts<G: Face>(game: &Match<G>, request: &SceneRequest<'_>) -> TableParts {
 fn draw<G: Face>(game: &Match<G>, scene: &Scene<'_, G>, request: &SceneRequest<'_>) -> TableParts {
     let teller = Teller { words: scene.words, names: scene.names };
     let until = request.step.unwrap_or(usize::MAX);
-    let log = teller.log::<G>(game, scene.viewer, until, request.since);
+    let log = teller.log::<G>(game, scene.viewer, until);
     TableParts {
         leads: if scene.standings.is_final && !scene.is_replay {
             leads(game, scene.viewer)

@@ -87,6 +87,20 @@ pub trait Face: Game<Event: Happening> {
     }
     /// The ids of the pieces that a log line concerns.
     fn pieces(event: &Self::Event) -> Vec<String>;
+    /// What the id of the piece begins with that an event has moved: its caption stands beside it.
+    fn place(event: &Self::Event) -> Option<String> {
+        Self::pieces(event).into_iter().next()
+    }
+    /// Whether what others did since such an action is told to its player as since the last turn.
+    fn begins_turn(action: Self::Action) -> bool {
+        let _ = action;
+        true
+    }
+    /// Whether an event begins a new caption even if the same seat goes on.
+    fn begins_caption(event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
     /// The heading of a new chapter of the log, for events that begin one.
     fn chapter(words: &Words, event: &Self::Event) -> Option<String>;
     /// The key of the sentence that says why one of the game's rules forbids something. The values

@@ -7,6 +7,7 @@ mod decision;
 mod dial;
 mod draft;
 mod geometry;
+mod mission;
 mod seats;
 mod text;
 
@@ -177,8 +178,7 @@ impl Face for Kosmonauts {
                 args.push(("order", order_phrase(words, *order).into()));
             }
             Event::Flew { from, to, .. } => {
-                args.push(("from", from.to_string().into()));
-                args.push(("to", to.to_string().into()));
+                args.push(("count", from.distance(*to).into()));
             }
             Event::MissionsShown { missions, .. } => {
                 let Missions { mission_1, alpha, beta, .. } = *missions;
@@ -195,6 +195,10 @@ impl Face for Kosmonauts {
         let ship = tell::actor(event).map(|seat| format!("piece-ship-{}", u8::from(seat)));
         let body = event.value("body").map(|body| format!("piece-{body}"));
         ship.into_iter().chain(body).collect()
+    }
+
+    fn begins_turn(action: Action) -> bool {
+        matches!(action, Action::Order(_))
     }
 
     fn chapter(words: &Words, event: &Event) -> Option<String> {
@@ -407,21 +411,6 @@ fn restraint_sentence(words: &Words, restraint: Restraint) -> String {
         Restraint::PromisedToStay => words.get("kos-restraint-stay"),
         Restraint::SolarFlares => words.get("kos-restraint-flares"),
     }
-}
-
-/// The missions of a player with the words of their decks, in order.
-fn mission_lines(words: &Words, missions: Missions) -> Vec<(Body, String, String)> {
-    let decks = [
-        (missions.mission_1, "kos-mission1", "kos-mission-1-goal"),
-        (missions.alpha, "kos-alpha", "kos-mission-2-goal"),
-        (missions.beta, "kos-beta", "kos-mission-2-goal"),
-    ];
-    let line = |(body, deck, goal): (Option<Body>, &str, &str)| {
-        let body = body?;
-        let on = on_body(words, body);
-        Some((body, words.get(deck), words.say(goal, &[("on", on.into())])))
-    };
-    decks.into_iter().filter_map(line).collect()
 }
 
 fn dynamic_keys() -> Vec<String> {

@@ -1,9 +1,13 @@
 //! The log in chapters: the latest with their lines, older ones as headings that load when opened.
 
-use maud::Markup;
-use table::{Entry, Match, Viewer};
+use std::ops::Range;
 
-use crate::{Face, SeatNames, Words};
+use maud::{Markup, html};
+use table::{Entry, Match, Seat, Step, Viewer};
+
+use crate::caption::captions;
+use crate::score_changes::{ScoreChanges, score_changes};
+use crate::{Caption, Face, ScoreChange, SeatNames, Words, owner};
 
 /// So many of the latest chapters are written out.
 const WRITTEN: usize = 2;
@@ -23,6 +27,10 @@ pub struct LogEntry {
     pub text: Markup,
     /// Ids of the pieces it concerns.
     pub pieces: Vec<String>,
+    /// The points that were won and lost by it.
+    pub changes: Vec<ScoreChange>,
+    /// The same in words.
+    pub told_changes: Markup,
 }
 
 /// A chapter of the log.
@@ -47,8 +55,12 @@ pub struct Log {
     pub earlier: usize,
     /// The latest lines from the step on that was asked for.
     pub since: Vec<LogEntry>,
-    /// How many lines there are from that step on.
-    pub since_count: usize,
+    /// The moment from which on they tell, as a number of steps.
+    pub since_step: Option<usize>,
+    /// What others did since then, a caption each.
+    pub captions: Vec<Caption>,
+    /// In a replay: the next moment about which there is something to be told.
+    pub next_told: Option<usize>,
 }
 
 /// Which words the lines are told in.
@@ -58,52 +70,114 @@ pub(crate) struct Teller<'a> {
     pub(crate) names: &'a SeatNames,
 }
 
-impl Teller<'_> {
-    fn line<G: Face>(self, number: usize, entry: &Entry<G::Event>) -> LogEntry {
+/// The lines of a match up to some moment, as one viewer may read them.
+struct Lines<'a, G: Face> {
+    teller: Teller<'a>,
+    entries: Vec<&'a Entry<G::Event>>,
+    /// How the scores have changed in the steps whose lines are wanted.
+    changes: ScoreChanges,
+}
+
+impl<'a, G: Face> Lines<'a, G> {
+    /// The lines before step `until`; the changes of scores are known from line `first` on.
+    fn of(
+        teller: Teller<'a>,
+        game: &'a Match<G>,
+        viewer: Viewer,
+        until: usize,
+        first: impl FnOnce(&[&Entry<G::Event>]) -> usize,
+    ) -> Self {
+        let entries: Vec<_> = game.log(viewer).take_while(|entry| entry.step < until).collect();
+        let first = entries.get(first(&entries));
+        let steps = first.map_or(0..0, |first| first.step..until.min(game.steps().len()));
+        Self { teller, changes: score_changes(game, viewer, steps), entries }
+    }
+
+    /// What the line with this number has changed. A step's changes belong to its last line, or, if
+    /// it has none, to the line before.
+    fn changes(&self, number: usize) -> Vec<ScoreChange> {
+        let begin = self.entries[number].step;
+        let end = self.entries.get(number + 1).map_or(usize::MAX, |next| next.step);
+        self.changes
+            .range(begin..end.max(begin))
+            .flat_map(|(_, changes)| changes)
+            .copied()
+            .collect()
+    }
+
+    fn line(&self, number: usize) -> LogEntry {
+        let Teller { words, names } = self.teller;
+        let entry = self.entries[number];
+        let changes = self.changes(number);
         LogEntry {
             number,
             step: entry.step,
-            text: crate::tell::tell::<G>(self.words, self.names, &entry.event),
+            text: crate::tell::tell::<G>(words, names, &entry.event),
             pieces: G::pieces(&entry.event),
+            told_changes: self.tell_changes(&changes),
+            changes,
         }
     }
 
-    /// The log before step `until`, which is as short at the end of a game as at its beginning.
-    pub(crate) fn log<G: Face>(
-        self,
-        game: &Match<G>,
-        viewer: Viewer,
-        until: usize,
-        since: Option<usize>,
-    ) -> Log {
-        let entries: Vec<&Entry<G::Event>> =
-            game.log(viewer).take_while(|entry| entry.step < until).collect();
-        let mut chapters = Vec::new();
-        let mut end = entries.len();
-        while end > 0 && chapters.len() < WRITTEN + HEADINGS {
-            let begins = |entry: &&Entry<G::Event>| G::chapter(self.words, &entry.event);
-            let start = entries[..end].iter().enumerate().rev();
-            let (first, heading) = start
-                .into_iter()
-                .find_map(|(first, entry)| Some((first, Some(begins(entry)?))))
-                .unwrap_or((0, None));
-            let is_written = chapters.len() < WRITTEN;
-            let lines = is_written.then(|| {
-                let lines = (first..).zip(&entries[first..end]);
-                lines.map(|(number, entry)| self.line::<G>(number, entry)).collect()
-            });
-            chapters.push(Chapter { heading, first, end, lines });
-            end = first;
+    fn tell_changes(&self, changes: &[ScoreChange]) -> Markup {
+        let Teller { words, names } = self.teller;
+        html! {
+            @for change in changes {
+                span class={ "change" @if change.points < 0 { " loss" } } {
+                    (owner::badge(change.seat))
+                    span class="unseen" { (names.of(change.seat)) ": " }
+                    b { (signed(change.points)) } " " (G::category(words, change.category))
+                }
+            }
         }
-        let from = since
-            .map_or(entries.len(), |since| entries.partition_point(|entry| entry.step < since));
+    }
+
+    fn lines(&self, numbers: Range<usize>) -> Vec<LogEntry> {
+        numbers.map(|number| self.line(number)).collect()
+    }
+}
+
+/// A number with its sign, as it is written in sentences.
+pub(crate) fn signed(points: i32) -> String {
+    if points < 0 { format!("−{}", -points) } else { format!("+{points}") }
+}
+
+impl Teller<'_> {
+    /// The log before step `until`, which is as short at the end of a game as at its beginning.
+    pub(crate) fn log<G: Face>(self, game: &Match<G>, viewer: Viewer, until: usize) -> Log {
+        let is_replay = until < usize::MAX;
+        let since = match viewer {
+            Viewer::Seat(seat) if !is_replay => last_turn(game, seat).map(|step| step + 1),
+            _ => None,
+        };
+        let mut bounds = Vec::new();
+        let lines = Lines::<G>::of(self, game, viewer, until, |entries| {
+            bounds = chapters::<G>(self.words, entries);
+            let written = bounds.iter().take(WRITTEN).next_back().map_or(0, |(first, ..)| *first);
+            written.min(since_line(entries, since))
+        });
+        let entries = &lines.entries;
+        let earlier = bounds.last().map_or(0, |(first, ..)| *first);
+        let chapter = |(index, (first, end, heading)): (usize, (usize, usize, Option<String>))| {
+            let lines = (index < WRITTEN).then(|| lines.lines(first..end));
+            Chapter { heading, first, end, lines }
+        };
+        let from = since_line(entries, since);
         let shown = from.max(entries.len().saturating_sub(SINCE));
-        let since = (shown..).zip(&entries[shown..]);
+        let own = match viewer {
+            Viewer::Seat(seat) if !is_replay => Some(seat),
+            _ => None,
+        };
+        // One's own last step may have set others going.
+        let since_own = since.map_or(0, |since| since.saturating_sub(1));
+        let next_told = || game.log(viewer).find(|entry| entry.step >= until);
         Log {
-            chapters,
-            earlier: end,
-            since: since.map(|(number, entry)| self.line::<G>(number, entry)).collect(),
-            since_count: entries.len() - from,
+            since: lines.lines(shown..entries.len()),
+            since_step: since,
+            captions: captions::<G>(self, entries, own, since_own, &lines.changes),
+            next_told: is_replay.then(next_told).flatten().map(|entry| entry.step + 1),
+            chapters: bounds.into_iter().enumerate().map(chapter).collect(),
+            earlier,
         }
     }
 
@@ -112,9 +186,47 @@ impl Teller<'_> {
         self,
         game: &Match<G>,
         viewer: Viewer,
-        numbers: std::ops::Range<usize>,
+        numbers: Range<usize>,
     ) -> Vec<LogEntry> {
-        let entries = game.log(viewer).enumerate().skip(numbers.start).take(numbers.len());
-        entries.map(|(number, entry)| self.line::<G>(number, entry)).collect()
+        let lines = Lines::<G>::of(self, game, viewer, usize::MAX, |_| numbers.start);
+        let end = numbers.end.min(lines.entries.len());
+        lines.lines(numbers.start.min(end)..end)
     }
+}
+
+/// The step with which a seat began its last turn that others have answered.
+fn last_turn<G: Face>(game: &Match<G>, seat: Seat) -> Option<usize> {
+    let mut is_answered = false;
+    game.steps().iter().enumerate().rev().find_map(|(number, step)| match step {
+        Step::Act(actor, _) if *actor != seat => {
+            is_answered = true;
+            None
+        }
+        Step::Act(_, action) if is_answered && G::begins_turn(*action) => Some(number),
+        Step::Act(..) | Step::Chance(_) => None,
+    })
+}
+
+/// The number of the first line of a step or of one after it.
+fn since_line<E>(entries: &[&Entry<E>], since: Option<usize>) -> usize {
+    since.map_or(entries.len(), |since| entries.partition_point(|entry| entry.step < since))
+}
+
+/// The latest chapters, the newest first: first line, the line after the last one, heading.
+fn chapters<G: Face>(
+    words: &Words,
+    entries: &[&Entry<G::Event>],
+) -> Vec<(usize, usize, Option<String>)> {
+    let mut chapters = Vec::new();
+    let mut end = entries.len();
+    while end > 0 && chapters.len() < WRITTEN + HEADINGS {
+        let begins = |(first, entry): (usize, &&Entry<G::Event>)| {
+            Some((first, Some(G::chapter(words, &entry.event)?)))
+        };
+        let (first, heading) =
+            entries[..end].iter().enumerate().rev().find_map(begins).unwrap_or((0, None));
+        chapters.push((first, end, heading));
+        end = first;
+    }
+    chapters
 }

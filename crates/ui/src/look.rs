@@ -69,6 +69,19 @@ setting! {
 }
 
 setting! {
+    /// How long the captions of what others do stay.
+    Pace:
+    /// As long as most people need to read them.
+    Normal = "normal",
+    /// Longer.
+    Slow = "slow",
+    /// Shorter.
+    Fast = "fast",
+    /// There are none; the log tells everything.
+    Off = "off",
+}
+
+setting! {
     /// When a move has to be confirmed.
     Confirm:
     /// Before a step that cannot be taken back.
@@ -103,6 +116,8 @@ pub struct Look {
     pub confirm: Confirm,
     /// Whether to chime.
     pub sound: Sound,
+    /// How long captions stay.
+    pub pace: Pace,
 }
 
 impl Look {
@@ -122,13 +137,15 @@ impl Look {
             motion: Motion::from_id(next()).unwrap_or_default(),
             confirm: Confirm::from_id(next()).unwrap_or_default(),
             sound: Sound::from_id(next()).unwrap_or_default(),
+            pace: Pace::from_id(next()).unwrap_or_default(),
         }
     }
 
     /// The value of the cookie.
     pub fn to_cookie(self) -> String {
-        let Self { language, theme, palette, motion, confirm, sound } = self;
-        [language.id(), theme.id(), palette.id(), motion.id(), confirm.id(), sound.id()].join(".")
+        let Self { language, theme, palette, motion, confirm, sound, pace } = self;
+        let (look, ways) = ([language.id(), theme.id(), palette.id()], [motion.id(), confirm.id()]);
+        [&look[..], &ways, &[sound.id(), pace.id()]].concat().join(".")
     }
 
     /// The settings with one of them changed, as the settings form sends it. An unknown name or
@@ -142,6 +159,7 @@ impl Look {
             "motion" => self.motion = Motion::from_id(id).unwrap_or(self.motion),
             "confirm" => self.confirm = Confirm::from_id(id).unwrap_or(self.confirm),
             "sound" => self.sound = Sound::from_id(id).unwrap_or(self.sound),
+            "pace" => self.pace = Pace::from_id(id).unwrap_or(self.pace),
             _ => {}
         }
         self
@@ -153,7 +171,7 @@ impl Look {
     }
 
     /// Every setting but the language: name, ids of its values, and the id chosen.
-    pub fn settings(&self) -> [(&'static str, Vec<&'static str>, &'static str); 5] {
+    pub fn settings(&self) -> [(&'static str, Vec<&'static str>, &'static str); 6] {
         fn ids<T: Copy>(all: &[T], id: fn(T) -> &'static str) -> Vec<&'static str> {
             all.iter().map(|value| id(*value)).collect()
         }
@@ -161,6 +179,7 @@ impl Look {
             ("theme", ids(Theme::ALL, Theme::id), self.theme.id()),
             ("palette", ids(Palette::ALL, Palette::id), self.palette.id()),
             ("motion", ids(Motion::ALL, Motion::id), self.motion.id()),
+            ("pace", ids(Pace::ALL, Pace::id), self.pace.id()),
             ("confirm", ids(Confirm::ALL, Confirm::id), self.confirm.id()),
             ("sound", ids(Sound::ALL, Sound::id), self.sound.id()),
         ]

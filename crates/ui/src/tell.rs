@@ -12,8 +12,18 @@ pub(crate) type Args = Vec<(&'static str, Arg<'static>)>;
 pub(crate) fn tell<G: Face>(words: &Words, names: &SeatNames, event: &G::Event) -> Markup {
     html! {
         @if let Some(seat) = actor(event) { (owner::badge(seat)) " " }
-        (words.say(&key::<G>(event), &args::<G>(words, names, event)))
+        (sentence::<G>(words, names, event))
     }
+}
+
+/// An event in a few words without the acting seat, for a caption; `None` where that is no news.
+pub(crate) fn did<G: Face>(words: &Words, names: &SeatNames, event: &G::Event) -> Option<String> {
+    words.find(&format!("{}.did", key::<G>(event)), &args::<G>(words, names, event))
+}
+
+/// The sentence of an event without any drawing.
+pub(crate) fn sentence<G: Face>(words: &Words, names: &SeatNames, event: &G::Event) -> String {
+    words.say(&key::<G>(event), &args::<G>(words, names, event))
 }
 
 /// The seat that an event is about.
@@ -42,8 +52,22 @@ fn dashed(id: &str) -> String {
     id.replace('_', "-")
 }
 
-/// Every key that an event of the game can have.
+/// Whether any event of the game has a short form.
+pub(crate) fn has_short_forms<G: Face>(words: &Words) -> bool {
+    sentence_keys::<G>().iter().any(|key| words.find(&format!("{key}.did"), &[]).is_some())
+}
+
+/// Every key that an event of the game can have, with those of its short forms.
 pub(crate) fn keys<G: Face>() -> Vec<String> {
+    let english = Words::of(crate::Language::English);
+    let short =
+        |key: &String| Some(format!("{key}.did")).filter(|it| english.find(it, &[]).is_some());
+    let keys = sentence_keys::<G>();
+    let short: Vec<String> = keys.iter().filter_map(short).collect();
+    keys.into_iter().chain(short).collect()
+}
+
+fn sentence_keys<G: Face>() -> Vec<String> {
     let keys = |kind: &&str| {
         let key = kind_key::<G>(kind);
         match G::told_apart(kind) {

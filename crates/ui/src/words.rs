@@ -124,6 +124,12 @@ impl Words {
 
     /// The sentence with this key. `key.attribute` names another form of a word.
     pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        // A missing key shows as itself: ugly but harmless, and a test excludes it.
+        self.find(key, args).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// The sentence with this key, if there is one.
+    pub(crate) fn find(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
         let mut values = FluentArgs::new();
         for (name, arg) in args {
             let value: FluentValue<'_> = match arg {
@@ -140,11 +146,9 @@ impl Words {
         let pattern = message.and_then(|message| match attribute {
             Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
             None => message.value(),
-        });
-        // A missing key shows as itself: ugly but harmless, and a test excludes it.
-        let Some(pattern) = pattern else { return key.to_owned() };
+        })?;
         let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned()
+        Some(self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned())
     }
 
     /// The sentence with this key, which takes no values.

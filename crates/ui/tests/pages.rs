@@ -15,16 +15,7 @@ fn parts<G: Face>(game: &Match<G>, viewer: Viewer, draft: Option<&str>) -> Table
     let look = Look { confirm: Confirm::Always, language: Language::English, ..Look::default() };
     let names = SeatNames(["Ada", "Bruno", "Celia"].map(str::to_owned).to_vec());
     let (look, names, with_symbols, with_text) = (&look, &names, true, true);
-    let request = SceneRequest {
-        viewer,
-        look,
-        names,
-        draft,
-        step: None,
-        since: None,
-        with_symbols,
-        with_text,
-    };
+    let request = SceneRequest { viewer, look, names, draft, step: None, with_symbols, with_text };
     Erased::<G>::NEW.table_parts(game, &request).expect("its own match")
 }
 
@@ -215,3 +206,83 @@ fn nobody_sees_which_shipyard_card_another_takes() {
     });
     assert!(has_picked, "no ship was built");
 }
+
+mod scores {
+    use table::Standings;
+    use ui::LogEntry;
+
+    use super::*;
+
+    /// All lines of the log, as a player reads them who opens every chapter.
+    fn lines<G: Face>(game: &Match<G>, viewer: Viewer) -> Vec<LogEntry> {
+        let (look, names) = (Look::default(), SeatNames(vec![String::new(); 4]));
+        let request = SceneRequest {
+            viewer,
+            look: &look,
+            names: &names,
+            draft: None,
+            step: None,
+            with_symbols: false,
+            with_text: false,
+        };
+        Erased::<G>::NEW.log_lines(game, &request, 0..usize::MAX).expect("its own match")
+    }
+
+    /// The sum of what lines tell for a seat and a category.
+    fn told(lines: &[LogEntry], seat: Seat, category: &str) -> i32 {
+        let changes = lines.iter().flat_map(|line| &line.changes);
+        let mine = changes.filter(|change| change.seat == seat && change.category == category);
+        mine.map(|change| change.points).sum()
+    }
+
+    fn check<G: Face>(game: &Match<G>, viewer: Viewer) {
+        let lines = lines(game, viewer);
+        let Standings { categories, scores, .. } = game.state().standings(viewer);
+        for (number, score) in (0..).zip(&scores) {
+            for (category, points) in categories.iter().zip(&score.points) {
+                let seat = Seat::new(number);
+                let told = told(&lines, seat, category);
+                assert_eq!(
+                    told,
+                    *points,
+                    "{category} of {seat} after {} steps",
+                    game.steps().len()
+                );
+            }
+        }
+        for line in lines.iter().filter(|line| !line.changes.is_empty()) {
+            let shown = line.told_changes.0.matches("class=\"change").count();
+            assert_eq!(shown, line.changes.len(), "a change is not shown");
+        }
+        // The chapters on the page tell the same as those that are opened later.
+        let parts = parts(game, viewer, None);
+        let written = parts.log.chapters.iter().filter_map(|chapter| chapter.lines.as_ref());
+        for line in written.flatten() {
+            assert_eq!(line.changes, lines[line.number].changes, "line {}", line.number);
+        }
+    }
+
+    /// Looks at random games with all eyes, from time to time and at their end.
+    pub(super) fn every_change_has_a_line<G: Face + Hints>() {
+        for (players, bots) in [(2, BotSpec::Random), (3, BotSpec::Random), (4, BotSpec::Greedy)] {
+            let mut decisions = 0;
+            let mut last = None;
+            play::<G>(G::options(players), &[bots], |game, _, _| {
+                decisions += 1;
+                if decisions % 23 == 0 {
+                    check(game, Viewer::Spectator);
+                    (0..players).for_each(|seat| check(game, Viewer::Seat(Seat::new(seat))));
+                }
+                last = Some(game.clone());
+                decisions < 1_000
+            });
+            check(&last.expect("somebody decided"), Viewer::Seat(Seat::new(0)));
+        }
+    }
+}
+
+fn every_change_of_a_score_has_a_line<G: Face + Hints>() {
+    scores::every_change_has_a_line::<G>();
+}
+
+test_each_game!(every_change_of_a_score_has_a_line);

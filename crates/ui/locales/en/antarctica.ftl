@@ -156,11 +156,15 @@ ant-tell-starting-building = Zone { $zone } starts with: { $building }.
 ant-tell-first-player = { $name } is the first player.
 ant-tell-card-revealed = New building card: { $card }.
 ant-tell-ship-placed = { $name } places a ship in zone { $zone }.
+    .did = places a ship in zone { $zone }
 ant-tell-cube-placed = { $name } starts on track { $track }.
+    .did = starts on track { $track }
 ant-tell-sun-moved = The Sun reaches zone { $zone }.
 ant-tell-turn-began = Turn of { $name }, with the ship in zone { $zone }.
 ant-tell-ship-moved = { $name } sails from zone { $from } to zone { $zone }.
+    .did = sails { $from } → { $zone }
 ant-tell-built = { $name } builds in zone { $zone }: { $building }.
+    .did = builds: { $building }
 ant-tell-resource-played = { $name } plays a card ({ $resource }) instead of: { $building }.
 ant-tell-scientists-placed =
     { $count ->
@@ -173,8 +177,10 @@ ant-tell-steps-lost =
        *[other] { $name } cannot use { $count } research steps.
     }
 ant-tell-advanced = { $name } advances on track { $track }: { $from } → { $to }.
+    .did = research { $track } to { $to }
 ant-tell-symbol-triggered = { $name } triggers on track { $track }: { $effect }.
 ant-tell-ship-launched = { $name } puts a new ship into zone { $zone }.
+    .did = new ship in zone { $zone }
 ant-tell-shipyard-closed =
     { $count ->
         [one] { $count } shipyard card is too few: it leaves the game.
@@ -184,21 +190,31 @@ ant-tell-pile-seen = You look through the pile: { $cards }.
 ant-tell-draft-began = { $name } starts a draft of shipyard cards.
 ant-tell-packet-seen = You look at the packet: { $cards }.
 ant-tell-card-taken = { $name } takes a shipyard card.
+    .did = takes a shipyard card
 ant-tell-own-card = Your new card: { $card }.
 ant-tell-recruited = { $name } recruits in zone { $zone }.
+    .did = recruits in zone { $zone }
 ant-tell-scientists-gained =
     { $count ->
         [one] { $name } gets { $count } scientist.
        *[other] { $name } gets { $count } scientists.
     }
+    .did = scientists +{ $count }
 ant-tell-resource-gained = { $name } gets a card: { $resource }.
+    .did = gets a card: { $resource }
 ant-tell-card-played = { $name } plays { $card }.
+    .did = plays { $card }
 ant-tell-icebreaker-laid = { $name } lays an Icebreaker in zone { $zone }.
+    .did = lays an Icebreaker in zone { $zone }
 ant-tell-icebreaker-used = { $name } uses the Icebreaker in zone { $zone }.
+    .did = uses the Icebreaker in zone { $zone }
 ant-tell-icebreaker-kept = { $name } keeps the Icebreaker in zone { $zone }.
 ant-tell-cube-discarded = { $name } discards a cube.
+    .did = discards a cube
 ant-tell-ship-discarded = { $name } discards an unused ship.
+    .did = discards an unused ship
 ant-tell-ship-withdrawn = { $name } discards a ship from zone { $zone }.
+    .did = discards a ship from zone { $zone }
 ant-tell-declined = { $name } does without: { $effect }.
 ant-tell-turn-ended = { $name } ends the turn.
 ant-tell-game-ended-last-scientist = The game ends: a last scientist is placed.

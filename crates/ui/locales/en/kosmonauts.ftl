@@ -167,8 +167,16 @@ kos-alpha = Mission 2 Alpha
 kos-beta = Mission 2 Beta
 kos-mission-done = done
 kos-mission-open = open
-kos-mission-1-goal = Be first { $on }: 2 VP
-kos-mission-2-goal = Be second or alone { $on }: 4 VP
+kos-mission-lost = lost
+kos-mission-1-goal = { $body } first
+kos-mission-2-goal = { $body } second or alone
+kos-mission-first = you were first there
+kos-mission-nobody = nobody has landed there yet
+kos-mission-second-free = the second place is free
+kos-mission-second = you were second there
+kos-mission-alone = alone there, as long as nobody follows
+kos-mission-faster = faster: { $names }
+kos-mission-followed = followed by { $names }
 
 kos-events = Events
 kos-deck =
@@ -211,6 +219,7 @@ kos-reason-rivals = what it costs the others
 kos-tell-placement-starter = { $name } places first.
 kos-tell-marker-dealt = { $name } is dealt { $body }.
 kos-tell-body-placed = { $name } places { $body } on field { $field }.
+    .did = places { $body }
 kos-tell-body-scattered = { $body } starts on field { $field }.
 kos-tell-instructor-drawn = { $name } is the first Instructor.
 kos-tell-event-turned-up = New event: { $card }.
@@ -221,36 +230,66 @@ kos-tell-mission-exchanged = { $name } exchanges Mission 1.
 kos-tell-mission-rejected = Your Mission 1 ({ $body }) clashed and was exchanged.
 kos-tell-round-began = Instructor: { $name }.
 kos-tell-event-chosen = { $name } chooses { $card }.
+    .did = chooses { $card }
 kos-tell-reacted-accept = { $name } accepts.
+    .did = accepts
 kos-tell-reacted-skip = { $name } declines.
+    .did = declines
 kos-tell-reacted-shield = { $name } uses a shield.
+    .did = uses a shield
 kos-tell-reacted-stay = { $name } stays on the planet.
+    .did = stays on the planet
 kos-tell-reacted-land = { $name } is pulled down.
 kos-tell-fuel-gained = { $name } gains fuel: { $fuel }.
+    .did = gains fuel
 kos-tell-fuel-lost = { $name } loses fuel: { $fuel }.
+    .did = loses fuel
 kos-tell-shield-paid = { $name } pays a shield, { $left } left.
 kos-tell-took-off = { $name } takes off { $from }.
+    .did = takes off { $from }
 kos-tell-order-sealed = { $name } has given an order.
 kos-tell-own-order = Your order: { $order }.
 kos-tell-order-revealed = { $name }: { $order }.
-kos-tell-flew = { $name } flies { $from } → { $to }.
+kos-tell-flew =
+    { $count ->
+        [0] { $name } hangs still.
+        [one] { $name } flies { $count } hex.
+       *[other] { $name } flies { $count } hexes.
+    }
+    .did =
+        { $count ->
+            [0] hangs still
+            [one] flies { $count } hex
+           *[other] flies { $count } hexes
+        }
 kos-tell-shield-lost = { $name } loses a shield to danger, { $left } left.
+    .did = loses a shield to danger
 kos-tell-evacuation-asked = { $name } asks for evacuation and is back { $on }.
+    .did = asks for evacuation, back { $on }
 kos-tell-evacuated-danger = { $name } is evacuated from danger and is back { $on }.
+    .did = evacuated from danger, back { $on }
 kos-tell-evacuated-out = { $name } leaves the Solar System, is evacuated and is back { $on }.
+    .did = lost in space, back { $on }
 kos-tell-evacuated-sun = { $name } flies into the Sun, is evacuated and is back { $on }.
+    .did = into the Sun, back { $on }
 kos-tell-refueled = { $name } refuels: { $fuel }.
+    .did = refuels
 kos-tell-token-taken =
     { $points ->
         [one] { $name } takes the token { $on }: { $points } point.
        *[other] { $name } takes the token { $on }: { $points } points.
     }
 kos-tell-landed = { $name } lands { $on }.
+    .did = lands { $on }
 kos-tell-flew-on = { $name } flies on.
+    .did = flies on
 kos-tell-bodies-moved = The planets move.
 kos-tell-returned-event-phase = { $name } returns to Earth in the event phase. This is the last round.
+    .did = returns to Earth
 kos-tell-returned-flight-phase = { $name } returns to Earth. This is the last round.
+    .did = returns to Earth
 kos-tell-returned-planet-phase = Earth picks { $name } up. This was the last round.
+    .did = is home: Earth came by
 kos-tell-earth-token = { $name } gets an Earth token: { $points }.
 kos-tell-missions-shown = Missions of { $name }: { $first }; { $alpha }, { $beta }.
 kos-tell-round-limit = The game stops after round { $round }.

@@ -122,6 +122,7 @@ table-rules = Rules
 table-rules-search = Search the rules
 table-rules-language = The rules reference is in English.
 table-log = Log
+table-log-open = Open
 table-log-begin = Set-up
 table-log-earlier = Earlier
 table-help = Keys
@@ -140,11 +141,9 @@ table-in-line =
     }
 table-bot-stuck = The bot cannot go on from here. Load the page again to let it try once more.
 table-too-long = The match did not come to an end and was stopped after { $steps } steps.
-table-since =
-    { $count ->
-        [one] Since your last turn: { $count } line
-       *[other] Since your last turn: { $count } lines
-    }
+table-since = Since your last turn
+table-caption-points = score { $points }
+table-since-watch = Watch
 table-chat = Chat ({ $count })
 table-guest = Guest
 table-chat-text = Message
@@ -176,6 +175,8 @@ table-winners = Shared victory: { $names }
 table-rematch = Rematch
 table-export = Save as a file
 table-replay = Replay
+table-replay-play = Play by itself
+table-replay-speed = Speed
 table-replay-first = To the beginning
 table-replay-back = One step back
 table-replay-on = One step on
@@ -202,6 +203,9 @@ table-key-scores = scores
 table-key-rules = rules
 table-key-log = log
 table-key-next = next table
+table-key-skip = skip a caption
+table-key-play = play or pause a replay
+table-key-speed = faster or slower replay
 table-key-help = this help
 
 table-setting-language = Language
@@ -219,6 +223,11 @@ table-setting-motion-normal = Normal
 table-setting-motion-slow = Slow
 table-setting-motion-fast = Fast
 table-setting-motion-off = Off
+table-setting-pace = Captions of what others do
+table-setting-pace-normal = At reading pace
+table-setting-pace-slow = Longer
+table-setting-pace-fast = Shorter
+table-setting-pace-off = Off
 table-setting-confirm = Ask before a move
 table-setting-confirm-reveals = If it cannot be taken back
 table-setting-confirm-always = Always

@@ -156,11 +156,15 @@ ant-tell-starting-building = L’area { $zone } comincia con: { $building }.
 ant-tell-first-player = { $name } è il primo giocatore.
 ant-tell-card-revealed = Nuova carta edificio: { $card }.
 ant-tell-ship-placed = { $name } piazza una nave nell’area { $zone }.
+    .did = piazza una nave nell’area { $zone }
 ant-tell-cube-placed = { $name } comincia sul tracciato { $track }.
+    .did = comincia sul tracciato { $track }
 ant-tell-sun-moved = Il Sole raggiunge l’area { $zone }.
 ant-tell-turn-began = Turno di { $name }, con la nave nell’area { $zone }.
 ant-tell-ship-moved = { $name } naviga dall’area { $from } all’area { $zone }.
+    .did = naviga { $from } → { $zone }
 ant-tell-built = { $name } costruisce nell’area { $zone }: { $building }.
+    .did = costruisce: { $building }
 ant-tell-resource-played = { $name } gioca una carta ({ $resource }) al posto di: { $building }.
 ant-tell-scientists-placed =
     { $count ->
@@ -173,8 +177,10 @@ ant-tell-steps-lost =
        *[other] { $name } non può usare { $count } passi di ricerca.
     }
 ant-tell-advanced = { $name } avanza sul tracciato { $track }: { $from } → { $to }.
+    .did = ricerca { $track } fino a { $to }
 ant-tell-symbol-triggered = { $name } attiva sul tracciato { $track }: { $effect }.
 ant-tell-ship-launched = { $name } mette una nuova nave nell’area { $zone }.
+    .did = nuova nave nell’area { $zone }
 ant-tell-shipyard-closed =
     { $count ->
         [one] { $count } carta cantiere è troppo poco: lascia il gioco.
@@ -184,21 +190,31 @@ ant-tell-pile-seen = Guardi il mazzo: { $cards }.
 ant-tell-draft-began = { $name } avvia una scelta di carte cantiere.
 ant-tell-packet-seen = Guardi le carte da scegliere: { $cards }.
 ant-tell-card-taken = { $name } prende una carta cantiere.
+    .did = prende una carta cantiere
 ant-tell-own-card = La tua nuova carta: { $card }.
 ant-tell-recruited = { $name } recluta nell’area { $zone }.
+    .did = recluta nell’area { $zone }
 ant-tell-scientists-gained =
     { $count ->
         [one] { $name } riceve { $count } scienziato.
        *[other] { $name } riceve { $count } scienziati.
     }
+    .did = scienziati +{ $count }
 ant-tell-resource-gained = { $name } riceve una carta: { $resource }.
+    .did = riceve una carta: { $resource }
 ant-tell-card-played = { $name } gioca: { $card }.
+    .did = gioca: { $card }
 ant-tell-icebreaker-laid = { $name } mette un Rompighiaccio nell’area { $zone }.
+    .did = mette un Rompighiaccio nell’area { $zone }
 ant-tell-icebreaker-used = { $name } usa il Rompighiaccio nell’area { $zone }.
+    .did = usa il Rompighiaccio nell’area { $zone }
 ant-tell-icebreaker-kept = { $name } tiene il Rompighiaccio nell’area { $zone }.
 ant-tell-cube-discarded = { $name } scarta un cubetto.
+    .did = scarta un cubetto
 ant-tell-ship-discarded = { $name } scarta una nave non usata.
+    .did = scarta una nave non usata
 ant-tell-ship-withdrawn = { $name } scarta una nave dall’area { $zone }.
+    .did = scarta una nave dall’area { $zone }
 ant-tell-declined = { $name } rinuncia: { $effect }.
 ant-tell-turn-ended = { $name } finisce il turno.
 ant-tell-game-ended-last-scientist = La partita finisce: è piazzato l’ultimo scienziato di un giocatore.

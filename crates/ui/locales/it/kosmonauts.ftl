@@ -167,8 +167,16 @@ kos-alpha = Missione 2 Alfa
 kos-beta = Missione 2 Beta
 kos-mission-done = compiuta
 kos-mission-open = aperta
-kos-mission-1-goal = Primo { $on }: 2 PV
-kos-mission-2-goal = Secondo o unico { $on }: 4 PV
+kos-mission-lost = persa
+kos-mission-1-goal = Primo sbarco: { $body }
+kos-mission-2-goal = Secondo o unico: { $body }
+kos-mission-first = il primo sbarco è tuo
+kos-mission-nobody = nessuno ci è ancora stato
+kos-mission-second-free = il secondo posto è libero
+kos-mission-second = il secondo sbarco è tuo
+kos-mission-alone = unico sbarco, finché nessuno ti segue
+kos-mission-faster = più in fretta: { $names }
+kos-mission-followed = dopo di te: { $names }
 
 kos-events = Eventi
 kos-deck =
@@ -211,6 +219,7 @@ kos-reason-rivals = quanto costa agli altri
 kos-tell-placement-starter = { $name } piazza per primo.
 kos-tell-marker-dealt = { $name } riceve { $body }.
 kos-tell-body-placed = { $name } piazza { $body } sulla casella { $field }.
+    .did = piazza { $body }
 kos-tell-body-scattered = { $body } parte dalla casella { $field }.
 kos-tell-instructor-drawn = Primo Istruttore: { $name }.
 kos-tell-event-turned-up = Nuovo evento: { $card }.
@@ -221,36 +230,66 @@ kos-tell-mission-exchanged = { $name } scambia la Missione 1.
 kos-tell-mission-rejected = La tua Missione 1 ({ $body }) era in conflitto ed è stata scambiata.
 kos-tell-round-began = Istruttore: { $name }.
 kos-tell-event-chosen = { $name } sceglie { $card }.
+    .did = sceglie { $card }
 kos-tell-reacted-accept = { $name } accetta.
+    .did = accetta
 kos-tell-reacted-skip = { $name } rinuncia.
+    .did = rinuncia
 kos-tell-reacted-shield = { $name } usa uno scudo.
+    .did = usa uno scudo
 kos-tell-reacted-stay = { $name } resta sul pianeta.
+    .did = resta sul pianeta
 kos-tell-reacted-land = { $name } viene attratto a terra.
 kos-tell-fuel-gained = { $name } guadagna carburante: { $fuel }.
+    .did = guadagna carburante
 kos-tell-fuel-lost = { $name } perde carburante: { $fuel }.
+    .did = perde carburante
 kos-tell-shield-paid = { $name } paga uno scudo, ne restano { $left }.
 kos-tell-took-off = { $name } decolla { $from }.
+    .did = decolla { $from }
 kos-tell-order-sealed = { $name } ha dato un ordine.
 kos-tell-own-order = Il tuo ordine: { $order }.
 kos-tell-order-revealed = { $name }: { $order }.
-kos-tell-flew = { $name } vola { $from } → { $to }.
+kos-tell-flew =
+    { $count ->
+        [0] { $name } resta in quel punto.
+        [one] { $name } vola per { $count } esagono.
+       *[other] { $name } vola per { $count } esagoni.
+    }
+    .did =
+        { $count ->
+            [0] resta in quel punto
+            [one] vola per { $count } esagono
+           *[other] vola per { $count } esagoni
+        }
 kos-tell-shield-lost = { $name } perde uno scudo nel pericolo, ne restano { $left }.
+    .did = perde uno scudo in una zona pericolosa
 kos-tell-evacuation-asked = { $name } chiede l’evacuazione ed è di nuovo { $on }.
+    .did = chiede l’evacuazione, di nuovo { $on }
 kos-tell-evacuated-danger = { $name }: evacuazione dal pericolo, di nuovo { $on }.
+    .did = evacuazione dal pericolo, di nuovo { $on }
 kos-tell-evacuated-out = { $name } esce dal Sistema Solare: evacuazione, di nuovo { $on }.
+    .did = fuori dal Sistema Solare, di nuovo { $on }
 kos-tell-evacuated-sun = { $name } vola nel Sole: evacuazione, di nuovo { $on }.
+    .did = nel Sole, di nuovo { $on }
 kos-tell-refueled = { $name } fa rifornimento: { $fuel }.
+    .did = fa rifornimento
 kos-tell-token-taken =
     { $points ->
         [one] { $name } prende il segnalino { $on }: { $points } punto.
        *[other] { $name } prende il segnalino { $on }: { $points } punti.
     }
 kos-tell-landed = { $name } atterra { $on }.
+    .did = atterra { $on }
 kos-tell-flew-on = { $name } prosegue.
+    .did = prosegue
 kos-tell-bodies-moved = I pianeti si muovono.
 kos-tell-returned-event-phase = { $name } torna sulla Terra nella fase evento. È l’ultimo round.
+    .did = torna sulla Terra
 kos-tell-returned-flight-phase = { $name } torna sulla Terra. È l’ultimo round.
+    .did = torna sulla Terra
 kos-tell-returned-planet-phase = La Terra raggiunge { $name }. Era l’ultimo round.
+    .did = a casa: la Terra raggiunge la nave
 kos-tell-earth-token = { $name } riceve un gettone Terra: { $points }.
 kos-tell-missions-shown = Missioni di { $name }: { $first }; { $alpha }, { $beta }.
 kos-tell-round-limit = La partita si ferma dopo il round { $round }.

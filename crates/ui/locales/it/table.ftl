@@ -122,6 +122,7 @@ table-rules = Regole
 table-rules-search = Cerca nelle regole
 table-rules-language = Le regole sono in inglese.
 table-log = Diario
+table-log-open = Apri
 table-log-begin = Preparazione
 table-log-earlier = Prima
 table-help = Tasti
@@ -140,11 +141,9 @@ table-in-line =
     }
 table-bot-stuck = Da qui il bot non riesce a proseguire. Ricarica la pagina perché ci riprovi.
 table-too-long = La partita non arrivava alla fine ed è stata fermata dopo { $steps } passi.
-table-since =
-    { $count ->
-        [one] Dal tuo ultimo turno: { $count } riga
-       *[other] Dal tuo ultimo turno: { $count } righe
-    }
+table-since = Dal tuo ultimo turno
+table-caption-points = punteggio { $points }
+table-since-watch = Guarda
 table-chat = Chat ({ $count })
 table-guest = Ospite
 table-chat-text = Messaggio
@@ -176,6 +175,8 @@ table-winners = Vittoria condivisa: { $names }
 table-rematch = Rivincita
 table-export = Salva in un file
 table-replay = Replay
+table-replay-play = Riproduci
+table-replay-speed = Velocità
 table-replay-first = All’inizio
 table-replay-back = Un passo indietro
 table-replay-on = Un passo avanti
@@ -202,6 +203,9 @@ table-key-scores = punteggi
 table-key-rules = regole
 table-key-log = diario
 table-key-next = prossimo tavolo
+table-key-skip = salta una didascalia
+table-key-play = riproduci o metti in pausa
+table-key-speed = riproduzione più veloce o più lenta
 table-key-help = questo aiuto
 
 table-setting-language = Lingua
@@ -219,6 +223,11 @@ table-setting-motion-normal = Normale
 table-setting-motion-slow = Lenta
 table-setting-motion-fast = Veloce
 table-setting-motion-off = Spenta
+table-setting-pace = Didascalie delle mosse altrui
+table-setting-pace-normal = A ritmo di lettura
+table-setting-pace-slow = Più a lungo
+table-setting-pace-fast = Più brevi
+table-setting-pace-off = No
 table-setting-confirm = Chiedi prima di una mossa
 table-setting-confirm-reveals = Se non si può annullare
 table-setting-confirm-always = Sempre

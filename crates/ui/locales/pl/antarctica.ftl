@@ -158,11 +158,15 @@ ant-tell-starting-building = Strefa { $zone } zaczyna z budynkiem: { $building }
 ant-tell-first-player = { $name } zaczyna jako pierwszy gracz.
 ant-tell-card-revealed = Nowa karta budowy: { $card }.
 ant-tell-ship-placed = { $name } stawia statek w strefie { $zone }.
+    .did = stawia statek w strefie { $zone }
 ant-tell-cube-placed = { $name } zaczyna na torze { $track }.
+    .did = zaczyna na torze { $track }
 ant-tell-sun-moved = Słońce dociera do strefy { $zone }.
 ant-tell-turn-began = Tura: { $name }, statek w strefie { $zone }.
 ant-tell-ship-moved = { $name } płynie ze strefy { $from } do strefy { $zone }.
+    .did = płynie { $from } → { $zone }
 ant-tell-built = { $name } wznosi budynek w strefie { $zone }: { $building }.
+    .did = buduje: { $building }
 ant-tell-resource-played = { $name } zagrywa kartę ({ $resource }) zamiast budynku: { $building }.
 ant-tell-scientists-placed =
     { $count ->
@@ -179,8 +183,10 @@ ant-tell-steps-lost =
        *[other] { $name } nie może wykorzystać { $count } kroku badań.
     }
 ant-tell-advanced = { $name } przesuwa się na torze { $track }: { $from } → { $to }.
+    .did = badania { $track } do { $to }
 ant-tell-symbol-triggered = { $name } uruchamia efekt na torze { $track }: { $effect }.
 ant-tell-ship-launched = { $name } stawia nowy statek w strefie { $zone }.
+    .did = nowy statek w strefie { $zone }
 ant-tell-shipyard-closed =
     { $count ->
         [one] { $count } karta stoczni to za mało: opuszcza grę.
@@ -192,8 +198,10 @@ ant-tell-pile-seen = Przeglądasz stos: { $cards }.
 ant-tell-draft-began = { $name } zaczyna dobieranie kart stoczni.
 ant-tell-packet-seen = Oglądasz karty do wyboru: { $cards }.
 ant-tell-card-taken = { $name } bierze kartę stoczni.
+    .did = bierze kartę stoczni
 ant-tell-own-card = Twoja nowa karta: { $card }.
 ant-tell-recruited = { $name } zatrudnia naukowców w strefie { $zone }.
+    .did = zatrudnia w strefie { $zone }
 ant-tell-scientists-gained =
     { $count ->
         [one] { $name } otrzymuje { $count } naukowca.
@@ -201,14 +209,22 @@ ant-tell-scientists-gained =
         [many] { $name } otrzymuje { $count } naukowców.
        *[other] { $name } otrzymuje { $count } naukowca.
     }
+    .did = naukowcy +{ $count }
 ant-tell-resource-gained = { $name } otrzymuje kartę: { $resource }.
+    .did = otrzymuje kartę: { $resource }
 ant-tell-card-played = { $name } zagrywa: { $card }.
+    .did = zagrywa: { $card }
 ant-tell-icebreaker-laid = { $name } kładzie Lodołamacz w strefie { $zone }.
+    .did = kładzie Lodołamacz w strefie { $zone }
 ant-tell-icebreaker-used = { $name } używa Lodołamacza w strefie { $zone }.
+    .did = używa Lodołamacza w strefie { $zone }
 ant-tell-icebreaker-kept = { $name } zachowuje Lodołamacz w strefie { $zone }.
 ant-tell-cube-discarded = { $name } odrzuca kostkę.
+    .did = odrzuca kostkę
 ant-tell-ship-discarded = { $name } odrzuca nieużyty statek.
+    .did = odrzuca nieużyty statek
 ant-tell-ship-withdrawn = { $name } odrzuca statek ze strefy { $zone }.
+    .did = odrzuca statek ze strefy { $zone }
 ant-tell-declined = { $name } rezygnuje: { $effect }.
 ant-tell-turn-ended = { $name } kończy turę.
 ant-tell-game-ended-last-scientist = Koniec gry: ostatni naukowiec został umieszczony.

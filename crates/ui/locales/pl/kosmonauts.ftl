@@ -173,8 +173,16 @@ kos-alpha = Misja 2 Alfa
 kos-beta = Misja 2 Beta
 kos-mission-done = wykonana
 kos-mission-open = otwarta
-kos-mission-1-goal = Pierwsze lądowanie { $on }: 2 PZ
-kos-mission-2-goal = Drugie albo jedyne lądowanie { $on }: 4 PZ
+kos-mission-lost = stracona
+kos-mission-1-goal = { $body }: pierwsze lądowanie
+kos-mission-2-goal = { $body }: drugie lub jedyne
+kos-mission-first = pierwsze lądowanie jest twoje
+kos-mission-nobody = nikogo tam jeszcze nie było
+kos-mission-second-free = drugie miejsce jest wolne
+kos-mission-second = drugie lądowanie jest twoje
+kos-mission-alone = jedyne lądowanie, dopóki nikt nie przyleci
+kos-mission-faster = szybciej: { $names }
+kos-mission-followed = po tobie: { $names }
 
 kos-events = Wydarzenia
 kos-deck =
@@ -219,6 +227,7 @@ kos-reason-rivals = straty innych
 kos-tell-placement-starter = { $name } ustawia planetę jako pierwszy gracz.
 kos-tell-marker-dealt = { $name } dostaje znacznik: { $body }.
 kos-tell-body-placed = { $name } ustawia: { $body }, pole { $field }.
+    .did = ustawia: { $body }
 kos-tell-body-scattered = { $body } zaczyna na polu { $field }.
 kos-tell-instructor-drawn = Pierwszy Instruktor: { $name }.
 kos-tell-event-turned-up = Nowe wydarzenie: { $card }.
@@ -229,25 +238,54 @@ kos-tell-mission-exchanged = { $name } wymienia Misję 1.
 kos-tell-mission-rejected = Twoja Misja 1 ({ $body }) kolidowała i została wymieniona.
 kos-tell-round-began = Instruktor: { $name }.
 kos-tell-event-chosen = { $name } wybiera: { $card }.
+    .did = wybiera: { $card }
 kos-tell-reacted-accept = { $name } przyjmuje.
+    .did = przyjmuje
 kos-tell-reacted-skip = { $name } rezygnuje.
+    .did = rezygnuje
 kos-tell-reacted-shield = { $name } używa osłony.
+    .did = używa osłony
 kos-tell-reacted-stay = { $name } pozostaje na planecie.
+    .did = pozostaje na planecie
 kos-tell-reacted-land = { $name } zostaje ściągnięty przez planetę.
 kos-tell-fuel-gained = { $name } zyskuje paliwo: { $fuel }.
+    .did = zyskuje paliwo
 kos-tell-fuel-lost = { $name } traci paliwo: { $fuel }.
+    .did = traci paliwo
 kos-tell-shield-paid = { $name } oddaje osłonę, zostaje: { $left }.
 kos-tell-took-off = { $name } startuje { $from }.
+    .did = startuje { $from }
 kos-tell-order-sealed = { $name } wydaje rozkaz.
 kos-tell-own-order = Twój rozkaz: { $order }.
 kos-tell-order-revealed = { $name }: { $order }.
-kos-tell-flew = { $name } leci { $from } → { $to }.
+kos-tell-flew =
+    { $count ->
+        [0] { $name } stoi w miejscu.
+        [one] { $name } przelatuje { $count } pole.
+        [few] { $name } przelatuje { $count } pola.
+        [many] { $name } przelatuje { $count } pól.
+       *[other] { $name } przelatuje { $count } pola.
+    }
+    .did =
+        { $count ->
+            [0] stoi w miejscu
+            [one] przelatuje { $count } pole
+            [few] przelatuje { $count } pola
+            [many] przelatuje { $count } pól
+           *[other] przelatuje { $count } pola
+        }
 kos-tell-shield-lost = { $name } traci osłonę w niebezpiecznym rejonie, zostaje: { $left }.
+    .did = traci osłonę w niebezpiecznym rejonie
 kos-tell-evacuation-asked = { $name } prosi o ewakuację: statek znów { $on }.
+    .did = prosi o ewakuację, statek znów { $on }
 kos-tell-evacuated-danger = { $name }: ewakuacja z niebezpiecznego rejonu, statek znów { $on }.
+    .did = ewakuacja z niebezpiecznego rejonu, znów { $on }
 kos-tell-evacuated-out = { $name } wylatuje poza Układ Słoneczny: ewakuacja, statek znów { $on }.
+    .did = poza Układem Słonecznym, znów { $on }
 kos-tell-evacuated-sun = { $name } wlatuje w Słońce: ewakuacja, statek znów { $on }.
+    .did = w Słońce, znów { $on }
 kos-tell-refueled = { $name } tankuje: { $fuel }.
+    .did = tankuje
 kos-tell-token-taken =
     { $points ->
         [one] { $name } zdobywa znacznik { $on }: { $points } punkt.
@@ -256,11 +294,16 @@ kos-tell-token-taken =
        *[other] { $name } zdobywa znacznik { $on }: { $points } punktu.
     }
 kos-tell-landed = { $name } ląduje { $on }.
+    .did = ląduje { $on }
 kos-tell-flew-on = { $name } leci dalej.
+    .did = leci dalej
 kos-tell-bodies-moved = Planety się poruszają.
 kos-tell-returned-event-phase = { $name } wraca na Ziemię w fazie wydarzenia. To ostatnia runda.
+    .did = wraca na Ziemię
 kos-tell-returned-flight-phase = { $name } wraca na Ziemię. To ostatnia runda.
+    .did = wraca na Ziemię
 kos-tell-returned-planet-phase = Ziemia dogania gracza { $name }. To była ostatnia runda.
+    .did = w domu: Ziemia dogania statek
 kos-tell-earth-token = { $name } dostaje żeton Ziemi: { $points }.
 kos-tell-missions-shown = Misje gracza { $name }: { $first }; { $alpha }, { $beta }.
 kos-tell-round-limit = Gra kończy się po rundzie { $round }.

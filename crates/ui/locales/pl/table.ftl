@@ -128,6 +128,7 @@ table-rules = Zasady
 table-rules-search = Szukaj w zasadach
 table-rules-language = Spis zasad jest po angielsku.
 table-log = Dziennik
+table-log-open = Otwórz
 table-log-begin = Przygotowanie
 table-log-earlier = Wcześniej
 table-help = Klawisze
@@ -148,13 +149,9 @@ table-in-line =
     }
 table-bot-stuck = Bot nie może stąd grać dalej. Wczytaj stronę ponownie, a spróbuje jeszcze raz.
 table-too-long = Partia nie zmierzała do końca i po { $steps } krokach została zatrzymana.
-table-since =
-    { $count ->
-        [one] Od twojego ostatniego ruchu: { $count } wpis
-        [few] Od twojego ostatniego ruchu: { $count } wpisy
-        [many] Od twojego ostatniego ruchu: { $count } wpisów
-       *[other] Od twojego ostatniego ruchu: { $count } wpisu
-    }
+table-since = Od twojej ostatniej tury
+table-caption-points = wynik { $points }
+table-since-watch = Obejrzyj
 table-chat = Czat ({ $count })
 table-guest = Gość
 table-chat-text = Wiadomość
@@ -188,6 +185,8 @@ table-winners = Wspólne zwycięstwo: { $names }
 table-rematch = Rewanż
 table-export = Zapisz do pliku
 table-replay = Powtórka
+table-replay-play = Odtwarzaj
+table-replay-speed = Tempo
 table-replay-first = Na początek
 table-replay-back = Krok wstecz
 table-replay-on = Krok naprzód
@@ -214,6 +213,9 @@ table-key-scores = punkty
 table-key-rules = zasady
 table-key-log = dziennik
 table-key-next = następny stół
+table-key-skip = pomiń podpis
+table-key-play = odtwarzanie lub pauza
+table-key-speed = szybsze lub wolniejsze odtwarzanie
 table-key-help = ta pomoc
 
 table-setting-language = Język
@@ -231,6 +233,11 @@ table-setting-motion-normal = Zwykła
 table-setting-motion-slow = Wolna
 table-setting-motion-fast = Szybka
 table-setting-motion-off = Wyłączona
+table-setting-pace = Podpisy ruchów innych graczy
+table-setting-pace-normal = W tempie czytania
+table-setting-pace-slow = Dłużej
+table-setting-pace-fast = Krócej
+table-setting-pace-off = Wyłączone
 table-setting-confirm = Pytaj przed ruchem
 table-setting-confirm-reveals = Gdy nie można cofnąć
 table-setting-confirm-always = Zawsze

@@ -365,7 +365,7 @@ fn ship_piece(scene: &Scene<'_, Antarctica>, berth: Berth, ship: ShipView) -> Ma
     let ship = Spot { id: &id, class, transform: None, label, target };
     html! {
         g id={ "piece-ship-" (number) "-" (berth.zone) "-" (berth.place + 1) } class="piece"
-            data-alike={ "ship-" (number) } transform=(Point::polar(angle, HARBOR).translate()) {
+            data-alike={ "ship-" (number) } data-sails="" transform=(Point::polar(angle, HARBOR).translate()) {
             (ship.draw(&content))
             @if is_named {
                 text class="ship-name" aria-hidden="true" x=(format!("{:.0}", outward.x)) y=(format!("{:.0}", outward.y + 4.0)) {

@@ -303,14 +303,14 @@ fn body_piece(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
     let id = format!("piece-{body}");
     let label = Kosmonauts::label(scene.words, Action::Land(body));
     let transform = Some(at.translate());
-    Spot { id: &id, class: "piece body", transform, label, target }.draw(&content)
+    Spot { id: &id, class: "piece body later", transform, label, target }.draw(&content)
 }
 
 /// The name of a body, apart from it so that it is no part of a button.
 fn body_label(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
     let Some(hex) = scene.view.bodies[body].hex else { return html! {} };
     html! {
-        text id={ "label-" (body) } class="piece body-label" transform=(center(hex).translate())
+        text id={ "label-" (body) } class="piece body-label later" transform=(center(hex).translate())
             y=(format!("{:.1}", bodies::radius(body) + 6.6)) { (body_name(scene.words, body)) }
     }
 }
@@ -336,7 +336,7 @@ fn ship_piece(view: &View, seat: Seat, is_own: bool) -> Markup {
         (false, false) => corner.times(5.6),
     };
     html! {
-        g id={ "piece-ship-" (number) } class={ "piece ship" @if is_landed { " landed" } }
+        g id={ "piece-ship-" (number) } class={ "piece ship" @if is_landed { " landed later" } }
             transform=(center(hex).plus(offset).translate()) {
             @if is_own { circle class="own-ring" r="8.6" {} }
             g class="ship-body" { (owner::shape(seat)) }

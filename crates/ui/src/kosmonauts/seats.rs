@@ -1,11 +1,12 @@
 //! Everybody's public data, the own missions, the landing tokens.
 
-use kosmonauts::{BODIES_TO_RETURN, Body, CATEGORIES, Kosmonauts, MOST_SHIELDS, Missions};
+use kosmonauts::{BODIES_TO_RETURN, Body, Kosmonauts, MOST_SHIELDS, Missions};
 use maud::{Markup, html};
 use table::{Seat, Turn};
 
 use super::decision::whereabouts;
-use super::{bodies, body_name, dial, mission_lines, restraint_sentence};
+use super::mission::Mission;
+use super::{bodies, body_name, dial, restraint_sentence};
 use crate::{Scene, owner};
 
 pub(super) fn seats(scene: &Scene<'_, Kosmonauts>) -> Markup {
@@ -42,9 +43,9 @@ fn seat_board(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
             p class="where" { (whereabouts(scene, seat)) }
             @if let Some(missions) = ship.missions {
                 p class="where" {
-                    @for (index, (body, deck, _)) in mission_lines(scene.words, missions).iter().enumerate() {
+                    @for (index, mission) in Mission::of(missions).iter().enumerate() {
                         @if index > 0 { " · " }
-                        (deck) ": " (body_name(scene.words, *body))
+                        (mission.deck(scene)) ": " (body_name(scene.words, mission.body))
                     }
                 }
             }
@@ -68,7 +69,7 @@ pub(super) fn shield_slots(scene: &Scene<'_, Kosmonauts>, shields: u8) -> Markup
     }
 }
 
-/// The viewer's missions: whether each would count now, in a sign, a word and a color.
+/// The viewer's missions: open, done or lost, in a sign, a word and a color, and why.
 pub(super) fn missions(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let (Some(missions), Some(seat)) = (&scene.view.own_missions, scene.own_seat()) else {
         return html! {};
@@ -76,25 +77,21 @@ pub(super) fn missions(scene: &Scene<'_, Kosmonauts>) -> Markup {
     if *missions == Missions::default() {
         return html! {};
     }
-    let points = |category: &str| {
-        let place = CATEGORIES.iter().position(|name| *name == category);
-        place.map_or(0, |place| scene.standings.of(seat).points[place])
-    };
     html! {
         section id="missions" class="missions" aria-labelledby="missions-title" {
             h2 id="missions-title" { (scene.get("kos-missions")) }
             ul {
-                @for (category, (body, deck, goal)) in MISSIONS.iter().zip(mission_lines(scene.words, *missions)) {
-                    @let earned = points(category);
-                    @let (state, sign, key) = if earned > 0 { ("done", "✓", "kos-mission-done") } else { ("open", "○", "kos-mission-open") };
-                    li class={ "mission " (state) } data-pieces={ "piece-" (body) } title=(deck) {
-                        (bodies::icon(body))
+                @for mission in Mission::of(*missions) {
+                    @let prospect = mission.prospect(scene, seat);
+                    li class={ "mission " (prospect.class()) } data-pieces={ "piece-" (mission.body) } title=(mission.deck(scene)) {
+                        (bodies::icon(mission.body))
                         span {
-                            strong { (goal) }
+                            strong { (mission.goal(scene)) }
                             span class="mission-state" {
-                                span { span aria-hidden="true" { (sign) " " } (scene.get(key)) }
-                                @if earned > 0 { b { "+" (earned) } }
+                                span { (prospect.word(scene)) }
+                                b { (mission.points()) }
                             }
+                            span class="mission-why" { (prospect.reason(scene)) }
                         }
                     }
                 }
@@ -102,9 +99,6 @@ pub(super) fn missions(scene: &Scene<'_, Kosmonauts>) -> Markup {
         }
     }
 }
-
-/// The score categories of the missions, in their order.
-const MISSIONS: [&str; 3] = ["mission_1", "alpha", "beta"];
 
 /// Who has landed where, and what the next landing earns.
 pub(super) fn landings(scene: &Scene<'_, Kosmonauts>) -> Markup {

@@ -6,7 +6,8 @@ use table::Seat;
 
 use super::decision::whereabouts;
 use super::dial::thrust_phrase;
-use super::{body_name, card_effect, card_name, fuel_phrase, mission_lines, on_body, phase_name};
+use super::mission::Mission;
+use super::{body_name, card_effect, card_name, fuel_phrase, on_body, phase_name};
 use crate::Scene;
 
 pub(super) fn text_view(scene: &Scene<'_, Kosmonauts>) -> Markup {
@@ -52,7 +53,13 @@ pub(super) fn text_view(scene: &Scene<'_, Kosmonauts>) -> Markup {
         @if let Some(missions) = &view.own_missions {
             h3 { (scene.get("kos-missions")) }
             ul {
-                @for (_, deck, goal) in mission_lines(scene.words, *missions) { li { (deck) ": " (goal) } }
+                @for mission in Mission::of(*missions) {
+                    @let prospect = scene.own_seat().map(|seat| mission.prospect(scene, seat));
+                    li {
+                        (mission.deck(scene)) ": " (mission.goal(scene))
+                        @if let Some(prospect) = prospect { " (" (prospect.word(scene)) ": " (prospect.reason(scene)) ")" }
+                    }
+                }
             }
         }
     }

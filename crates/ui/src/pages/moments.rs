@@ -32,9 +32,14 @@ impl Moments<'_> {
         html! { @for entry in entries { (self.line(entry, prefix)) } }
     }
 
+    /// Lines of the log, the newest first.
+    pub(super) fn newest_first(&self, entries: &[LogEntry]) -> Markup {
+        html! { @for entry in entries.iter().rev() { (self.line(entry, "log-")) } }
+    }
+
     /// Lines of the log for a chapter that is opened.
     pub fn chapter(&self, entries: &[LogEntry]) -> Markup {
-        self.lines(entries, "log-")
+        self.newest_first(entries)
     }
 
     fn line(&self, entry: &LogEntry, prefix: &str) -> Markup {
@@ -42,7 +47,7 @@ impl Moments<'_> {
         let is_shown = self.step == Some(entry.step + 1);
         html! {
             li id={ (prefix) (entry.number) } data-pieces=[pieces] aria-current=[is_shown.then_some("step")] {
-                a href=(self.url(entry.step + 1)) { (entry.text) }
+                a href=(self.url(entry.step + 1)) { (entry.text) (entry.told_changes) }
             }
         }
     }

@@ -36,7 +36,7 @@ pub(crate) fn document(
     html! {
         (DOCTYPE)
         html lang=(look.language.id()) data-theme=(look.theme.id()) data-palette=(look.palette.id())
-            data-motion=(look.motion.id()) data-sound=(look.sound.id()) {
+            data-motion=(look.motion.id()) data-sound=(look.sound.id()) data-pace=(look.pace.id()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

@@ -9,10 +9,16 @@ use super::lesson::LessonCard;
 use super::moments::Moments;
 use super::result::Result;
 use super::shell::{Visitor, document};
+use crate::caption::in_one_line;
 use crate::kit::{Icon, icon};
 use crate::prose::{rule_link, rules};
 use crate::sheet::{Draft, INSIDE};
-use crate::{AnyFace, Area, AreaKind, Chapter, SeatNames, Sheet, TableParts, Words, owner};
+use crate::{
+    AnyFace, Area, AreaKind, Caption, Chapter, LogEntry, SeatNames, Sheet, TableParts, Words, owner,
+};
+
+/// So many lines of one step are told above a replay.
+const TOLD: usize = 3;
 
 /// Where the script sends things.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -183,9 +189,16 @@ impl TablePage<'_> {
             // What was said about this state is the script's business: it is never kept by a name.
             draft.fixed(html! { div id="notices" { (self.notices()) } });
             draft.fixed(self.halted_card());
-            draft.part("details", "since", self.since());
+            draft.part("section", "since", self.since());
             draft.part("section", "lesson", self.lesson_card());
             self.boards(draft);
+            // The script fills it; on a phone the newest caption is always in sight.
+            draft.fixed(html! {
+                div id="caption" class="caption" aria-hidden="true" data-keep {
+                    @if let Some(newest) = self.parts.log.captions.last() { (self.caption(newest)) }
+                }
+            });
+            draft.part("ol", "captions", self.captions());
             draft.around(&html! { div id="side" class="side" { (INSIDE) } }, |draft| {
                 draft.part("section", "result", self.result());
                 draft.part("section", "dock", self.dock());
@@ -231,8 +244,8 @@ impl TablePage<'_> {
     /// The dock: what is asked, what can be chosen, and at its foot what takes back or ends. Its
     /// parts keep their places whatever is asked of whom.
     fn dock(&self) -> Markup {
-        // The result takes its place.
-        if self.parts.standings.is_final && self.step.is_none() {
+        // The result takes its place, or the controls of the replay.
+        if self.parts.standings.is_final || self.step.is_some() {
             return html! {};
         }
         html! {
@@ -241,7 +254,7 @@ impl TablePage<'_> {
                 div id="decide" class="decide" {
                     @for area in self.areas(AreaKind::Dock) { (area.content) }
                 }
-                @if self.step.is_none() && !self.is_over {
+                @if !self.is_over {
                     div id="foot" class="foot" {
                         (self.undo())
                         @for area in self.areas(AreaKind::Foot) { (area.content) }
@@ -394,7 +407,7 @@ impl TablePage<'_> {
                 button type="button" id="open-rules" class="button tool" data-open="rules" data-key="r" {
                     (icon(Icon::Rules)) span { (words.get("table-rules")) }
                 }
-                button type="button" id="open-log" class="button tool wide-only" data-open="log" data-key="l" {
+                button type="button" id="open-log" class="button tool" data-toggle="log-open" aria-pressed="false" {
                     (icon(Icon::Log)) span { (words.get("table-log")) }
                 }
                 button type="button" id="open-help" class="button tool wide-only" data-open="help" data-key="?"
@@ -483,30 +496,64 @@ impl TablePage<'_> {
         }
     }
 
-    /// In a replay: a slider and steps; the script morphs from moment to moment.
+    /// In a replay: what happened at this moment, and the ways to others. The script morphs from
+    /// moment to moment and can go on by itself.
     fn replay_bar(&self) -> Markup {
         let words = self.words();
         let Some(step) = self.step else { return html! {} };
         let last = self.parts.length;
         let link = |step: usize| self.moments().url(step);
-        let jump = |id: &str, to: usize, key: &str, sign: &str, label: String| {
+        let jump = |id: &str, to: usize, key: &str, sign: Icon, label: String| {
             html! {
                 a id=(id) class="button icon" href=(link(to)) data-visit data-key=(key)
-                    aria-label=(label) { (sign) }
+                    aria-label=(label) { (icon(sign)) }
             }
         };
+        let next = self.parts.log.next_told.map(&link);
         html! {
-            section id="replay" class="replay" aria-label=(words.get("table-replay")) {
-                (jump("replay-first", 0, "Home", "⏮", words.get("table-replay-first")))
-                (jump("replay-back", step.saturating_sub(1), "ArrowLeft", "◀", words.get("table-replay-back")))
+            section id="replay" class="replay" aria-label=(words.get("table-replay")) data-next=[next] {
+                div id="prompt" class="prompt" tabindex="-1" {
+                    span class="eyebrow" {
+                        (words.get("table-replay")) " · "
+                        (words.say("table-replay-of", &[("step", step.into()), ("last", last.into())]))
+                    }
+                    span class="told" { (self.told_now(step)) }
+                }
+                div class="replay-ways" {
+                    (jump("replay-first", 0, "Home", Icon::First, words.get("table-replay-first")))
+                    (jump("replay-back", step.saturating_sub(1), "ArrowLeft", Icon::Back, words.get("table-replay-back")))
+                    button type="button" id="replay-play" class="button primary icon" data-play data-key="p"
+                        aria-pressed="false" aria-label=(words.get("table-replay-play")) {
+                        (icon(Icon::Play)) (icon(Icon::Pause))
+                    }
+                    (jump("replay-on", (step + 1).min(last), "ArrowRight", Icon::Play, words.get("table-replay-on")))
+                    (jump("replay-last", last, "End", Icon::Last, words.get("table-replay-last")))
+                    span class="speeds" role="group" aria-label=(words.get("table-replay-speed")) {
+                        @for speed in ["1", "2", "4"] {
+                            button type="button" id={ "speed-" (speed) } class="button" data-speed=(speed)
+                                aria-pressed={ @if speed == "1" { "true" } @else { "false" } } { (speed) "×" }
+                        }
+                    }
+                }
                 input type="range" id="replay-step" min="0" max=(last) value=(step)
                     data-step-url=(self.moments().url("")) aria-label=(words.get("table-replay-step"));
-                (jump("replay-on", (step + 1).min(last), "ArrowRight", "▶", words.get("table-replay-on")))
-                (jump("replay-last", last, "End", "⏭", words.get("table-replay-last")))
-                span class="number" { (words.say("table-replay-of", &[("step", step.into()), ("last", last.into())])) }
-                a id="replay-now" class="button" href=(self.urls.page) { (words.get("table-replay-leave")) }
-                (self.eyes(step))
+                div class="replay-ways" {
+                    a id="replay-now" class="button" href=(self.urls.page) { (words.get("table-replay-leave")) }
+                    (self.eyes(step))
+                }
             }
+        }
+    }
+
+    /// What has just happened at a moment of the past.
+    fn told_now(&self, step: usize) -> Markup {
+        let lines = || self.parts.log.chapters.iter().filter_map(|chapter| chapter.lines.as_ref());
+        let of_step: Vec<&LogEntry> =
+            lines().flatten().filter(|line| line.step + 1 == step).take(TOLD).collect();
+        let latest = lines().find_map(|lines| lines.last());
+        html! {
+            @for line in &of_step { (line.text) " " }
+            @if let (true, Some(line)) = (of_step.is_empty(), latest) { (line.text) }
         }
     }
 
@@ -537,7 +584,13 @@ impl TablePage<'_> {
         let words = self.words();
         let frame = html! {
             section id="log" class="log card" tabindex="0" aria-label=(words.get("table-log")) {
-                h2 { (words.get("table-log")) }
+                div class="log-head" {
+                    h2 { (words.get("table-log")) }
+                    button type="button" id="log-drawer" class="drawer" data-toggle="log-open" aria-pressed="false" data-key="l" {
+                        span class="drawer-open" { (words.get("table-log-open")) }
+                        span class="drawer-close" { (words.get("table-close")) }
+                    }
+                }
                 (INSIDE)
             }
         };
@@ -575,7 +628,7 @@ impl TablePage<'_> {
                 }
                 @match &chapter.lines {
                     Some(lines) => {
-                        ol id=(lines_id) { (self.moments().lines(lines, "log-")) }
+                        ol id=(lines_id) { (self.moments().newest_first(lines)) }
                     }
                     None => (self.unread(&lines_id, chapter.first, chapter.end)),
                 }
@@ -591,17 +644,47 @@ impl TablePage<'_> {
         html! { ol id=(id) data-keep data-src={ (log) "?first=" (first) "&end=" (end) (seat) } {} }
     }
 
+    /// What others did since the viewer's last turn: one line that opens into all of them.
     fn since(&self) -> Markup {
-        let lines = &self.parts.log.since;
-        if lines.is_empty() || self.step.is_some() {
+        let words = self.words();
+        let log = &self.parts.log;
+        let (Some(step), None, false) = (log.since_step, self.step, log.captions.is_empty()) else {
             return html! {};
-        }
-        let count = self.parts.log.since_count;
+        };
         html! {
-            details id="since" class="card since" {
-                summary { (self.words().say("table-since", &[("count", count.into())])) }
-                ol { (self.moments().lines(lines, "since-")) }
+            section id="since" class="since" aria-label=(words.get("table-since")) {
+                details id="since-lines" {
+                    summary {
+                        span class="eyebrow" { (words.get("table-since")) }
+                        span class="told" { (in_one_line(&log.captions, words, self.names)) }
+                    }
+                    ol { (self.moments().lines(&log.since, "since-")) }
+                }
+                a id="watch" class="watch" href={ (self.moments().url(step)) "#play" } {
+                    (icon(Icon::Play)) (words.get("table-since-watch"))
+                }
             }
+        }
+    }
+
+    /// What the script shows one after the other beside the pieces that moved. The log says the
+    /// same to everybody.
+    fn captions(&self) -> Markup {
+        html! {
+            ol id="captions" hidden {
+                @for caption in &self.parts.log.captions {
+                    li id={ "caption-" (caption.number) } data-place=[&caption.place] { (self.caption(caption)) }
+                }
+            }
+        }
+    }
+
+    fn caption(&self, caption: &Caption) -> Markup {
+        html! {
+            span class={ "caption-who seat-" (u8::from(caption.seat)) } {
+                (owner::badge(caption.seat)) strong { (self.names.of(caption.seat)) }
+            }
+            " " span class="caption-what" { (caption.told(self.words())) }
         }
     }
 
@@ -641,6 +724,9 @@ impl TablePage<'_> {
             ("r", "table-key-rules"),
             ("l", "table-key-log"),
             ("n", "table-key-next"),
+            ("Space", "table-key-skip"),
+            ("p", "table-key-play"),
+            ("+ −", "table-key-speed"),
             ("?", "table-key-help"),
         ];
         html! {

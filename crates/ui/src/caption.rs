@@ -1,0 +1,159 @@
+//! Captions: what others did, a sentence for each turn, to be read beside the piece that moved.
+
+use table::{Entry, Seat};
+
+use crate::log::{Teller, signed};
+use crate::score_changes::ScoreChanges;
+use crate::tell::{self, actor};
+use crate::{Face, SeatNames, Words};
+
+/// So long is the line that tells what happened since one's last turn.
+const LINE: usize = 88;
+
+/// So many things are told of one turn.
+const PARTS: usize = 4;
+
+/// So many captions are kept: nobody reads more of them in a row.
+const MOST: usize = 8;
+
+/// What a seat did in a row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Caption {
+    /// The number of its first line in the log, which names it.
+    pub number: usize,
+    /// The step in which it ended.
+    pub step: usize,
+    /// Who did it.
+    pub seat: Seat,
+    /// What, without the name and without a full stop.
+    pub text: String,
+    /// What the id of the piece begins with that moved.
+    pub place: Option<String>,
+    /// How the seat's score has changed by it.
+    pub points: i32,
+}
+
+impl Caption {
+    /// What was done, with the change of the score.
+    pub(crate) fn told(&self, words: &Words) -> String {
+        match self.points {
+            0 => self.text.clone(),
+            points => {
+                let points = [("points", signed(points).into())];
+                format!("{}, {}", self.text, words.say("table-caption-points", &points))
+            }
+        }
+    }
+}
+
+/// The latest captions in one line of at most [`LINE`] characters; what does not fit is left out.
+pub(crate) fn in_one_line(captions: &[Caption], words: &Words, names: &SeatNames) -> String {
+    let mut line = String::new();
+    for caption in captions.iter().rev() {
+        let told = format!("{}: {}", names.of(caption.seat), caption.told(words));
+        let longer = if line.is_empty() { told } else { format!("{told}; {line}") };
+        if longer.chars().count() > LINE {
+            return if line.is_empty() { shortened(&longer) } else { format!("… {line}") };
+        }
+        line = longer;
+    }
+    line
+}
+
+/// The first few of many things done.
+fn in_short(parts: &[String]) -> String {
+    let rest = if parts.len() > PARTS { ", …" } else { "" };
+    format!("{}{rest}", parts[..parts.len().min(PARTS)].join(", "))
+}
+
+/// Whole words up to the length of a line.
+fn shortened(text: &str) -> String {
+    let cut: String = text.chars().take(LINE - 1).collect();
+    let words = cut.rsplit_once(' ').map_or(cut.as_str(), |(words, _)| words);
+    format!("{}…", words.trim_end_matches([',', ';', ':']))
+}
+
+/// The captions of the lines from a step on, without those about one's own seat. A line that stays
+/// without a short form is no news beside the others.
+pub(crate) fn captions<G: Face>(
+    Teller { words, names }: Teller<'_>,
+    entries: &[&Entry<G::Event>],
+    own: Option<Seat>,
+    since: usize,
+    changes: &ScoreChanges,
+) -> Vec<Caption> {
+    let has_short_forms = tell::has_short_forms::<G>(words);
+    let first = entries.partition_point(|entry| entry.step < since);
+    let mut captions: Vec<(Caption, Vec<String>)> = Vec::new();
+    let mut goes_on = false;
+    for (number, entry) in (first..).zip(&entries[first..]) {
+        let event = &entry.event;
+        if G::begins_caption(event) || G::chapter(words, event).is_some() {
+            goes_on = false;
+        }
+        let Some(seat) = actor(event) else { continue };
+        if Some(seat) == own {
+            goes_on = false;
+            continue;
+        }
+        if !goes_on || captions.last().is_none_or(|(caption, _)| caption.seat != seat) {
+            let (text, place, step) = (String::new(), None, entry.step);
+            captions.push((Caption { number, step, seat, text, place, points: 0 }, Vec::new()));
+            goes_on = true;
+        }
+        let Some((caption, parts)) = captions.last_mut() else { continue };
+        caption.step = entry.step;
+        caption.place = G::place(event).or(caption.place.take());
+        let part = if has_short_forms {
+            tell::did::<G>(words, names, event)
+        } else {
+            Some(tell::sentence::<G>(words, names, event).trim_end_matches('.').to_owned())
+        };
+        parts.extend(part);
+    }
+    let mut captions: Vec<Caption> = captions
+        .into_iter()
+        .filter(|(_, parts)| !parts.is_empty())
+        .map(|(caption, parts)| Caption { text: in_short(&parts), ..caption })
+        .collect();
+    for (step, change) in
+        changes.iter().flat_map(|(step, list)| list.iter().map(move |it| (step, it)))
+    {
+        let of_step = captions
+            .iter_mut()
+            .find(|caption| caption.step >= *step && caption.seat == change.seat);
+        if let Some(caption) = of_step {
+            caption.points += change.points;
+        }
+    }
+    captions.split_off(captions.len().saturating_sub(MOST))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn caption(text: &str, points: i32) -> Caption {
+        let (seat, place) = (Seat::new(1), None);
+        Caption { number: 0, step: 0, seat, text: text.to_owned(), place, points }
+    }
+
+    #[test]
+    fn the_line_since_ones_last_turn_keeps_the_newest_and_its_length() {
+        let names = SeatNames(vec!["Ada".into(), "Bruno".into()]);
+        let line = |captions: &[Caption]| {
+            in_one_line(captions, Words::of(crate::Language::English), &names)
+        };
+        assert_eq!(line(&[]), "");
+        let two = [caption("sails 3 → 7", 0), caption("builds: Camp", -2)];
+        assert_eq!(line(&two), "Bruno: sails 3 → 7; Bruno: builds: Camp, score −2");
+        let many: Vec<Caption> = (0..9).map(|turn| caption(&format!("turn {turn}"), 0)).collect();
+        assert!(line(&many).starts_with("… Bruno: turn "), "{}", line(&many));
+        assert!(line(&many).ends_with("; Bruno: turn 8"), "{}", line(&many));
+        let long = caption(&"sails on and ".repeat(12), 0);
+        assert!(line(&[long]).ends_with("…"));
+        for captions in [&two[..], &many] {
+            assert!(line(captions).chars().count() <= LINE + 2);
+        }
+    }
+}

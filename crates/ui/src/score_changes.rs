@@ -1,0 +1,65 @@
+//! How scores change from step to step, so that every change has a line with its reason.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use table::{Game, Match, Seat, Silent, Standings, Step, Viewer};
+
+/// One category of one seat's score has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ScoreChange {
+    /// Whose score.
+    pub seat: Seat,
+    /// The category.
+    pub category: &'static str,
+    /// By how much.
+    pub points: i32,
+}
+
+/// The changes that single steps have made, as the viewer knows them, by the number of the step.
+pub(crate) type ScoreChanges = BTreeMap<usize, Vec<ScoreChange>>;
+
+/// What the steps with these numbers have changed. The steps before are only carried out: a match
+/// takes microseconds.
+pub(crate) fn score_changes<G: Game>(
+    game: &Match<G>,
+    viewer: Viewer,
+    numbers: Range<usize>,
+) -> ScoreChanges {
+    let mut state = G::new_by(game.rules_version(), game.options())
+        .expect("the match was set up with these options");
+    let mut changes = ScoreChanges::new();
+    let mut before = None;
+    for (number, step) in game.steps().iter().enumerate().take(numbers.end) {
+        if number == numbers.start {
+            before = Some(state.standings(viewer));
+        }
+        match *step {
+            Step::Act(seat, action) => state.apply(seat, action, &mut Silent),
+            Step::Chance(outcome) => state.resolve(outcome, &mut Silent),
+        }
+        if let Some(known) = &mut before {
+            let after = state.standings(viewer);
+            let changed = differences(known, &after);
+            if !changed.is_empty() {
+                changes.insert(number, changed);
+            }
+            *known = after;
+        }
+    }
+    changes
+}
+
+fn differences(before: &Standings, after: &Standings) -> Vec<ScoreChange> {
+    let mut changes = Vec::new();
+    for (number, (old, new)) in (0..).zip(before.scores.iter().zip(&after.scores)) {
+        let points = old.points.iter().zip(&new.points);
+        for (category, (old, new)) in after.categories.iter().zip(points) {
+            if old != new {
+                let seat = Seat::new(number);
+                changes.push(ScoreChange { seat, category, points: new - old });
+            }
+        }
+    }
+    changes
+}

@@ -1,0 +1,138 @@
+// Seeing what happens: captions, the line since one's last turn, the log, replays.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { scan } from './axe.js';
+import { GAMES, advice, awaitTurn, hands, house, newTable, play, visitor } from './table.js';
+
+const at = house();
+
+/** A table with two bots whose captions can be read, with every caption that is shown kept in `told`. */
+async function reader(game, { size, look = {} } = {}) {
+  const page = await visitor(at.browser, { size, look: { pace: 'fast', language: 'en', ...look } });
+  const seats = ['me', 'bot:greedy', 'bot:greedy'];
+  await newTable(page, at.server, { game, players: 3, seats, options: GAMES[game].options, seed: 11 });
+  await page.evaluate(() => {
+    globalThis.told = [];
+    const note = () => {
+      const { dataset, textContent, classList } = document.querySelector('#caption');
+      const last = globalThis.told.at(-1);
+      if (classList.contains('shown') && (last?.of !== dataset.of || last.text !== textContent)) {
+        globalThis.told.push({ of: dataset.of, text: textContent, at: performance.now() });
+      }
+    };
+    new MutationObserver(note).observe(document.querySelector('#caption'), { childList: true, attributes: true });
+  });
+  return page;
+}
+
+/** Plays with the bot's advice until so many captions were shown. */
+async function until(page, count) {
+  const press = hands.mouse(page);
+  for (let decisions = 0; decisions < 30; decisions += 1) {
+    await awaitTurn(page);
+    const told = await page.evaluate(() => globalThis.told);
+    if (new Set(told.map(({ of }) => of)).size >= count) return told;
+    await play(page, press, await advice(page, press));
+  }
+  throw new Error('nobody does anything');
+}
+
+for (const game of Object.keys(GAMES)) {
+  test(`what others do in ${game} is told in order, and the log tells it too`, { timeout: 120_000 }, async () => {
+    const page = await reader(game);
+    const told = await until(page, 4);
+    const numbers = told.map(({ of }) => Number(of.split('-')[1]));
+    assert.deepEqual(numbers, [...numbers].sort((a, b) => a - b), 'oldest first');
+    for (const { text } of told) assert.match(text, /^Greedy [23] \S/);
+    // Another's turn comes only when the one before could be read.
+    for (const [index, { of, at: time }] of told.entries()) {
+      const next = told[index + 1];
+      if (next && next.of !== of) assert.ok(next.at - time >= 250, `${of}: ${next.at - time} ms`);
+    }
+    const log = await page.innerText('#log');
+    assert.match(log, new RegExp(told.at(-1).text.slice(0, 8)));
+    assert.deepEqual(page.problems, []);
+  });
+}
+
+test('a caption stands beside its piece and covers no piece', { timeout: 120_000 }, async () => {
+  for (const game of Object.keys(GAMES)) {
+    const page = await reader(game, { look: { pace: 'slow' } });
+    const press = hands.mouse(page);
+    for (let decisions = 0; decisions < 30 && !(await page.locator('#caption.shown:not(.free)').count()); decisions += 1) {
+      await awaitTurn(page);
+      await play(page, press, await advice(page, press));
+      await page.waitForFunction(() => document.querySelector('#caption.shown') || document.querySelector('#table').dataset.yourTurn);
+    }
+    const covered = await page.evaluate(() => {
+      const box = document.querySelector('#caption').getBoundingClientRect();
+      const pieces = [...document.querySelectorAll('#board .piece:not(.ghost, text)')].map((piece) => [piece.id, piece.getBoundingClientRect()]);
+      const small = pieces.filter(([, { width }]) => width < 120);
+      const over = ([, part]) => Math.min(box.right, part.right) - Math.max(box.left, part.left) > 6 && Math.min(box.bottom, part.bottom) - Math.max(box.top, part.top) > 6;
+      return { covered: small.filter(over).map(([id]) => id), inside: box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight };
+    });
+    assert.deepEqual(covered, { covered: [], inside: true }, game);
+  }
+});
+
+test('one key shows at once what waits', { timeout: 120_000 }, async () => {
+  const page = await reader('antarctica', { look: { pace: 'slow' } });
+  const press = hands.mouse(page);
+  for (let decisions = 0; decisions < 30 && !(await page.locator('#caption.shown').count()); decisions += 1) {
+    await awaitTurn(page);
+    await play(page, press, await advice(page, press));
+    await page.waitForFunction(() => document.querySelector('#caption.shown') || document.querySelector('#table').dataset.yourTurn);
+  }
+  await page.locator('#table').focus();
+  await page.keyboard.press(' ');
+  assert.equal(await page.locator('#caption.shown').count(), 0);
+});
+
+test('on a phone the caption has a row between board and control', { timeout: 120_000 }, async () => {
+  const page = await reader('antarctica', { size: [360, 740] });
+  await until(page, 1);
+  const [board, caption, decide] = await Promise.all(['#board', '#caption', '#decide'].map((part) => page.locator(part).boundingBox()));
+  assert.equal(caption.height, 36);
+  assert.ok(board.y + board.height <= caption.y + 1 && caption.y + caption.height <= decide.y + 1);
+});
+
+test('one line says what happened since the last turn, and can be watched', { timeout: 120_000 }, async () => {
+  const page = await reader('antarctica');
+  await until(page, 2);
+  const line = await page.innerText('#since .told');
+  assert.ok(line.length > 10 && line.length <= 90, line);
+  assert.match(line, /Greedy/);
+  await page.click('#since summary');
+  assert.ok((await page.locator('#since li').count()) > 2);
+  await page.click('#watch');
+  await page.waitForSelector('#replay');
+  const step = () => page.inputValue('#replay-step').then(Number);
+  const first = await step();
+  await page.click('#speed-4');
+  await page.waitForFunction((start) => Number(document.querySelector('#replay-step').value) > start, first);
+  assert.equal(await page.getAttribute('#replay-play', 'aria-pressed'), 'true');
+  const log = await page.innerText('#log li:first-child');
+  assert.match(await page.innerText('#replay .told'), new RegExp(log.slice(0, 9).trim().replace(/[^\w ]/g, '.')));
+  assert.doesNotMatch(await page.innerText('#side'), /others decide/i);
+  await page.keyboard.press('p');
+  assert.equal(await page.getAttribute('#replay-play', 'aria-pressed'), 'false');
+  assert.deepEqual(await scan(page), []);
+  await page.keyboard.press('Home');
+  await page.waitForFunction(() => document.querySelector('#replay-step').value === '0');
+  await page.keyboard.press('+');
+  assert.deepEqual(page.problems, []);
+});
+
+test('the log is a drawer with the newest line first', { timeout: 120_000 }, async () => {
+  const page = await reader('antarctica');
+  await until(page, 2);
+  const numbers = await page.locator('#log details:first-of-type li').evaluateAll((lines) => lines.map(({ id }) => Number(id.slice(4))));
+  assert.deepEqual(numbers, [...numbers].sort((a, b) => b - a));
+  const dock = await page.locator('#dock').boundingBox();
+  await page.click('#open-log');
+  assert.equal(await page.locator('#seats').isVisible(), false);
+  assert.deepEqual(await page.locator('#dock').boundingBox(), dock);
+  await page.keyboard.press('Escape');
+  assert.ok(await page.locator('#seats').isVisible());
+});
