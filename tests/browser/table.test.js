@@ -220,22 +220,36 @@ test('a late answer does not bring an older draft back', async () => {
   assert.equal(await page.getAttribute('#commit', 'data-act'), 'order NE');
 });
 
-test('a step that reveals is asked about first', async () => {
-  const page = await visitor(at.browser, { look: { confirm: 'reveals' } });
-  await quickStart(page, at.server);
-  await awaitTurn(page);
-  // The bot has sealed its order, so this one opens both.
-  await page.waitForSelector('#commit[data-confirm]');
+test('what is lost for good is asked about, until the player wants no more of it', async () => {
+  const page = await visitor(at.browser, { look: { confirm: 'losses' } });
+  await quickStart(page, at.server, 'antarctica');
+  const press = hands.mouse(page);
+  while ((await awaitTurn(page)) && !(await page.locator('.zone-button[data-act]').count())) {
+    await play(page, press, await advice(page, press));
+  }
+  const zones = await page.locator('.zone-button[data-act]').evaluateAll((all) => all.map((zone) => zone.id));
+  for (const zone of zones) {
+    assert.equal(await page.getAttribute(`#${zone}`, 'data-confirm'), null, 'sailing loses nothing');
+    await page.click(`#${zone}`);
+    await page.waitForSelector('#act-end[data-act]');
+    // Somewhere a main action is possible, and would be lost with the end of the turn.
+    if (await page.locator('#act-end[data-confirm]').count()) break;
+    await page.click('#undo');
+    await page.waitForSelector('.zone-button[data-act]');
+  }
   const before = await revision(page);
-  await page.click('#commit');
+  await page.click('#act-end');
+  assert.match(await page.innerText('#confirm-text'), /without a main action/);
   await page.click('#confirm button[value=no]');
   assert.equal(await revision(page), before);
-  await page.click('#commit');
-  await page.click('#confirm button[value=yes]');
+  await page.click('#act-end');
+  await page.click('#confirm-no-more');
   await page.waitForFunction(
     (old) => Number(document.querySelector('#table').dataset.revision) > old,
     before,
   );
+  const look = async () => (await page.context().cookies()).find(({ name }) => name === 'look').value;
+  assert.match(await look(), /\.never\./);
 });
 
 test('chat is plain text for those at the table', async () => {

@@ -44,8 +44,8 @@ table::events! {
         RoundBegan { round: u16, seat: Seat } = "round_began", "round {round}, Instructor {seat}";
         EventChosen { seat: Seat, card: Card } = "event_chosen", "{seat} chooses {card}";
         Reacted { seat: Seat, card: Card, action: Action } = "reacted", "{seat} answers {card}: {action}";
-        FuelGained { seat: Seat, tank: Tank } = "fuel_gained", "{seat} gains fuel, tank {tank}";
-        FuelLost { seat: Seat, tank: Tank } = "fuel_lost", "{seat} loses fuel, tank {tank}";
+        FuelGained { seat: Seat, was: Tank, tank: Tank } = "fuel_gained", "{seat} gains fuel, tank {was} -> {tank}";
+        FuelLost { seat: Seat, was: Tank, tank: Tank } = "fuel_lost", "{seat} loses fuel, tank {was} -> {tank}";
         ShieldPaid { seat: Seat, left: u8 } = "shield_paid", "{seat} pays a shield, {left} left";
         TookOff { seat: Seat, body: Body } = "took_off", "{seat} takes off from {body}";
         /// Everybody sees that an order is given; only the owner is told which.
@@ -56,7 +56,7 @@ table::events! {
         ShieldLost { seat: Seat, hex: Hex, left: u8 } = "shield_lost", "{seat} loses a shield in {hex}, {left} left";
         Evacuated { seat: Seat, body: Body, cause: Emergency } = "evacuated", "{seat} is evacuated to {body}: {cause}";
         EvacuationAsked { seat: Seat, body: Body } = "evacuation_asked", "{seat} asks for evacuation to {body}";
-        Refueled { seat: Seat, tank: Tank } = "refueled", "{seat} refuels, tank {tank}";
+        Refueled { seat: Seat, was: Tank, tank: Tank } = "refueled", "{seat} refuels, tank {was} -> {tank}";
         Landed { seat: Seat, body: Body } = "landed", "{seat} lands on {body}";
         TokenTaken { seat: Seat, body: Body, points: u8 } = "token_taken", "{seat} takes the token of {points} on {body}";
         FlewOn { seat: Seat } = "flew_on", "{seat} flies on";

@@ -9,7 +9,7 @@ use crate::card::Card;
 use crate::event::Event;
 use crate::panel::Cubes;
 use crate::phase::Phase;
-use crate::ship::{MOST_SUPER_FUEL, Restraint, Return, Ship, Status};
+use crate::ship::{MOST_SUPER_FUEL, Restraint, Return, Ship, Status, Tank};
 use crate::state::Kosmonauts;
 
 /// Normal fuel lost to Asteroids. KOS-EVT-21.
@@ -18,6 +18,30 @@ const ASTEROID_LOSS: u8 = 5;
 const CONVERSION_EVENT_FUEL: u8 = 5;
 /// How far Gravitational pull reaches. KOS-EVT-16.
 const GRAVITY_RANGE: u8 = 2;
+
+impl Card {
+    /// The tank of a ship whose owner accepts the card.
+    #[inline]
+    #[must_use]
+    pub fn accepted(self, tank: Tank) -> Tank {
+        let Tank { normal, super_fuel } = tank;
+        match self {
+            // KOS-EVT-7: a full tank exchanges a normal cube.
+            Self::Refueling => {
+                let given = u8::from(tank.empty_slots() == 0);
+                Tank { normal: normal - given, super_fuel: super_fuel + 1 }
+            }
+            // KOS-EVT-15: the shield is gone even if not all the fuel fits. KOS-RULING-25: the order
+            // may convert another one.
+            Self::EnergyConversion => {
+                Tank { normal: normal + CONVERSION_EVENT_FUEL.min(tank.empty_slots()), super_fuel }
+            }
+            // KOS-EVT-21
+            Self::Asteroids => Tank { normal: normal.saturating_sub(ASTEROID_LOSS), super_fuel },
+            _ => tank,
+        }
+    }
+}
 
 /// A player's possible reactions; empty when the card does not concern him.
 pub(crate) type Reactions = ArrayVec<Action, 9>;
@@ -163,6 +187,7 @@ impl Kosmonauts {
         log.tell(Event::Reacted { seat, card, action });
         let position = self.ship_position(seat);
         let ship = self.ship_mut(seat);
+        let was = ship.tank;
         match (card, action) {
             // KOS-EVT-13: whoever pays keeps every choice.
             (_, Action::Shield) => pay_shield(ship, seat, log),
@@ -179,23 +204,17 @@ impl Kosmonauts {
                 ship.panel.place(direction, Cubes { normal: wind as u16, super_fuel: 0 });
             }
             (Card::Refueling, Action::Accept) => {
-                // KOS-EVT-7: a full tank exchanges a normal cube.
-                if ship.tank.empty_slots() == 0 {
-                    ship.tank.normal -= 1;
-                }
-                ship.tank.super_fuel += 1;
-                log.tell(Event::FuelGained { seat, tank: ship.tank });
+                ship.tank = card.accepted(was);
+                log.tell(Event::FuelGained { seat, was, tank: ship.tank });
             }
             (Card::EnergyConversion, Action::Accept) => {
                 pay_shield(ship, seat, log);
-                // KOS-EVT-15: the shield is gone even if not all the fuel fits. KOS-RULING-25: the
-                // order may convert another one.
-                ship.tank.normal += CONVERSION_EVENT_FUEL.min(ship.tank.empty_slots());
-                log.tell(Event::FuelGained { seat, tank: ship.tank });
+                ship.tank = card.accepted(was);
+                log.tell(Event::FuelGained { seat, was, tank: ship.tank });
             }
             (Card::Asteroids, Action::Accept) => {
-                ship.tank.normal = ship.tank.normal.saturating_sub(ASTEROID_LOSS); // KOS-EVT-21
-                log.tell(Event::FuelLost { seat, tank: ship.tank });
+                ship.tank = card.accepted(was);
+                log.tell(Event::FuelLost { seat, was, tank: ship.tank });
             }
             (Card::SolarFlares, Action::Accept) => {
                 ship.restraint = Some(Restraint::SolarFlares); // KOS-EVT-22

@@ -46,8 +46,9 @@ impl Kosmonauts {
                 // that lands later in the round has missed it (KOS-LAND-9); one pulled down by
                 // gravity has not (KOS-EVT-19).
                 Status::Landed(_) => {
-                    ship.tank = ship.tank.refueled();
-                    log.tell(Event::Refueled { seat: current, tank: ship.tank });
+                    let was = ship.tank;
+                    ship.tank = was.refueled();
+                    log.tell(Event::Refueled { seat: current, was, tank: ship.tank });
                 }
             }
             seat = self.after(current);

@@ -11,14 +11,15 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
 use bots::{BotSpec, UnknownBot};
+use catalog::Advice;
 use serde::Deserialize;
 use store::{Occupant, Page, Revision, Status, TableRecord, Visibility};
 use table::{ActError, Seat, Seed, Viewer};
-use ui::AdvisedChoice;
 use ui::pages::{
     LobbyPage, NewTablePage, Notice, RulesPage, SeatChoice, SettingsPage, StartPage, TableLine,
     TableState, Visitor,
 };
+use ui::{AdvisedChoice, SceneRequest};
 
 use crate::announce;
 use crate::app::App;
@@ -525,15 +526,22 @@ pub(crate) async fn hint(
         return Err(Problem::Forbidden);
     };
     let advice = moves::advise(&app, &table, &visit, seat).await?;
+    let (face, play) = (table.game.face(), table.now());
+    let names = identity::names(&play, visit.look.words());
+    let request = SceneRequest::now(Viewer::Seat(seat), &visit.look, &names);
+    let question = |advice: &Advice| face.question(&*play.game, &request, &advice.action);
+    let questions: Vec<Option<String>> = advice.iter().map(question).collect();
     let choices: Vec<AdvisedChoice<'_>> = advice
         .iter()
-        .map(|advice| AdvisedChoice {
+        .zip(&questions)
+        .map(|(advice, question)| AdvisedChoice {
             action: &advice.action,
             chance: advice.chance,
             reasons: &advice.reasons,
+            question: question.as_deref(),
         })
         .collect();
-    let advice = table.game.face().advice(visit.look.words(), &choices);
+    let advice = face.advice(visit.look.words(), &choices);
     let ask = Ask { notice: Some(Notice::Advice(advice)), draft, ..Ask::default() };
     Ok(table_page::update(&app, &visit, &table, &ask).into_response())
 }

@@ -240,15 +240,8 @@ impl Sitting<'_> {
         names: &'a SeatNames,
         step: Option<usize>,
     ) -> SceneRequest<'a> {
-        SceneRequest {
-            viewer: self.viewer,
-            look,
-            names,
-            draft: self.ask.draft.as_deref(),
-            step,
-            with_symbols: false,
-            with_text: false,
-        }
+        let draft = self.ask.draft.as_deref();
+        SceneRequest { draft, step, ..SceneRequest::now(self.viewer, look, names) }
     }
 
     fn parts(&self, request: &SceneRequest<'_>) -> ui::TableParts {

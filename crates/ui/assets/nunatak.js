@@ -460,20 +460,28 @@ addEventListener("toggle", ({ target }) => target.open && target.querySelectorAl
 
 // ---- Clicking.
 
-function confirmed(question) {
+// Moves are asked about until the player wants no more of it; other questions always.
+let asksAboutMoves = true;
+
+async function confirmed(question, isMove = false) {
+  if (isMove && !asksAboutMoves) return true;
   const dialog = find("#confirm");
   find("#confirm-text").textContent = question;
+  all("#confirm-no-more").forEach((button) => (button.hidden = !isMove));
   dialog.returnValue = "no";
   dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true });
-  });
+  await new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
+  if (dialog.returnValue === "never") {
+    asksAboutMoves = false;
+    fetch("/settings", { method: "POST", body: new URLSearchParams({ confirm: "never" }), redirect: "manual" });
+  }
+  return dialog.returnValue !== "no";
 }
 
 async function use(element) {
   const { act: action, draft: text, why, confirm: question } = element.dataset;
   if (why) return showWhy(element);
-  if (question && !(await confirmed(question))) return;
+  if (question && !(await confirmed(question, true))) return;
   const { actUrl, undoUrl, hintUrl, revision } = table().dataset;
   if (text && text === draft) {
     // A second click on what was begun with the first, perhaps before it was drawn.

@@ -148,6 +148,21 @@ impl Face for Antarctica {
         }
     }
 
+    /// A ship that is discarded, and a main action that could have been taken.
+    fn loss(scene: &Scene<'_, Self>, action: Action) -> Option<String> {
+        let is_main = |action| {
+            use Action::{Build, BuildShip, BuildWithCard, Recruit, Research};
+            matches!(action, Build(_) | BuildWithCard(_) | BuildShip | Recruit | Research(_))
+        };
+        let has_main_action =
+            || scene.choices.iter().any(|it| is_main(it.action) && it.refusal.is_none());
+        match action {
+            Action::End if has_main_action() => Some(scene.get("ant-loss-main-action")),
+            Action::DiscardShip | Action::DiscardFrom(_) => Some(scene.get("ant-loss-ship")),
+            _ => None,
+        }
+    }
+
     fn told_apart(kind: &str) -> Option<(&'static str, Vec<&'static str>)> {
         (kind == "game_ended").then(|| ("reason", EndReason::ALL.map(EndReason::name).into()))
     }

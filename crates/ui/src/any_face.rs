@@ -37,6 +37,13 @@ pub struct SceneRequest<'a> {
     pub with_text: bool,
 }
 
+impl<'a> SceneRequest<'a> {
+    /// The table as it is now, and nothing besides.
+    pub fn now(viewer: Viewer, look: &'a Look, names: &'a SeatNames) -> Self {
+        Self { viewer, look, names, draft: None, step: None, with_symbols: false, with_text: false }
+    }
+}
+
 /// The totals at a moment of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lead {
@@ -138,6 +145,13 @@ pub trait AnyFace: Send + Sync {
     ) -> Option<Vec<LogEntry>>;
     /// An action, in JSON, as a short phrase.
     fn label(&self, words: &Words, action: &Value) -> Option<String>;
+    /// The question before an action, in JSON, as far as whoever looks wants one.
+    fn question(
+        &self,
+        game: &dyn AnyMatch,
+        request: &SceneRequest<'_>,
+        action: &Value,
+    ) -> Option<String>;
     /// Why something is not possible, as a sentence without the rule's name.
     fn refusal(&self, words: &Words, refusal: &Refusal) -> String;
     /// The name of a score category.
@@ -155,6 +169,8 @@ pub struct AdvisedChoice<'a> {
     pub chance: f64,
     /// What speaks for and against it, most important reason first.
     pub reasons: &'a [Term],
+    /// The question before it is done.
+    pub question: Option<&'a str>,
 }
 
 /// The [`AnyFace`] of a game.
@@ -230,7 +246,8 @@ impl<G: Face> AnyFace for Erased<G> {
 
     fn table_parts(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<TableParts> {
         let game: &dyn Any = game;
-        Some(parts(game.downcast_ref::<Match<G>>()?, request))
+        let game: &Match<G> = game.downcast_ref()?;
+        Some(with_scene(game, request, |scene| draw(game, scene, request)))
     }
 
     fn log_lines(
@@ -246,6 +263,17 @@ impl<G: Face> AnyFace for Erased<G> {
 
     fn label(&self, words: &Words, action: &Value) -> Option<String> {
         serde_json::from_value(action.clone()).ok().map(|action| G::label(words, action))
+    }
+
+    fn question(
+        &self,
+        game: &dyn AnyMatch,
+        request: &SceneRequest<'_>,
+        action: &Value,
+    ) -> Option<String> {
+        let game: &dyn Any = game;
+        let action = serde_json::from_value(action.clone()).ok()?;
+        with_scene(game.downcast_ref::<Match<G>>()?, request, |scene| scene.confirm(action))
     }
 
     fn refusal(&self, words: &Words, refusal: &Refusal) -> String {
@@ -266,7 +294,8 @@ impl<G: Face> AnyFace for Erased<G> {
             div class="row" {
                 p { (sentence("table-hint", best)) }
                 @if let Some(notation) = best.action.as_str() {
-                    button type="button" id="follow-advice" class="button" data-act=(notation) {
+                    button type="button" id="follow-advice" class="button" data-act=(notation)
+                        data-confirm=[best.question] {
                         (words.get("table-hint-follow"))
                     }
                 }
@@ -293,50 +322,38 @@ pub(crate) fn percent(chance: f64) -> String {
     format!("{:.0} %", 100.0 * chance.clamp(0.0, 1.0))
 }
 
-fn parts<G: Face>(game: &Match<G>, request: &SceneRequest<'_>) -> TableParts {
+/// Sets the scene that a request asks for.
+fn with_scene<G: Face, T>(
+    game: &Match<G>,
+    request: &SceneRequest<'_>,
+    show: impl FnOnce(&Scene<'_, G>) -> T,
+) -> T {
     let length = game.steps().len();
     let past = request.step.filter(|step| *step < length).map(|step| game.at(step));
-    let shown = past.as_ref().unwrap_or(game);
-    let (state, words) = (shown.state(), request.look.words());
-    let (view, turn) = (state.view(request.viewer), state.turn());
-    let standings = state.standings(request.viewer);
+    let state = past.as_ref().unwrap_or(game).state();
     let mut candidates = Vec::new();
-    if let (Viewer::Seat(seat), Turn::Decide(seats), None) = (request.viewer, turn, request.step)
-        && seats.contains(seat)
-    {
+    let decider = match (request.viewer, state.turn(), request.step) {
+        (Viewer::Seat(seat), Turn::Decide(seats), None) if seats.contains(seat) => Some(seat),
+        _ => None,
+    };
+    if let Some(seat) = decider {
         state.candidates(seat, &mut candidates);
-        let offer = |action| Offered { action, refusal: state.permit(seat, action).err() };
-        let choices: Vec<_> = candidates.iter().copied().map(offer).collect();
-        let is_irreversible = |action| game.is_irreversible(seat, action).unwrap_or(false);
-        let scene = Scene {
-            view: &view,
-            viewer: request.viewer,
-            turn,
-            choices: &choices,
-            draft: request.draft.filter(|draft| !draft.is_empty()),
-            standings: &standings,
-            look: request.look,
-            words,
-            names: request.names,
-            is_replay: false,
-            is_irreversible: &is_irreversible,
-        };
-        return draw(game, &scene, request);
     }
-    let scene = Scene {
-        view: &view,
+    let offer = |(seat, action)| Offered { action, refusal: state.permit(seat, action).err() };
+    let choices: Vec<_> =
+        candidates.into_iter().filter_map(|action| Some((decider?, action))).map(offer).collect();
+    show(&Scene {
+        view: &state.view(request.viewer),
         viewer: request.viewer,
-        turn,
-        choices: &[],
-        draft: None,
-        standings: &standings,
+        turn: state.turn(),
+        choices: &choices,
+        draft: request.draft.filter(|draft| decider.is_some() && !draft.is_empty()),
+        standings: &state.standings(request.viewer),
         look: request.look,
-        words,
+        words: request.look.words(),
         names: request.names,
         is_replay: request.step.is_some(),
-        is_irreversible: &|_| false,
-    };
-    draw(game, &scene, request)
+    })
 }
 
 fn draw<G: Face>(game: &Match<G>, scene: &Scene<'_, G>, request: &SceneRequest<'_>) -> TableParts {

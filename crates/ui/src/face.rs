@@ -75,6 +75,12 @@ pub trait Face: Game<Event: Happening> {
 
     /// An action as a short phrase.
     fn label(words: &Words, action: Self::Action) -> String;
+    /// What is lost for good with an action, as a sentence that is asked about before it is done;
+    /// nothing where a player only goes on.
+    fn loss(scene: &Scene<'_, Self>, action: Self::Action) -> Option<String> {
+        let _ = (scene, action);
+        None
+    }
     /// For an event with several sentences: the value that tells them apart, and what it can be.
     fn told_apart(kind: &str) -> Option<(&'static str, Vec<&'static str>)> {
         let _ = kind;

@@ -14,8 +14,8 @@ mod text;
 use std::sync::LazyLock;
 
 use ::kosmonauts::{
-    Action, Body, BodyPlacement, Card, Direction, Emergency, Event, Kosmonauts, MissionDeck,
-    Missions, Options, Order, PhaseName, Restraint, Return, Status, View,
+    Action, Body, BodyPlacement, Card, Direction, Emergency, Event, Flight, Hex, Kosmonauts,
+    MissionDeck, Missions, Options, Order, PhaseName, Restraint, Return, Status, Tank, View,
 };
 use maud::Markup;
 use serde_json::Value as Json;
@@ -148,6 +148,26 @@ impl Face for Kosmonauts {
         }
     }
 
+    /// Shields never come back, and an evacuation takes the fuel on the panel.
+    fn loss(scene: &Scene<'_, Self>, action: Action) -> Option<String> {
+        let ship = &scene.view.ships[scene.deciding()?.index()];
+        let last_shield = || (ship.shields == 1).then(|| scene.get("kos-loss-last-shield"));
+        match (action, ship.flight) {
+            (Action::Shield, _) => last_shield(),
+            (Action::Accept, _) if scene.view.event == Some(Card::EnergyConversion) => {
+                last_shield()
+            }
+            (Action::Order(order), _) if order.converts_shield() => last_shield(),
+            (Action::Fly, Some(Flight::Danger(_))) if ship.shields > 0 => last_shield(),
+            (Action::Fly, Some(Flight::Danger(_) | Flight::Emergency(_)))
+            | (Action::Evacuate, _) => {
+                let on = on_body(scene.words, ship.last_body);
+                Some(scene.say("kos-loss-evacuation", &[("on", on.into())]))
+            }
+            _ => None,
+        }
+    }
+
     fn told_apart(kind: &str) -> Option<(&'static str, Vec<&'static str>)> {
         Some(match kind {
             "reacted" => ("action", vec!["accept", "skip", "shield", "stay", "land"]),
@@ -168,17 +188,17 @@ impl Face for Kosmonauts {
             Event::BodyPlaced { field, .. } | Event::BodyScattered { field, .. } => {
                 args.push(("field", (field + 1).into()));
             }
-            Event::FuelGained { tank, .. }
-            | Event::FuelLost { tank, .. }
-            | Event::Refueled { tank, .. } => {
-                let fuel = fuel_phrase(words, tank.normal.into(), tank.super_fuel.into());
-                args.push(("fuel", fuel.into()));
+            Event::FuelGained { was, tank, .. }
+            | Event::FuelLost { was, tank, .. }
+            | Event::Refueled { was, tank, .. } => {
+                args.push(("fuel", fuel_change(words, *was, *tank).into()));
             }
             Event::OwnOrder { order } | Event::OrderRevealed { order, .. } => {
                 args.push(("order", order_phrase(words, *order).into()));
             }
             Event::Flew { from, to, .. } => {
                 args.push(("count", from.distance(*to).into()));
+                args.push(("course", course_phrase(words, *from, *to).into()));
             }
             Event::MissionsShown { missions, .. } => {
                 let Missions { mission_1, alpha, beta, .. } = *missions;
@@ -402,6 +422,45 @@ fn fuel_phrase(words: &Words, normal: u16, super_fuel: u16) -> String {
     words.say("kos-fuel", &[("normal", normal.into()), ("super", super_fuel.into())])
 }
 
+/// What has come into a tank and gone out of it: "+1 super fuel, −1 fuel".
+fn fuel_change(words: &Words, was: Tank, is: Tank) -> String {
+    let kinds = [
+        ("kos-fuel-super", was.super_fuel, is.super_fuel),
+        ("kos-fuel-normal", was.normal, is.normal),
+    ];
+    let change = |(fuel, was, is): (&str, u8, u8)| {
+        let sign = if is > was { '+' } else { '−' };
+        (is != was).then(|| format!("{sign}{} {}", is.abs_diff(was), words.get(fuel)))
+    };
+    let changes: Vec<String> = kinds.into_iter().filter_map(change).collect();
+    if changes.is_empty() { "±0".to_owned() } else { changes.join(", ") }
+}
+
+/// A flight in words, as the control panel names directions: "2 hexes up left, 1 hex left". The
+/// board shows no coordinates, so nothing else names them either.
+fn course_phrase(words: &Words, from: Hex, to: Hex) -> String {
+    let leg = |(direction, count): (Direction, i32)| {
+        let direction = direction_name(words, direction);
+        words.say("kos-course-leg", &[("count", count.into()), ("direction", direction.into())])
+    };
+    let legs: Vec<String> = legs(from, to).into_iter().map(leg).collect();
+    if legs.is_empty() { words.get("kos-course-none") } else { legs.join(", ") }
+}
+
+/// The shortest way from one hex to another: at most two directions, neighbors on the panel.
+fn legs(from: Hex, to: Hex) -> Vec<(Direction, i32)> {
+    let (q, r) = (i32::from(to.q) - i32::from(from.q), i32::from(to.r) - i32::from(from.r));
+    let neighbors = Direction::ALL.into_iter().zip(Direction::ALL.into_iter().cycle().skip(1));
+    let ways = neighbors.map(|(a, b)| {
+        // How often each of the two steps is taken; their determinant is 1 or −1.
+        let (step_a, step_b) = (a.vector(), b.vector());
+        let sign = step_a.q * step_b.r - step_a.r * step_b.q;
+        [(a, sign * (q * step_b.r - r * step_b.q)), (b, sign * (step_a.q * r - step_a.r * q))]
+    });
+    let mut forward = ways.filter(|way| way.iter().all(|(_, count)| *count >= 0));
+    forward.next().into_iter().flatten().filter(|(_, count)| *count > 0).collect()
+}
+
 fn is_landed(view: &View, seat: Seat) -> bool {
     matches!(view.ships[seat.index()].status, Status::Landed(_))
 }
@@ -445,4 +504,25 @@ fn dynamic_keys() -> Vec<String> {
     ];
     keys.extend(terms.map(|term| format!("kos-reason-{term}")));
     keys
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_course_is_a_shortest_way_in_at_most_two_directions() {
+        let from = Hex::new(1, -2);
+        for (q, r) in (-4..=4).flat_map(|q| (-4..=4).map(move |r| (q, r))) {
+            let legs = legs(from, Hex::new(from.q + q, from.r + r));
+            assert!(legs.len() <= 2, "{legs:?}");
+            let sum = legs.iter().fold((0, 0), |(q, r), (direction, count)| {
+                (q + direction.vector().q * count, r + direction.vector().r * count)
+            });
+            assert_eq!(sum, (q.into(), r.into()));
+            let hexes: i32 = legs.iter().map(|(_, count)| count).sum();
+            let distance = from.distance(Hex::new(from.q + q, from.r + r));
+            assert_eq!(hexes, i32::from(distance));
+        }
+    }
 }

@@ -84,8 +84,8 @@ setting! {
 setting! {
     /// When a move has to be confirmed.
     Confirm:
-    /// Before a step that cannot be taken back.
-    Reveals = "reveals",
+    /// Before a step that loses something for good.
+    Losses = "losses",
     /// Before every step.
     Always = "always",
     /// Never.

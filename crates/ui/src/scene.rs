@@ -27,8 +27,6 @@ pub struct Scene<'a, G: Game> {
     pub names: &'a SeatNames,
     /// Whether this is a moment of the past.
     pub is_replay: bool,
-    /// Whether an action could not be taken back.
-    pub is_irreversible: &'a dyn Fn(G::Action) -> bool,
 }
 
 /// Something the viewer may point at.

@@ -94,15 +94,15 @@ impl<G: Face> Scene<'_, G> {
     }
 
     /// The question before an action, as far as the player wants one.
-    fn confirm(&self, action: G::Action) -> Option<String> {
-        // Whether an action reveals something is costly to know, so it is asked last.
-        let is_irreversible = self.look.confirm != Confirm::Never && (self.is_irreversible)(action);
-        let key = match (self.look.confirm, is_irreversible) {
-            (Confirm::Never, _) | (Confirm::Reveals, false) => return None,
-            (Confirm::Always | Confirm::Reveals, true) => "table-confirm-irreversible",
-            (Confirm::Always, false) => "table-confirm-action",
-        };
-        Some(self.say(key, &[("action", G::label(self.words, action).into())]))
+    pub(crate) fn confirm(&self, action: G::Action) -> Option<String> {
+        let label = || ("action", G::label(self.words, action).into());
+        match (self.look.confirm, G::loss(self, action)) {
+            (Confirm::Never, _) | (Confirm::Losses, None) => None,
+            (_, Some(loss)) => {
+                Some(self.say("table-confirm-loss", &[label(), ("loss", loss.into())]))
+            }
+            (Confirm::Always, None) => Some(self.say("table-confirm-action", &[label()])),
+        }
     }
 
     /// A button for an action, labeled with its phrase; nothing if it cannot be pointed at.

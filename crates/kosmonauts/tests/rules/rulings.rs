@@ -253,7 +253,8 @@ mod kos_ruling_10 {
     fn a_ship_that_stays_refuels_without_being_asked() {
         let mut table = table(2).given(|game| game.ships[1].tank = tank(1, 0));
         table.no_orders();
-        assert!(table.events().contains(&Event::Refueled { seat: GREEN, tank: tank(9, 1) }));
+        let refueled = Event::Refueled { seat: GREEN, was: tank(1, 0), tank: tank(9, 1) };
+        assert!(table.events().contains(&refueled));
         assert_eq!(table.phase, Phase::ChooseEvent);
     }
 

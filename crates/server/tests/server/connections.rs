@@ -12,8 +12,9 @@ use crate::client::Server;
 const FOR_EVER: Duration = Duration::from_secs(10_000);
 /// As good as at once.
 const A_MOMENT: Duration = Duration::from_millis(50);
-/// No answer takes longer than this, or the test fails.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// No answer takes longer than this, or the test fails; shorter than what the HTTP library waits
+/// for a header of its own accord.
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// A server that waits for ever, unless the test says otherwise.
 fn server(connections: impl FnOnce(Connections) -> Connections, trust_proxy: bool) -> Server {

@@ -105,6 +105,8 @@ ant-act-launch = Launch a ship
 ant-act-decline = Do without
 ant-act-use = Use the Icebreaker
 ant-act-keep = Keep it for later
+ant-loss-main-action = You end your turn without a main action.
+ant-loss-ship = This ship leaves the game for good.
 
 ant-tile-build = Build
 ant-tile-recruit = Recruit
@@ -227,7 +229,8 @@ ant-text-zones = Zones in the order of the Sun
 ant-text-ships = Ships
 ant-text-buildings = Buildings
 ant-text-scientists = Scientists
-ant-text-closed = closed
+ant-zone-closed = closed
+ant-track-closed = closed
 ant-text-sun = the Sun is here
 ant-text-icebreakers = Icebreakers
 ant-text-space = space { $space }
@@ -378,5 +381,5 @@ ant-lesson-discard =
 ant-lesson-end =
     “If the game ended now”, further down, shows who leads where. In every zone the leader scores its buildings and scientists and one point more; the next player only scores as much as the leader has scientists there. Tracks, stars and discarded pieces work alike.
 
-    The game ends when somebody has placed their last scientist, or when the last building card is taken. The most points win.
-    .do = From here on you play alone. The Sun is in zone 4, where your ship is first: sail and act. “Hint” shows what a bot would do.
+    The game ends when somebody has placed their last scientist, or when the last building card is taken. The player with the most points wins.
+    .do = From here on you play on your own. The Sun is in zone 4, where your ship is first: sail and act. “Hint” shows what a bot would do.

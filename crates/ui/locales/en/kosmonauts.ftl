@@ -82,7 +82,7 @@ kos-hide-next = Hide where planets go
 
 kos-act-place = Place { $body } on field { $field }
 kos-act-choose = Choose { $card }
-kos-act-accept = Accept
+kos-act-accept = Take what the card brings
 kos-act-skip = Leave it
 kos-act-shield = Pay a shield
 kos-act-stay = Stay on the planet
@@ -90,6 +90,14 @@ kos-act-fly = Fly
 kos-act-evacuate = Evacuate
 kos-act-land = Land { $on }
 kos-act-continue = Fly on
+
+kos-react-refueling = Take it: { $fuel }
+kos-react-conversion = Give a shield: { $fuel }
+kos-react-asteroids = Let it happen: { $fuel }
+kos-react-wind = Take { $count } fuel { $direction }
+kos-react-flares = Place no fuel this round
+kos-loss-last-shield = This uses your last shield.
+kos-loss-evacuation = Evacuation: you end { $on }, and the fuel on the panel is gone.
 
 kos-decide-place = Your planets
 kos-decide-field = { $body }: field
@@ -125,6 +133,12 @@ kos-order-normal = { $count } fuel { $direction }
 kos-order-super = { $count } super fuel { $direction }
 kos-order-shield = a shield for fuel
 kos-order-nothing = no fuel
+kos-course-leg =
+    { $count ->
+        [one] { $count } hex { $direction }
+       *[other] { $count } hexes { $direction }
+    }
+kos-course-none = no movement
 
 kos-flight-open = You end in open space.
 kos-flight-landing = You reach { $bodies } and may land.
@@ -148,9 +162,9 @@ kos-land-no-token = { $body }: no new token
 
 kos-where-box = waits for Earth
 kos-where-landed = { $on }
-kos-where-flying = in flight { $hex } → { $to }
-kos-where-sun = in flight { $hex } → into the Sun
-kos-where-out = in flight { $hex } → out of the Solar System
+kos-where-flying = in flight: { $course }
+kos-where-sun = in flight, drifts into the Sun
+kos-where-out = in flight, drifts out of the Solar System
 kos-restraint-stay = Promised to stay this round.
 kos-restraint-flares = Solar flares: no fuel may be placed this round.
 
@@ -223,7 +237,7 @@ kos-tell-body-placed = { $name } places { $body } on field { $field }.
 kos-tell-body-scattered = { $body } starts on field { $field }.
 kos-tell-instructor-drawn = { $name } is the first Instructor.
 kos-tell-event-turned-up = New event: { $card }.
-kos-tell-deck-reshuffled = The event deck is shuffled anew.
+kos-tell-deck-reshuffled = The event deck is reshuffled.
 kos-tell-mission-dealt = { $name } is dealt { $deck }.
 kos-tell-mission-received = Your { $deck }: { $body }.
 kos-tell-mission-exchanged = { $name } exchanges Mission 1.
@@ -231,7 +245,7 @@ kos-tell-mission-rejected = Your Mission 1 ({ $body }) clashed and was exchanged
 kos-tell-round-began = Instructor: { $name }.
 kos-tell-event-chosen = { $name } chooses { $card }.
     .did = chooses { $card }
-kos-tell-reacted-accept = { $name } accepts.
+kos-tell-reacted-accept = { $name } takes what { $card } brings.
     .did = accepts
 kos-tell-reacted-skip = { $name } declines.
     .did = declines
@@ -240,7 +254,7 @@ kos-tell-reacted-shield = { $name } uses a shield.
 kos-tell-reacted-stay = { $name } stays on the planet.
     .did = stays on the planet
 kos-tell-reacted-land = { $name } is pulled down.
-kos-tell-fuel-gained = { $name } gains fuel: { $fuel }.
+kos-tell-fuel-gained = { $name } gets fuel: { $fuel }.
     .did = gains fuel
 kos-tell-fuel-lost = { $name } loses fuel: { $fuel }.
     .did = loses fuel
@@ -250,12 +264,7 @@ kos-tell-took-off = { $name } takes off { $from }.
 kos-tell-order-sealed = { $name } has given an order.
 kos-tell-own-order = Your order: { $order }.
 kos-tell-order-revealed = { $name }: { $order }.
-kos-tell-flew =
-    { $count ->
-        [0] { $name } hangs still.
-        [one] { $name } flies { $count } hex.
-       *[other] { $name } flies { $count } hexes.
-    }
+kos-tell-flew = { $name } flies: { $course }.
     .did =
         { $count ->
             [0] hangs still
@@ -344,7 +353,7 @@ kos-lesson-event =
     .do = Choose “Refueling”: it harms nobody and gives you fuel.
 kos-lesson-super-fuel =
     The card offers one super fuel. A red cube counts double: it moves the ship by two hexes. There is room in your tank.
-    .do = Press “Accept”.
+    .do = Press “Take it: +1 super fuel”.
 kos-lesson-steer =
     This is the heart of the game: your two cubes are still on the panel. Without a new order the ship flies two hexes up left again, and again in every round, until you land or cancel them with fuel in the opposite direction.
 
@@ -360,12 +369,12 @@ kos-lesson-shield =
     A new round, and the bot, which has meanwhile landed on Venus, is the Instructor. It chose Asteroids: everybody loses 5 fuel, unless they pay a shield. You have three shields and will never get new ones. They also save you near the Sun and in the asteroid belt.
 
     You will refuel on Mars in this round anyway, so keep your shields.
-    .do = Press “Accept”.
+    .do = Press “Let it happen”.
 kos-lesson-refuel =
     Your tank is nearly empty. A ship that stays on its planet for a round fills its tank completely and gets one more super fuel. It also travels along with the planet.
     .do = Place no fuel and press “Stay and refuel”.
 kos-lesson-end =
     Your tank is full, and you have 6 points. Now you know a whole round: event, orders, flight, planets.
 
-    The game ends when somebody who has visited seven planets returns to Earth, in this game after 15 rounds at the latest. The most points win. A good next goal is Mercury: be second there. Keep away from the Sun and from the edge of the map.
-    .do = From here on you play alone. You are the Instructor again: choose an event. “Hint” shows what a bot would do.
+    The game ends when somebody who has visited seven planets returns to Earth, in this game after 15 rounds at the latest. The player with the most points wins. A good next goal is Mercury: be second there. Keep away from the Sun and from the edge of the map.
+    .do = From here on you play on your own. You are the Instructor again: choose an event. “Hint” shows what a bot would do.

@@ -31,7 +31,7 @@ ant-pile-short-basic = Base
 ant-pile-short-double = Doppi
 ant-pile-short-prestige = Avanzati
 ant-basic-resource = carta risorsa base
-ant-advanced-resource = carta risorsa competenza
+ant-advanced-resource = carta competenza
 ant-card-icebreaker = Rompighiaccio
     .effect = Dove la tua nave è seconda può agire anche lei, subito dopo la prima.
 ant-card-send-scientist = Piazzare uno scienziato
@@ -65,8 +65,8 @@ ant-prompt-menu = Area { $zone }: un’azione principale, o nessuna.
 ant-prompt-menu-done = Area { $zone }: gioca una carta, scarta o finisci il turno.
 ant-prompt-track =
     { $points ->
-        [one] Scegli un tracciato per { $points } passo.
-       *[other] Scegli un tracciato per { $points } passi.
+        [one] Scegli un tracciato per { $points } punto ricerca.
+       *[other] Scegli un tracciato per { $points } punti ricerca.
     }
 ant-prompt-lay = Metti il Rompighiaccio dove la tua nave è seconda.
 ant-prompt-pick = Scegli una carta dal mazzo cantiere.
@@ -105,6 +105,8 @@ ant-act-launch = Vara una nave
 ant-act-decline = Rinuncia
 ant-act-use = Usa il Rompighiaccio
 ant-act-keep = Tienilo per dopo
+ant-loss-main-action = Finisci il turno senza un’azione principale.
+ant-loss-ship = Questa nave lascia la partita per sempre.
 
 ant-tile-build = Costruisci
 ant-tile-recruit = Recluta
@@ -149,11 +151,11 @@ ant-reason-available = navi e cubetti disponibili
 ant-reason-resource-cards = carte risorsa
 ant-reason-shipyard-cards = carte cantiere
 ant-reason-access = edifici raggiungibili
-ant-reason-steps = passi di ricerca
+ant-reason-steps = punti ricerca
 ant-reason-opportunity = quello che si può fare lì
 
 ant-tell-starting-building = L’area { $zone } comincia con: { $building }.
-ant-tell-first-player = { $name } è il primo giocatore.
+ant-tell-first-player = Comincia { $name }.
 ant-tell-card-revealed = Nuova carta edificio: { $card }.
 ant-tell-ship-placed = { $name } piazza una nave nell’area { $zone }.
     .did = piazza una nave nell’area { $zone }
@@ -173,8 +175,8 @@ ant-tell-scientists-placed =
     }
 ant-tell-steps-lost =
     { $count ->
-        [one] { $name } non può usare { $count } passo di ricerca.
-       *[other] { $name } non può usare { $count } passi di ricerca.
+        [one] { $name } non può usare { $count } punto ricerca.
+       *[other] { $name } non può usare { $count } punti ricerca.
     }
 ant-tell-advanced = { $name } avanza sul tracciato { $track }: { $from } → { $to }.
     .did = ricerca { $track } fino a { $to }
@@ -217,8 +219,8 @@ ant-tell-ship-withdrawn = { $name } scarta una nave dall’area { $zone }.
     .did = scarta una nave dall’area { $zone }
 ant-tell-declined = { $name } rinuncia: { $effect }.
 ant-tell-turn-ended = { $name } finisce il turno.
-ant-tell-game-ended-last-scientist = La partita finisce: è piazzato l’ultimo scienziato di un giocatore.
-ant-tell-game-ended-last-card = La partita finisce: è presa l’ultima carta edificio.
+ant-tell-game-ended-last-scientist = La partita finisce: è stato piazzato l’ultimo scienziato di un giocatore.
+ant-tell-game-ended-last-card = La partita finisce: è stata presa l’ultima carta edificio.
 ant-tell-game-ended-no-ship = La partita finisce: non restano navi.
 ant-tell-game-ended-standstill = La partita finisce: da troppo tempo non succede niente.
 ant-tell-game-ended-turn-limit = La partita finisce: è durata troppo.
@@ -227,7 +229,8 @@ ant-text-zones = Aree nell’ordine del Sole
 ant-text-ships = Navi
 ant-text-buildings = Edifici
 ant-text-scientists = Scienziati
-ant-text-closed = chiusa
+ant-zone-closed = chiusa
+ant-track-closed = chiuso
 ant-text-sun = qui sta il Sole
 ant-text-icebreakers = Rompighiaccio
 ant-text-space = spazio { $space }
@@ -250,7 +253,7 @@ ant-tracks = Tracciati di ricerca
 ant-board = Mappa dell’Antartide
 ant-star = carta con asterisco
 ant-takes-scientists = scienziati da piazzare
-ant-gives-steps = passi di ricerca
+ant-gives-steps = punti ricerca
 ant-pile-below = { $pile } · restano { $count }
 ant-pile-empty = Mazzo vuoto: { $pile }
 ant-need-has = ✓ area { $zones }
@@ -281,7 +284,7 @@ ant-standing = Se la partita finisse ora
 ant-legend = Simboli: rossi per chi passa, blu una volta per tutti
 ant-leads = in testa
 
-ant-refusal-setup-1 = L’area { $zone } è chiusa in due giocatori.
+ant-refusal-setup-1 = Con due giocatori l’area { $zone } è chiusa.
 ant-refusal-setup-10 = Si stanno piazzando le navi.
 ant-refusal-setup-14 = Il tracciato { $track } è chiuso con questo numero di giocatori.
 ant-refusal-setup-15 = Si sta piazzando il primo cubetto.
@@ -309,7 +312,7 @@ ant-refusal-res-3 = Non hai né navi né scienziati nell’area.
 ant-refusal-card-1 = Una carta per sosta del Sole, dopo il movimento della nave.
 ant-refusal-card-5 = Non hai una carta risorsa che sostituisca: { $missing }.
 ant-refusal-card-6 = Non hai scienziati nella riserva personale.
-ant-refusal-card-7 = La tua riserva comune è vuota.
+ant-refusal-card-7 = Non hai più scienziati nella riserva comune.
 ant-refusal-card-8 = Non puoi avanzare su nessun tracciato.
 ant-refusal-card-9 = Non hai questa carta: { $card }.
 ant-refusal-ice-1 = Un Rompighiaccio si mette dove la tua nave è seconda.
@@ -338,7 +341,7 @@ ant-lesson-build =
     Ora un’azione principale nell’area 4. Puoi costruire uno di tre edifici. Il centro di ricerca entroterra richiede una torre di manovra: una delle tue navi deve trovarsi accanto a una, ovunque sulla mappa. La tua nave nell’area 7 c’è, come dice la carta.
     .do = Clicca la carta del centro di ricerca entroterra.
 ant-lesson-track =
-    L’edificio è nell’area 4 e uno dei tuoi due scienziati lavora lì. Non ci sono altri scienziati, quindi sei in testa in quest’area. La carta dà anche un passo su un tracciato di ricerca. Alla fine chi è più avanti su un tracciato segna i numeri di tutti i cubetti che vi si trovano.
+    L’edificio è nell’area 4 e uno dei tuoi due scienziati lavora lì. Non ci sono altri scienziati, quindi sei in testa in quest’area. La carta dà anche un punto ricerca. Alla fine chi è più avanti su un tracciato segna i numeri di tutti i cubetti che vi si trovano.
     .do = Scegli il tracciato 2.
 ant-lesson-end-turn =
     L’edificio non è di nessuno: da ora in poi tutti possono usarlo. Ma lo scienziato resta tuo e conta alla fine. La tua azione principale è fatta.
@@ -358,10 +361,10 @@ ant-lesson-to-the-station =
     È di nuovo il tuo turno. La ricerca si conta come il reclutamento: un punto per ogni tua nave e ogni tuo scienziato nell’area. Nell’area 4 hai già una nave e uno scienziato.
     .do = Naviga verso l’area 4.
 ant-lesson-research =
-    Due navi e uno scienziato: tre punti. Il centro costiero di quest’area porta al tracciato 2, quello entroterra al tracciato 1. Altri tre passi sul tracciato 2 portano il tuo cubetto oltre uno spazio rosso con un premio.
+    Due navi e uno scienziato: tre punti. Il centro costiero di quest’area porta al tracciato 2, quello entroterra al tracciato 1. Altri tre punti ricerca sul tracciato 2 portano il tuo cubetto oltre uno spazio rosso con un premio.
     .do = Premi «Avanza nella ricerca sul tracciato 2».
 ant-lesson-spaces =
-    Il tuo cubetto è avanzato di tre spazi, e quello rosso sul percorso ti ha dato una carta risorsa competenza. Gli spazi rossi premiano ogni volta chi li supera; uno spazio blu funziona una volta sola, ma per tutti i giocatori.
+    Il tuo cubetto è avanzato di tre spazi, e quello rosso sul percorso ti ha dato una carta competenza. Gli spazi rossi premiano ogni volta chi li supera; uno spazio blu funziona una volta sola, ma per tutti i giocatori.
     .do = Premi «Finisci il turno».
 ant-lesson-to-the-oil-rig =
     Il bot ha reclutato. Ora il Sole è di nuovo nell’area 3 e la tua nave lì è la prima. L’antenna parabolica ha un asterisco, e gli asterischi sono punti alla fine. Richiede una trivellatrice e una torre di manovra.
@@ -370,7 +373,7 @@ ant-lesson-resource-card =
     La trivellatrice è qui, ma nessuna delle tue navi è più accanto a una torre di manovra. La tua carta risorsa base può sostituire una volta un edificio mancante come questo.
     .do = Clicca la carta dell’antenna parabolica.
 ant-lesson-star =
-    Il primo asterisco è tuo, e con il tuo scienziato sei in testa anche nell’area 1. La carta dà un passo. Puoi iniziare un altro tracciato: serve un nuovo cubetto.
+    Il primo asterisco è tuo, e con il tuo scienziato sei in testa anche nell’area 1. La carta dà un punto ricerca. Puoi iniziare un altro tracciato: serve un nuovo cubetto.
     .do = Scegli il tracciato 1.
 ant-lesson-discard =
     Una volta per turno puoi anche scartare una nave o un cubetto. Ricevi subito uno scienziato, e alla fine si confrontano le risorse scartate. Ma quella risorsa poi ti manca: per oggi no.

@@ -7,10 +7,10 @@ kos-facts = 45 min · ordini segreti
 kos-option-placement = Dove partono i pianeti
 kos-option-placement-help = Secondo le regole li piazzano i giocatori, a turno.
 kos-option-placement-players = Li piazzano i giocatori
-kos-option-placement-random = Li piazza la sorte (inizio rapido)
+kos-option-placement-random = Li piazza il caso (inizio rapido)
 kos-option-limit = Durata
 kos-option-limit-help = Di solito la partita finisce con un ritorno sulla Terra.
-kos-option-limit-none = Finché qualcuno ritorna
+kos-option-limit-none = Finché qualcuno non ritorna
 kos-option-limit-rounds =
     { $count ->
         [one] Al massimo { $count } round
@@ -66,7 +66,7 @@ kos-prompt-choose = Sei l’Istruttore: scegli l’evento per tutti.
 kos-prompt-react = { $card }: che cosa fai?
 kos-prompt-orders = Dai il tuo ordine segreto: metti carburante, o nulla.
 kos-prompt-fly = Voli sulla tua rotta o chiedi l’evacuazione?
-kos-prompt-land = Sei arrivato. Atterri?
+kos-prompt-land = Hai raggiunto la meta. Atterri?
 kos-prompt-arrival = Un pianeta ti ha raggiunto. Atterri?
 kos-prompt-over = La spedizione è finita.
 kos-wait-place = { $name } piazza un pianeta.
@@ -82,8 +82,8 @@ kos-hide-next = Nascondi dove vanno i pianeti
 
 kos-act-place = Piazza { $body } sulla casella { $field }
 kos-act-choose = Scegli { $card }
-kos-act-accept = Accetto
-kos-act-skip = Rinuncio
+kos-act-accept = Prendi ciò che porta la carta
+kos-act-skip = Rinuncia
 kos-act-shield = Paga uno scudo
 kos-act-stay = Resta sul pianeta
 kos-act-fly = Vola
@@ -91,10 +91,18 @@ kos-act-evacuate = Evacuazione
 kos-act-land = Atterra { $on }
 kos-act-continue = Prosegui
 
+kos-react-refueling = Prendi: { $fuel }
+kos-react-conversion = Dai uno scudo: { $fuel }
+kos-react-asteroids = Lascia che accada: { $fuel }
+kos-react-wind = Prendi { $count } unità di carburante { $direction }
+kos-react-flares = In questo round non mettere carburante
+kos-loss-last-shield = Così usi l’ultimo scudo.
+kos-loss-evacuation = Evacuazione: finisci { $on } e perdi il carburante sul pannello.
+
 kos-decide-place = I tuoi pianeti
 kos-decide-field = { $body }: casella
 kos-decide-choose = Scegli un evento
-kos-decide-choose-help = La carta colpisce tutti, te compreso.
+kos-decide-choose-help = La carta riguarda tutti, anche te.
 kos-decide-react = La tua reazione
 kos-decide-orders = Il tuo ordine
 kos-decide-sealed = Il tuo ordine è sigillato
@@ -107,24 +115,30 @@ kos-dial-add-normal = Carburante { $direction } (spinta { $thrust })
 kos-dial-add-super = Supercarburante { $direction } (spinta { $thrust })
 kos-remove-normal = Togli carburante { $direction }
 kos-remove-super = Togli supercarburante { $direction }
-kos-convert-shield = Converti uno scudo in 2 carburante (scudi: { $count })
+kos-convert-shield = Converti uno scudo in 2 unità di carburante (scudi: { $count })
 kos-clear = Svuota
 kos-commit = Dai questo ordine
 kos-commit-launch = Decolla
-kos-commit-stay = Resta e rifornisci
-kos-commit-drift = Lascia andare
+kos-commit-stay = Resta e fai rifornimento
+kos-commit-drift = Prosegui per inerzia
 kos-sealed-help = Si apre quando tutti ne hanno dato uno. Fino ad allora puoi annullarlo.
 kos-sealed = ordine dato
 
-kos-fuel = { $normal } carburante, { $super } supercarburante
+kos-fuel = { $normal } unità di carburante, { $super } di supercarburante
 kos-fuel-normal = carburante
 kos-fuel-super = supercarburante
 kos-tank = Serbatoio: { $fuel }
 kos-shields = Scudi: { $count }
-kos-order-normal = { $count } carburante { $direction }
-kos-order-super = { $count } supercarburante { $direction }
+kos-order-normal = { $count } unità di carburante { $direction }
+kos-order-super = { $count } unità di supercarburante { $direction }
 kos-order-shield = uno scudo per carburante
 kos-order-nothing = nessun carburante
+kos-course-leg =
+    { $count ->
+        [one] { $count } esagono { $direction }
+       *[other] { $count } esagoni { $direction }
+    }
+kos-course-none = nessun movimento
 
 kos-flight-open = Finisci nello spazio aperto.
 kos-flight-landing = Raggiungi { $bodies } e puoi atterrare.
@@ -134,9 +148,9 @@ kos-flight-danger =
         [one] Pericolo: ti costa l’ultimo scudo.
        *[other] Pericolo: ti costa uno dei tuoi { $shields } scudi.
     }
-kos-flight-no-shield = Pericolo senza scudo: sarai evacuato.
-kos-flight-out = Esci dal Sistema Solare: sarai evacuato.
-kos-flight-sun = Voli nel Sole: sarai evacuato.
+kos-flight-no-shield = Pericolo senza scudo: scatta l’evacuazione.
+kos-flight-out = Esci dal Sistema Solare: scatta l’evacuazione.
+kos-flight-sun = Voli nel Sole: scatta l’evacuazione.
 kos-flight-stay = Resti sul pianeta e fai rifornimento.
 kos-evacuate-help = L’evacuazione ti riporta indietro: sei { $on } e perdi il carburante sul pannello.
 kos-land-token =
@@ -148,9 +162,9 @@ kos-land-no-token = { $body }: nessun nuovo gettone
 
 kos-where-box = aspetta la Terra
 kos-where-landed = { $on }
-kos-where-flying = in volo { $hex } → { $to }
-kos-where-sun = in volo { $hex } → nel Sole
-kos-where-out = in volo { $hex } → fuori dal Sistema Solare
+kos-where-flying = in volo: { $course }
+kos-where-sun = in volo, alla deriva verso il Sole
+kos-where-out = in volo, alla deriva fuori dal Sistema Solare
 kos-restraint-stay = Ha promesso di restare in questo round.
 kos-restraint-flares = Brillamenti solari: in questo round non si può mettere carburante.
 
@@ -168,13 +182,13 @@ kos-beta = Missione 2 Beta
 kos-mission-done = compiuta
 kos-mission-open = aperta
 kos-mission-lost = persa
-kos-mission-1-goal = Primo sbarco: { $body }
+kos-mission-1-goal = Primo atterraggio: { $body }
 kos-mission-2-goal = Secondo o unico: { $body }
-kos-mission-first = il primo sbarco è tuo
+kos-mission-first = il primo atterraggio è tuo
 kos-mission-nobody = nessuno ci è ancora stato
 kos-mission-second-free = il secondo posto è libero
-kos-mission-second = il secondo sbarco è tuo
-kos-mission-alone = unico sbarco, finché nessuno ti segue
+kos-mission-second = il secondo atterraggio è tuo
+kos-mission-alone = unico atterraggio, finché nessuno ti segue
 kos-mission-faster = più in fretta: { $names }
 kos-mission-followed = dopo di te: { $names }
 
@@ -192,12 +206,12 @@ kos-card-gravity = Attrazione gravitazionale
 kos-card-boosters = Propulsori ausiliari
 kos-card-asteroids = Asteroidi
 kos-card-flares = Brillamenti solari
-kos-effect-wind = Tutti ricevono { $count } carburante { $direction } sul pannello. Protegge uno scudo o restare atterrati.
-kos-effect-refueling = Tutti possono prendere 1 supercarburante.
-kos-effect-conversion = Tutti possono dare 1 scudo per un massimo di 5 carburante.
+kos-effect-wind = Tutti ricevono { $count } unità di carburante { $direction } sul pannello. Protegge uno scudo o restare sul pianeta.
+kos-effect-refueling = Tutti possono prendere 1 unità di supercarburante.
+kos-effect-conversion = Tutti possono dare 1 scudo per un massimo di 5 unità di carburante.
 kos-effect-gravity = Le astronavi in volo entro 2 esagoni da un pianeta devono atterrare.
 kos-effect-boosters = 4 cubi invece di 3 negli ordini di questo round.
-kos-effect-asteroids = Tutti perdono 5 carburante. Protegge uno scudo.
+kos-effect-asteroids = Tutti perdono 5 unità di carburante. Protegge uno scudo.
 kos-effect-flares = In questo round non si può mettere carburante. Protegge uno scudo.
 
 kos-category-tokens = Atterraggi
@@ -216,7 +230,7 @@ kos-reason-next-landing = il prossimo atterraggio
 kos-reason-later-landings = gli atterraggi successivi
 kos-reason-rivals = quanto costa agli altri
 
-kos-tell-placement-starter = { $name } piazza per primo.
+kos-tell-placement-starter = Comincia a piazzare { $name }.
 kos-tell-marker-dealt = { $name } riceve { $body }.
 kos-tell-body-placed = { $name } piazza { $body } sulla casella { $field }.
     .did = piazza { $body }
@@ -231,7 +245,7 @@ kos-tell-mission-rejected = La tua Missione 1 ({ $body }) era in conflitto ed è
 kos-tell-round-began = Istruttore: { $name }.
 kos-tell-event-chosen = { $name } sceglie { $card }.
     .did = sceglie { $card }
-kos-tell-reacted-accept = { $name } accetta.
+kos-tell-reacted-accept = { $name } prende ciò che porta { $card }.
     .did = accetta
 kos-tell-reacted-skip = { $name } rinuncia.
     .did = rinuncia
@@ -239,7 +253,7 @@ kos-tell-reacted-shield = { $name } usa uno scudo.
     .did = usa uno scudo
 kos-tell-reacted-stay = { $name } resta sul pianeta.
     .did = resta sul pianeta
-kos-tell-reacted-land = { $name } viene attratto a terra.
+kos-tell-reacted-land = L’attrazione porta { $name } sul pianeta.
 kos-tell-fuel-gained = { $name } guadagna carburante: { $fuel }.
     .did = guadagna carburante
 kos-tell-fuel-lost = { $name } perde carburante: { $fuel }.
@@ -250,24 +264,19 @@ kos-tell-took-off = { $name } decolla { $from }.
 kos-tell-order-sealed = { $name } ha dato un ordine.
 kos-tell-own-order = Il tuo ordine: { $order }.
 kos-tell-order-revealed = { $name }: { $order }.
-kos-tell-flew =
-    { $count ->
-        [0] { $name } resta in quel punto.
-        [one] { $name } vola per { $count } esagono.
-       *[other] { $name } vola per { $count } esagoni.
-    }
+kos-tell-flew = { $name } vola: { $course }.
     .did =
         { $count ->
             [0] resta in quel punto
             [one] vola per { $count } esagono
            *[other] vola per { $count } esagoni
         }
-kos-tell-shield-lost = { $name } perde uno scudo nel pericolo, ne restano { $left }.
+kos-tell-shield-lost = { $name } perde uno scudo in una zona pericolosa, ne restano { $left }.
     .did = perde uno scudo in una zona pericolosa
 kos-tell-evacuation-asked = { $name } chiede l’evacuazione ed è di nuovo { $on }.
     .did = chiede l’evacuazione, di nuovo { $on }
-kos-tell-evacuated-danger = { $name }: evacuazione dal pericolo, di nuovo { $on }.
-    .did = evacuazione dal pericolo, di nuovo { $on }
+kos-tell-evacuated-danger = { $name }: evacuazione da una zona pericolosa, di nuovo { $on }.
+    .did = evacuazione da una zona pericolosa, di nuovo { $on }
 kos-tell-evacuated-out = { $name } esce dal Sistema Solare: evacuazione, di nuovo { $on }.
     .did = fuori dal Sistema Solare, di nuovo { $on }
 kos-tell-evacuated-sun = { $name } vola nel Sole: evacuazione, di nuovo { $on }.
@@ -276,8 +285,8 @@ kos-tell-refueled = { $name } fa rifornimento: { $fuel }.
     .did = fa rifornimento
 kos-tell-token-taken =
     { $points ->
-        [one] { $name } prende il segnalino { $on }: { $points } punto.
-       *[other] { $name } prende il segnalino { $on }: { $points } punti.
+        [one] { $name } prende il gettone { $on }: { $points } punto.
+       *[other] { $name } prende il gettone { $on }: { $points } punti.
     }
 kos-tell-landed = { $name } atterra { $on }.
     .did = atterra { $on }
@@ -328,12 +337,12 @@ kos-refusal-plan-3 = { $body } non ha raggiunto il tuo esagono (distanza { $dist
 # La prima partita guidata. Ogni testo dice che cosa succede e perché, poi come ".do" che cosa fare ora.
 
 kos-lesson-launch =
-    Lo scopo: visitare quanti più pianeti puoi e poi tornare sulla Terra. Chi atterra per primo su un pianeta prende il suo gettone da 4 punti, il secondo ne prende 3 e così via. Le missioni segrete danno punti in più: la prima è arrivare primo su Marte.
+    Lo scopo: visitare quanti più pianeti puoi e poi tornare sulla Terra. Chi atterra per primo su un pianeta prende il suo gettone da 4 punti, il secondo ne prende 3 e così via. Le missioni segrete danno punti in più: la prima chiede il primo atterraggio su Marte.
 
     Le due astronavi sono sulla Terra; la tua è quella bianca. Un cubo di carburante sul pannello di controllo la sposta di un esagono in quella direzione. I pianeti si muovono a ogni round: mira a dove Marte sarà, non a dove si trova ora: lo incontrerai in alto a sinistra.
     .do = Sul pannello di controllo clicca due volte l’esagono in alto a sinistra. Poi premi «Decolla».
 kos-lesson-fly =
-    I due ordini sono stati aperti nello stesso momento. Il bot è già atterrato su Mercurio e ha il gettone da 4 punti. Ti conviene: una delle tue missioni vuole che tu sia secondo lì.
+    I due ordini sono stati aperti nello stesso momento. Il bot è già atterrato su Mercurio e ha il gettone da 4 punti. Ti conviene: una delle tue missioni chiede il secondo atterraggio lì.
 
     Due cubi in alto a sinistra sul tuo pannello significano: due esagoni in alto a sinistra.
     .do = Premi «Vola».
@@ -343,10 +352,10 @@ kos-lesson-event =
     Dal secondo round in poi, ogni round comincia con un evento per tutti. L’Istruttore sceglie una di tre carte. I giocatori sono Istruttori a turno, e ora tocca a te.
     .do = Scegli «Rifornimento»: non danneggia nessuno e ti dà carburante.
 kos-lesson-super-fuel =
-    La carta offre un supercarburante. Un cubo rosso vale doppio: sposta l’astronave di due esagoni. Nel serbatoio c’è posto.
-    .do = Premi «Accetto».
+    La carta offre un’unità di supercarburante. Un cubo rosso vale doppio: sposta l’astronave di due esagoni. Nel serbatoio c’è posto.
+    .do = Premi «Prendi: +1 supercarburante».
 kos-lesson-steer =
-    Ecco il cuore del gioco: i tuoi due cubi sono ancora sul pannello. Senza un nuovo ordine l’astronave vola di nuovo due esagoni in alto a sinistra, e così a ogni round, finché atterri o li annulli con carburante nella direzione opposta.
+    Ecco il cuore del gioco: i tuoi due cubi sono ancora sul pannello. Senza un nuovo ordine l’astronave vola di nuovo due esagoni in alto a sinistra, e così a ogni round, finché non atterri o non li annulli con carburante nella direzione opposta.
 
     Questa rotta manca Marte di un esagono. Un cubo in basso a sinistra la corregge.
     .do = Clicca una volta l’esagono in basso a sinistra del pannello di controllo. La riga sotto dice che raggiungi Marte. Poi premi «Dai questo ordine».
@@ -357,15 +366,15 @@ kos-lesson-land =
     Sei a destinazione. Atterrare toglie tutti i cubi dal pannello, quindi l’astronave si ferma. Qui non è ancora atterrato nessuno: 4 punti per il gettone e 2 per la tua missione.
     .do = Premi «Atterra su Marte».
 kos-lesson-shield =
-    Un nuovo round. L’Istruttore è il bot, che intanto è atterrato su Venere. Ha scelto Asteroidi: tutti perdono 5 carburante, a meno di pagare uno scudo. Hai tre scudi e non ne riceverai mai di nuovi. Ti salvano anche vicino al Sole e nella fascia degli asteroidi.
+    Un nuovo round. L’Istruttore è il bot, che intanto è atterrato su Venere. Ha scelto Asteroidi: tutti perdono 5 unità di carburante, a meno di pagare uno scudo. Hai tre scudi e non ne riceverai mai di nuovi. Ti salvano anche vicino al Sole e nella fascia degli asteroidi.
 
     In questo round farai comunque rifornimento su Marte: tieni gli scudi.
-    .do = Premi «Accetto».
+    .do = Premi «Lascia che accada».
 kos-lesson-refuel =
-    Il tuo serbatoio è quasi vuoto. Un’astronave che resta sul pianeta per un round riempie tutto il serbatoio e riceve un supercarburante in più. Inoltre viaggia insieme al pianeta.
-    .do = Non mettere carburante e premi «Resta e rifornisci».
+    Il tuo serbatoio è quasi vuoto. Un’astronave che resta sul pianeta per un round riempie tutto il serbatoio e riceve un’unità di supercarburante in più. Inoltre viaggia insieme al pianeta.
+    .do = Non mettere carburante e premi «Resta e fai rifornimento».
 kos-lesson-end =
     Il serbatoio è pieno e hai 6 punti. Ora conosci un round intero: evento, ordini, volo, pianeti.
 
-    La partita finisce quando torna sulla Terra chi ha visitato sette pianeti, in questa partita al più tardi dopo 15 round. Vince chi ha più punti. Un buon prossimo obiettivo è Mercurio: arrivaci per secondo. Sta’ lontano dal Sole e dal bordo della mappa.
+    La partita finisce quando torna sulla Terra chi ha visitato sette pianeti, in questa partita al più tardi dopo 15 round. Vince chi ha più punti. Un buon prossimo obiettivo è Mercurio: cerca il secondo atterraggio. Sta’ lontano dal Sole e dal bordo della mappa.
     .do = Da qui in poi giochi senza guida. Sei di nuovo l’Istruttore: scegli un evento. «Consiglio» mostra che cosa farebbe un bot.

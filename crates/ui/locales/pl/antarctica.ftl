@@ -33,7 +33,7 @@ ant-pile-short-prestige = Zaawansowane
 ant-basic-resource = podstawowa karta zasobów
 ant-advanced-resource = zaawansowana karta zasobów
 ant-card-icebreaker = Lodołamacz
-    .effect = Tam, gdzie twój statek jest drugi w kolejce, też może działać, zaraz po pierwszym.
+    .effect = Tam, gdzie twój statek jest drugi w kolejce, też może wykonać akcję, zaraz po pierwszym.
 ant-card-send-scientist = Wysłanie naukowca
     .effect = Umieść 1 naukowca ze swoich zasobów w strefie docelowej.
 ant-card-two-scientists = Dodaj 2 naukowców
@@ -65,10 +65,10 @@ ant-prompt-menu = Strefa { $zone }: jedna akcja główna albo żadna.
 ant-prompt-menu-done = Strefa { $zone }: zagraj kartę, odrzuć zasób albo zakończ turę.
 ant-prompt-track =
     { $points ->
-        [one] Wybierz tor: { $points } krok.
-        [few] Wybierz tor: { $points } kroki.
-        [many] Wybierz tor: { $points } kroków.
-       *[other] Wybierz tor: { $points } kroku.
+        [one] Wybierz tor: { $points } Punkt Badań.
+        [few] Wybierz tor: { $points } Punkty Badań.
+        [many] Wybierz tor: { $points } Punktów Badań.
+       *[other] Wybierz tor: { $points } Punktu Badań.
     }
 ant-prompt-lay = Połóż Lodołamacz tam, gdzie twój statek jest drugi.
 ant-prompt-pick = Wybierz kartę ze stosu stoczni.
@@ -107,6 +107,8 @@ ant-act-launch = Zwoduj statek
 ant-act-decline = Zrezygnuj
 ant-act-use = Użyj Lodołamacza
 ant-act-keep = Zachowaj na później
+ant-loss-main-action = Kończysz turę bez akcji głównej.
+ant-loss-ship = Ten statek na zawsze opuszcza grę.
 
 ant-tile-build = Budowa
 ant-tile-recruit = Nabór
@@ -151,7 +153,7 @@ ant-reason-available = dostępne statki i kostki
 ant-reason-resource-cards = karty zasobów
 ant-reason-shipyard-cards = karty stoczni
 ant-reason-access = budynki w zasięgu
-ant-reason-steps = kroki badań
+ant-reason-steps = Punkty Badań
 ant-reason-opportunity = co można tam zrobić
 
 ant-tell-starting-building = Strefa { $zone } zaczyna z budynkiem: { $building }.
@@ -177,10 +179,10 @@ ant-tell-scientists-placed =
     }
 ant-tell-steps-lost =
     { $count ->
-        [one] { $name } nie może wykorzystać { $count } kroku badań.
-        [few] { $name } nie może wykorzystać { $count } kroków badań.
-        [many] { $name } nie może wykorzystać { $count } kroków badań.
-       *[other] { $name } nie może wykorzystać { $count } kroku badań.
+        [one] { $name } nie może wykorzystać { $count } Punktu Badań.
+        [few] { $name } nie może wykorzystać { $count } Punktów Badań.
+        [many] { $name } nie może wykorzystać { $count } Punktów Badań.
+       *[other] { $name } nie może wykorzystać { $count } Punktu Badań.
     }
 ant-tell-advanced = { $name } przesuwa się na torze { $track }: { $from } → { $to }.
     .did = badania { $track } do { $to }
@@ -237,7 +239,8 @@ ant-text-zones = Strefy w kolejności Słońca
 ant-text-ships = Statki
 ant-text-buildings = Budynki
 ant-text-scientists = Naukowcy
-ant-text-closed = zamknięta
+ant-zone-closed = zamknięta
+ant-track-closed = zamknięty
 ant-text-sun = tu stoi Słońce
 ant-text-icebreakers = Lodołamacze
 ant-text-space = pole { $space }
@@ -262,7 +265,7 @@ ant-tracks = Tory badań
 ant-board = Mapa Antarktydy
 ant-star = karta z gwiazdką
 ant-takes-scientists = naukowcy do umieszczenia
-ant-gives-steps = kroki badań
+ant-gives-steps = Punkty Badań
 ant-pile-below = { $pile } · zostało { $count }
 ant-pile-empty = Pusty stos: { $pile }
 ant-need-has = ✓ strefa { $zones }
@@ -304,7 +307,7 @@ ant-refusal-move-4 = Najpierw statek musi odpłynąć.
 ant-refusal-turn-1 = Jedna akcja główna w turze, po ruchu statku.
 ant-refusal-turn-3 = W turze można odrzucić tylko jeden zasób.
 ant-refusal-turn-4 = Najpierw trzeba rozpatrzyć efekt.
-ant-refusal-turn-5 = Teraz nie o to chodzi.
+ant-refusal-turn-5 = Teraz wybierasz coś innego.
 ant-refusal-build-2 = Nie masz statku przy budynku: { $missing }.
 ant-refusal-build-4 = Potrzebni naukowcy w zasobach: { $need }; masz { $have }.
 ant-refusal-build-5 = W strefie { $zone } jest już taki budynek: { $building }.
@@ -344,13 +347,13 @@ ant-refusal-ruling-11 = Kto wywołuje ten efekt, musi się przesunąć.
 ant-lesson-sail =
     Cel gry: na końcu mieć przewagę tam, gdzie są punkty: w liczbie naukowców w strefach wokół bieguna, na torach badań, w kartach z gwiazdką i w odrzuconych zasobach.
 
-    Kolejność tur nie biegnie wokół stołu. Słońce wędruje od strefy do strefy, a działa pierwszy statek w kolejce jego strefy; kolejność pokazują numery przy statkach. Teraz stoi w strefie 3, a statek tam jest twój. Musi popłynąć do innej strefy, bliskiej lub dalekiej, i tam działa.
+    Kolejność tur nie biegnie wokół stołu. Słońce wędruje od strefy do strefy, a akcję wykonuje pierwszy statek w kolejce jego strefy; kolejność pokazują numery przy statkach. Teraz stoi w strefie 3, a statek tam jest twój. Musi popłynąć do innej strefy, bliskiej lub dalekiej, i tam wykonuje akcję.
     .do = Płyń do strefy 4: kliknij ją na mapie albo jej numer. Stoi tam stacja badawcza, która przyda się później.
 ant-lesson-build =
     Teraz jedna akcja główna w strefie 4. Możesz wznieść jeden z trzech budynków. Lądowa stacja badawcza wymaga wieży szybowej: jeden z twoich statków musi stać przy takiej wieży, gdziekolwiek na mapie. Twój statek w strefie 7 tam stoi, co widać na karcie.
     .do = Kliknij kartę lądowej stacji badawczej.
 ant-lesson-track =
-    Budynek stoi w strefie 4 i pracuje tam jeden z twoich dwóch naukowców. Nie ma tam innych naukowców, więc masz przewagę w tej strefie. Karta daje też jeden krok na torze badań. Na końcu gracz najdalej na torze dostaje sumę liczb wszystkich kostek na tym torze.
+    Budynek stoi w strefie 4 i pracuje tam jeden z twoich dwóch naukowców. Nie ma tam innych naukowców, więc masz przewagę w tej strefie. Karta daje też jeden Punkt Badań. Na końcu gracz najdalej na torze dostaje sumę liczb wszystkich kostek na tym torze.
     .do = Wybierz tor 2.
 ant-lesson-end-turn =
     Budynek nie należy do nikogo: odtąd każdy może z niego korzystać. Ale naukowiec pozostaje twój i liczy się na końcu. Akcja główna jest wykonana.
@@ -364,13 +367,13 @@ ant-lesson-recruit =
     Zatrudnianie daje po jednym naukowcu za każdy twój statek i każdego twojego naukowca w tej strefie. Jest tu tylko ten statek, więc dostaniesz jednego.
     .do = Naciśnij „Zatrudnij naukowców”.
 ant-lesson-look-ahead =
-    Spójrz na numery przy statkach: Słońce idzie dalej do strefy 8, a statek numer 1 tam też jest twój. Statek, który jest drugi w kolejce, nie działa; czeka na następny postój Słońca.
+    Spójrz na numery przy statkach: Słońce idzie dalej do strefy 8, a statek numer 1 tam też jest twój. Statek, który jest drugi w kolejce, nie wykonuje akcji; czeka na następny postój Słońca.
     .do = Naciśnij „Zakończ turę”.
 ant-lesson-to-the-station =
     Znów twoja tura. Badania liczą się jak zatrudnianie: po jednym punkcie za każdy twój statek i każdego twojego naukowca w strefie. W strefie 4 masz już statek i naukowca.
     .do = Płyń do strefy 4.
 ant-lesson-research =
-    Dwa statki i naukowiec: trzy punkty. Nabrzeżna stacja w tej strefie prowadzi na tor 2, a lądowa na tor 1. Trzy kolejne kroki na torze 2 przeprowadzą kostkę przez czerwone pole z nagrodą.
+    Dwa statki i naukowiec: trzy punkty. Nabrzeżna stacja w tej strefie prowadzi na tor 2, a lądowa na tor 1. Trzy Punkty Badań na torze 2 przeprowadzą kostkę przez czerwone pole z nagrodą.
     .do = Naciśnij „Prowadź badania na torze 2”.
 ant-lesson-spaces =
     Twoja kostka przesunęła się o trzy pola, a czerwone pole po drodze dało ci zaawansowaną kartę zasobów. Czerwone pola nagradzają za każdym razem tego, kto je mija; niebieskie pole działa tylko raz, ale za to dla wszystkich graczy.
@@ -382,7 +385,7 @@ ant-lesson-resource-card =
     Wieża wiertnicza jest tutaj, ale żaden z twoich statków nie stoi już przy wieży szybowej. Twoja podstawowa karta zasobów może raz zastąpić jeden taki brakujący budynek.
     .do = Kliknij kartę anteny parabolicznej.
 ant-lesson-star =
-    Pierwsza gwiazdka jest twoja, a dzięki naukowcowi masz przewagę także w strefie 1. Karta daje jeden krok. Możesz zacząć na innym torze: to wymaga nowej kostki.
+    Pierwsza gwiazdka jest twoja, a dzięki naukowcowi masz przewagę także w strefie 1. Karta daje jeden Punkt Badań. Możesz zacząć na innym torze: to wymaga nowej kostki.
     .do = Wybierz tor 1.
 ant-lesson-discard =
     Raz na turę możesz też odrzucić statek albo kostkę. Od razu dostajesz za to naukowca, a odrzucone zasoby porównuje się na końcu. Ale tego zasobu potem brakuje, więc nie tym razem.
@@ -390,5 +393,5 @@ ant-lesson-discard =
 ant-lesson-end =
     „Gdyby gra skończyła się teraz”, niżej na stronie, pokazuje, kto gdzie ma przewagę. W każdej strefie prowadzący dostaje punkty za jej budynki i naukowców oraz jeden dodatkowy; następny gracz tylko tyle, ilu naukowców ma tam prowadzący. Podobnie liczą się tory, gwiazdki i odrzucone zasoby.
 
-    Gra kończy się, gdy ktoś umieści ostatniego naukowca albo gdy zostanie wzięta ostatnia karta budowy. Wygrywa największa liczba punktów.
+    Gra kończy się, gdy ktoś umieści ostatniego naukowca albo gdy zostanie wzięta ostatnia karta budowy. Wygrywa gracz z największą liczbą punktów.
     .do = Odtąd grasz bez przewodnika. Słońce jest w strefie 4, gdzie twój statek jest pierwszy: płyń i działaj. „Podpowiedź” pokaże, co zrobiłby bot.

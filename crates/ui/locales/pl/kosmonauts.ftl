@@ -7,7 +7,7 @@ kos-facts = 45 min · tajne rozkazy
 kos-option-placement = Gdzie zaczynają planety
 kos-option-placement-help = Według zasad gracze ustawiają je po kolei.
 kos-option-placement-players = Ustawiają gracze
-kos-option-placement-random = Ustawia los (szybki start)
+kos-option-placement-random = Losowo (szybki start)
 kos-option-limit = Długość
 kos-option-limit-help = Zwykle gra kończy się powrotem na Ziemię.
 kos-option-limit-none = Aż ktoś wróci
@@ -84,14 +84,22 @@ kos-hide-next = Ukryj drogi planet
 
 kos-act-place = { $body }: ustaw na polu { $field }
 kos-act-choose = Wybierz: { $card }
-kos-act-accept = Przyjmuję
-kos-act-skip = Rezygnuję
+kos-act-accept = Przyjmij to, co daje karta
+kos-act-skip = Zrezygnuj
 kos-act-shield = Oddaj osłonę
 kos-act-stay = Pozostań na planecie
 kos-act-fly = Leć
 kos-act-evacuate = Ewakuacja
 kos-act-land = Wyląduj { $on }
 kos-act-continue = Leć dalej
+
+kos-react-refueling = Weź: { $fuel }
+kos-react-conversion = Oddaj osłonę: { $fuel }
+kos-react-asteroids = Pogódź się ze stratą: { $fuel }
+kos-react-wind = Przyjmij paliwo { $direction }: { $count }
+kos-react-flares = Bez paliwa w tej rundzie
+kos-loss-last-shield = To zużyje twoją ostatnią osłonę.
+kos-loss-evacuation = Ewakuacja: statek stanie { $on }, a paliwo z panelu przepadnie.
 
 kos-decide-place = Twoje planety
 kos-decide-field = { $body }: pole
@@ -109,7 +117,7 @@ kos-dial-add-normal = Paliwo { $direction } (ciąg { $thrust })
 kos-dial-add-super = Super paliwo { $direction } (ciąg { $thrust })
 kos-remove-normal = Zabierz paliwo { $direction }
 kos-remove-super = Zabierz super paliwo { $direction }
-kos-convert-shield = Zamień osłonę na 2 paliwa (osłony: { $count })
+kos-convert-shield = Zamień osłonę na 2 jednostki paliwa (osłony: { $count })
 kos-clear = Wyczyść
 kos-commit = Wydaj ten rozkaz
 kos-commit-launch = Startuj
@@ -123,10 +131,30 @@ kos-fuel-normal = zwykłego paliwa
 kos-fuel-super = super paliwa
 kos-tank = Zbiornik: { $fuel }
 kos-shields = Osłony: { $count }
-kos-order-normal = { $count } paliwa { $direction }
-kos-order-super = { $count } super paliwa { $direction }
+kos-order-normal =
+    { $count ->
+        [one] { $count } jednostka paliwa { $direction }
+        [few] { $count } jednostki paliwa { $direction }
+        [many] { $count } jednostek paliwa { $direction }
+       *[other] { $count } jednostki paliwa { $direction }
+    }
+kos-order-super =
+    { $count ->
+        [one] { $count } jednostka super paliwa { $direction }
+        [few] { $count } jednostki super paliwa { $direction }
+        [many] { $count } jednostek super paliwa { $direction }
+       *[other] { $count } jednostki super paliwa { $direction }
+    }
 kos-order-shield = osłona na paliwo
 kos-order-nothing = bez paliwa
+kos-course-leg =
+    { $count ->
+        [one] { $count } pole { $direction }
+        [few] { $count } pola { $direction }
+        [many] { $count } pól { $direction }
+       *[other] { $count } pola { $direction }
+    }
+kos-course-none = bez ruchu
 
 kos-flight-open = Kończysz w otwartej przestrzeni.
 kos-flight-landing = Lot kończy się przy celu ({ $bodies }): można lądować.
@@ -154,9 +182,9 @@ kos-land-no-token = { $body }: bez nowego żetonu
 
 kos-where-box = czeka na Ziemię
 kos-where-landed = { $on }
-kos-where-flying = w locie { $hex } → { $to }
-kos-where-sun = w locie { $hex } → w Słońce
-kos-where-out = w locie { $hex } → poza Układ Słoneczny
+kos-where-flying = w locie: { $course }
+kos-where-sun = w locie, dryfuje w Słońce
+kos-where-out = w locie, dryfuje poza Układ Słoneczny
 kos-restraint-stay = Obietnica pozostania na planecie w tej rundzie.
 kos-restraint-flares = Rozbłyski słoneczne: w tej rundzie nie wolno kłaść paliwa.
 
@@ -167,7 +195,7 @@ kos-points = { $points } PZ
 kos-landings = Żetony lądowania
 kos-visited = odwiedzone
 kos-next-token = następny
-kos-missions = Moje tajne misje
+kos-missions = Moje sekretne misje
 kos-mission1 = Misja 1
 kos-alpha = Misja 2 Alfa
 kos-beta = Misja 2 Beta
@@ -200,12 +228,18 @@ kos-card-gravity = Przyciąganie grawitacyjne
 kos-card-boosters = Dopalacze
 kos-card-asteroids = Asteroidy
 kos-card-flares = Rozbłyski słoneczne
-kos-effect-wind = Każdy dostaje na panel { $count } paliwa { $direction }. Chroni osłona albo pozostanie na planecie.
-kos-effect-refueling = Każdy może wziąć 1 super paliwo.
-kos-effect-conversion = Każdy może oddać 1 osłonę za najwyżej 5 paliwa.
+kos-effect-wind =
+    { $count ->
+        [one] Każdy dostaje na panel { $count } jednostkę paliwa { $direction }. Chroni osłona albo pozostanie na planecie.
+        [few] Każdy dostaje na panel { $count } jednostki paliwa { $direction }. Chroni osłona albo pozostanie na planecie.
+        [many] Każdy dostaje na panel { $count } jednostek paliwa { $direction }. Chroni osłona albo pozostanie na planecie.
+       *[other] Każdy dostaje na panel { $count } jednostki paliwa { $direction }. Chroni osłona albo pozostanie na planecie.
+    }
+kos-effect-refueling = Każdy może wziąć 1 jednostkę super paliwa.
+kos-effect-conversion = Każdy może oddać 1 osłonę za najwyżej 5 jednostek paliwa.
 kos-effect-gravity = Statki w locie do 2 pól od planety muszą lądować.
 kos-effect-boosters = 4 kostki zamiast 3 w rozkazach tej rundy.
-kos-effect-asteroids = Każdy traci 5 paliwa. Chroni osłona.
+kos-effect-asteroids = Każdy traci 5 jednostek paliwa. Chroni osłona.
 kos-effect-flares = W tej rundzie nie wolno kłaść paliwa. Chroni osłona.
 
 kos-category-tokens = Lądowania
@@ -239,7 +273,7 @@ kos-tell-mission-rejected = Twoja Misja 1 ({ $body }) kolidowała i została wym
 kos-tell-round-began = Instruktor: { $name }.
 kos-tell-event-chosen = { $name } wybiera: { $card }.
     .did = wybiera: { $card }
-kos-tell-reacted-accept = { $name } przyjmuje.
+kos-tell-reacted-accept = { $name } przyjmuje to, co daje karta: { $card }.
     .did = przyjmuje
 kos-tell-reacted-skip = { $name } rezygnuje.
     .did = rezygnuje
@@ -247,7 +281,7 @@ kos-tell-reacted-shield = { $name } używa osłony.
     .did = używa osłony
 kos-tell-reacted-stay = { $name } pozostaje na planecie.
     .did = pozostaje na planecie
-kos-tell-reacted-land = { $name } zostaje ściągnięty przez planetę.
+kos-tell-reacted-land = Planeta przyciąga statek gracza { $name }.
 kos-tell-fuel-gained = { $name } zyskuje paliwo: { $fuel }.
     .did = zyskuje paliwo
 kos-tell-fuel-lost = { $name } traci paliwo: { $fuel }.
@@ -258,14 +292,7 @@ kos-tell-took-off = { $name } startuje { $from }.
 kos-tell-order-sealed = { $name } wydaje rozkaz.
 kos-tell-own-order = Twój rozkaz: { $order }.
 kos-tell-order-revealed = { $name }: { $order }.
-kos-tell-flew =
-    { $count ->
-        [0] { $name } stoi w miejscu.
-        [one] { $name } przelatuje { $count } pole.
-        [few] { $name } przelatuje { $count } pola.
-        [many] { $name } przelatuje { $count } pól.
-       *[other] { $name } przelatuje { $count } pola.
-    }
+kos-tell-flew = { $name } leci: { $course }.
     .did =
         { $count ->
             [0] stoi w miejscu
@@ -288,10 +315,10 @@ kos-tell-refueled = { $name } tankuje: { $fuel }.
     .did = tankuje
 kos-tell-token-taken =
     { $points ->
-        [one] { $name } zdobywa znacznik { $on }: { $points } punkt.
-        [few] { $name } zdobywa znacznik { $on }: { $points } punkty.
-        [many] { $name } zdobywa znacznik { $on }: { $points } punktów.
-       *[other] { $name } zdobywa znacznik { $on }: { $points } punktu.
+        [one] { $name } zdobywa żeton { $on }: { $points } punkt.
+        [few] { $name } zdobywa żeton { $on }: { $points } punkty.
+        [many] { $name } zdobywa żeton { $on }: { $points } punktów.
+       *[other] { $name } zdobywa żeton { $on }: { $points } punktu.
     }
 kos-tell-landed = { $name } ląduje { $on }.
     .did = ląduje { $on }
@@ -325,7 +352,7 @@ kos-refusal-round-1 = To należy do innej fazy rundy.
 kos-refusal-evt-1 = Tej karty nie ma wśród odkrytych: { $card }.
 kos-refusal-evt-6-shields = Nie masz osłony do oddania.
 kos-refusal-evt-6-card = { $card } nie daje takiego wyboru.
-kos-refusal-evt-10 = Tylko wylądowany statek może przeczekać wiatr.
+kos-refusal-evt-10 = Tylko statek stojący na planecie może przeczekać wiatr.
 kos-refusal-evt-11 = W tej rundzie obowiązuje obietnica pozostania na planecie.
 kos-refusal-evt-16 = { $body }: odległość { $distance }, a przyciąganie sięga 2 pól.
 kos-refusal-evt-17 = Inne ciało jest bliżej niż { $body } ({ $distance }).
@@ -342,7 +369,7 @@ kos-refusal-plan-3 = { $body } nie dociera na twoje pole (odległość { $distan
 # Pierwsza gra z przewodnikiem. Każdy tekst mówi, co się dzieje i dlaczego, a ".do" – co teraz zrobić.
 
 kos-lesson-launch =
-    Cel gry: odwiedzić jak najwięcej planet i wrócić na Ziemię. Kto pierwszy wyląduje na planecie, bierze jej żeton za 4 punkty, drugi dostaje 3 i tak dalej. Dodatkowe punkty dają tajne misje: pierwsza z nich to wylądować jako pierwszy statek na Marsie.
+    Cel gry: odwiedzić jak najwięcej planet i wrócić na Ziemię. Kto pierwszy wyląduje na planecie, bierze jej żeton za 4 punkty, drugi dostaje 3 i tak dalej. Dodatkowe punkty dają sekretne misje: pierwsza z nich to wylądować jako pierwszy statek na Marsie.
 
     Oba statki stoją na Ziemi; twój jest biały. Kostka paliwa na panelu kontrolnym przesuwa statek o jedno pole w danym kierunku. Planety poruszają się co rundę, więc celuj tam, gdzie Mars będzie, a nie tam, gdzie jest: spotkasz go po lewej stronie u góry.
     .do = Na panelu kontrolnym kliknij dwa razy lewe górne pole. Potem naciśnij „Startuj”.
@@ -357,8 +384,8 @@ kos-lesson-event =
     Od drugiej rundy każda runda zaczyna się od wydarzenia dla wszystkich. Instruktor wybiera jedną z trzech kart. Gracze są Instruktorami na zmianę i teraz kolej na ciebie.
     .do = Wybierz „Tankowanie”: nikomu nie szkodzi, a tobie daje paliwo.
 kos-lesson-super-fuel =
-    Karta daje jedno super paliwo. Czerwona kostka liczy się podwójnie: przesuwa statek o dwa pola. W zbiorniku jest jeszcze miejsce.
-    .do = Naciśnij „Przyjmuję”.
+    Karta daje jednostkę super paliwa. Czerwona kostka liczy się podwójnie: przesuwa statek o dwa pola. W zbiorniku jest jeszcze miejsce.
+    .do = Naciśnij „Weź: +1 super paliwa”.
 kos-lesson-steer =
     Oto sedno gry: twoje dwie kostki nadal leżą na panelu. Bez nowego rozkazu statek znów poleci dwa pola w lewo w górę, i tak w każdej rundzie, aż wylądujesz albo zniesiesz je paliwem w przeciwnym kierunku.
 
@@ -371,15 +398,15 @@ kos-lesson-land =
     Jesteś na miejscu. Lądowanie zdejmuje wszystkie kostki z panelu, więc statek stoi. To pierwsze lądowanie na Marsie: 4 punkty za żeton i 2 za twoją misję.
     .do = Naciśnij „Wyląduj na Marsie”.
 kos-lesson-shield =
-    Nowa runda. Instruktorem jest bot, który tymczasem wylądował na Wenus. Wybrał Asteroidy: każdy traci 5 paliwa, chyba że odda osłonę. Masz trzy osłony i nigdy nie dostaniesz nowych. Ratują też w pobliżu Słońca i w pasie asteroid.
+    Nowa runda. Instruktorem jest bot, który tymczasem wylądował na Wenus. Wybrał Asteroidy: każdy traci 5 jednostek paliwa, chyba że odda osłonę. Masz trzy osłony i nigdy nie dostaniesz nowych. Ratują też w pobliżu Słońca i w Pasie Planetoid.
 
     W tej rundzie i tak zatankujesz na Marsie, więc zachowaj osłony.
-    .do = Naciśnij „Przyjmuję”.
+    .do = Naciśnij „Pogódź się ze stratą”.
 kos-lesson-refuel =
-    Twój zbiornik jest prawie pusty. Statek, który zostaje na planecie przez rundę, napełnia cały zbiornik i dostaje o jedno super paliwo więcej. Podróżuje też razem z planetą.
+    Twój zbiornik jest prawie pusty. Statek, który zostaje na planecie przez rundę, napełnia cały zbiornik i dostaje dodatkową jednostkę super paliwa. Podróżuje też razem z planetą.
     .do = Nie kładź paliwa i naciśnij „Zostań i tankuj”.
 kos-lesson-end =
     Zbiornik jest pełny, a na koncie masz 6 punktów. Znasz już całą rundę: wydarzenie, rozkazy, lot, ruch planet.
 
-    Gra kończy się, gdy na Ziemię wróci ktoś, kto odwiedził siedem planet, a w tej grze najpóźniej po 15 rundach. Wygrywa największa liczba punktów. Dobrym następnym celem jest Merkury: wyląduj tam jako drugi statek. Trzymaj się z dala od Słońca i od brzegu mapy.
+    Gra kończy się, gdy na Ziemię wróci ktoś, kto odwiedził siedem planet, a w tej grze najpóźniej po 15 rundach. Wygrywa gracz z największą liczbą punktów. Dobrym następnym celem jest Merkury: wyląduj tam jako drugi statek. Trzymaj się z dala od Słońca i od brzegu mapy.
     .do = Odtąd grasz bez przewodnika. Znów jesteś Instruktorem: wybierz wydarzenie. „Podpowiedź” pokaże, co zrobiłby bot.

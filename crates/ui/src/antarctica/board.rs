@@ -173,7 +173,7 @@ fn zone_marks(scene: &Scene<'_, Antarctica>, zone: &ZoneView) -> Markup {
             (scientists(scene, zone, angle))
             (icebreakers(scene, zone, angle))
         } @else {
-            text class="closed-label" transform=(Point::polar(angle, 262.0).translate()) y="5" { (scene.get("ant-text-closed")) }
+            text class="closed-label" transform=(Point::polar(angle, 262.0).translate()) y="5" { (scene.get("ant-zone-closed")) }
         }
     }
 }

@@ -61,7 +61,7 @@ fn zone_row(scene: &Scene<'_, Antarctica>, zone: &ZoneView) -> Markup {
         tr {
             th scope="row" {
                 (scene.say("ant-zone", &[("zone", zone_number(zone.zone).into())]))
-                @if !zone.is_open { ", " (scene.get("ant-text-closed")) }
+                @if !zone.is_open { ", " (scene.get("ant-zone-closed")) }
                 @if zone.zone == scene.view.sun { ", " (scene.get("ant-text-sun")) }
             }
             td { (or_none(scene, &ships)) }

@@ -145,7 +145,7 @@ fn points(scene: &Scene<'_, Antarctica>, track: &TrackView, y: f64) -> Markup {
     html! {
         g class="track-points" transform=(Point::new(0.0, y).translate()) {
             @if track.is_open { (shown(&points_id(track), "")) }
-            @else { text class="closed-label" x=(LEFT + 84.0) y="4" { (scene.get("ant-text-closed")) } }
+            @else { text class="closed-label" x=(LEFT + 84.0) y="4" { (scene.get("ant-track-closed")) } }
         }
     }
 }

@@ -1,11 +1,11 @@
 //! What the viewer decides now, as buttons.
 
-use kosmonauts::{Action, Body, Emergency, Flight, Kosmonauts, PhaseName, Status};
+use kosmonauts::{Action, Body, Card, Emergency, Flight, Kosmonauts, PhaseName, Status};
 use maud::{Markup, html};
 use table::Seat;
 
 use super::board::{Arrival, selected_marker};
-use super::{body_name, card_effect, card_name, dial};
+use super::{body_name, card_effect, card_name, course_phrase, dial, direction_name, fuel_change};
 use crate::target::Target;
 use crate::{Face, Scene, owner};
 
@@ -123,9 +123,38 @@ fn reactions(scene: &Scene<'_, Kosmonauts>) -> Markup {
         }
         div class="choices" {
             @for (index, action) in shown.enumerate() {
-                (scene.action_button(action, &format!("react-{index}"), if index == 0 { "primary" } else { "" }, Some(&(index + 1).to_string())))
+                @if let Some(target) = scene.target(action) {
+                    (scene.button(&target, &format!("react-{index}"), if index == 0 { "primary" } else { "" }, Some(&(index + 1).to_string()), &html! {
+                        (reaction(scene, action))
+                    }))
+                }
             }
         }
+    }
+}
+
+/// A reaction in words that say what is given and what is got.
+fn reaction(scene: &Scene<'_, Kosmonauts>, action: Action) -> String {
+    let (Action::Accept, Some(seat), Some(card)) = (action, scene.deciding(), scene.view.event)
+    else {
+        return Kosmonauts::label(scene.words, action);
+    };
+    let tank = scene.view.ships[seat.index()].tank;
+    let fuel = || ("fuel", fuel_change(scene.words, tank, card.accepted(tank)).into());
+    match card {
+        Card::Refueling => scene.say("kos-react-refueling", &[fuel()]),
+        Card::EnergyConversion => scene.say("kos-react-conversion", &[fuel()]),
+        Card::Asteroids => scene.say("kos-react-asteroids", &[fuel()]),
+        Card::SolarWind(wind, direction) => scene.say(
+            "kos-react-wind",
+            &[
+                ("count", (wind as u8).into()),
+                ("direction", direction_name(scene.words, direction).into()),
+            ],
+        ),
+        Card::SolarFlares => scene.get("kos-react-flares"),
+        // Nobody is asked whether to accept these.
+        Card::GravitationalPull | Card::Boosters => Kosmonauts::label(scene.words, action),
     }
 }
 
@@ -213,15 +242,13 @@ pub(super) fn whereabouts(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> String {
             let on = super::on_body(scene.words, body);
             scene.say("kos-where-landed", &[("on", on.into())])
         }
-        (Status::Flying(hex), _, Some(Flight::Safe(to) | Flight::Danger(to))) => scene.say(
-            "kos-where-flying",
-            &[("hex", hex.to_string().into()), ("to", to.to_string().into())],
-        ),
-        (Status::Flying(hex), _, Some(Flight::Emergency(Emergency::Sun))) => {
-            scene.say("kos-where-sun", &[("hex", hex.to_string().into())])
+        (Status::Flying(hex), _, Some(Flight::Safe(to) | Flight::Danger(to))) => {
+            let course = course_phrase(scene.words, hex, to);
+            scene.say("kos-where-flying", &[("course", course.into())])
         }
-        (Status::Flying(hex), _, _) => {
-            scene.say("kos-where-out", &[("hex", hex.to_string().into())])
+        (Status::Flying(_), _, Some(Flight::Emergency(Emergency::Sun))) => {
+            scene.get("kos-where-sun")
         }
+        (Status::Flying(_), _, _) => scene.get("kos-where-out"),
     }
 }

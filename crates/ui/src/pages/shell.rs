@@ -62,6 +62,11 @@ pub(crate) fn document(
                     form method="dialog" class="row" {
                         button class="button primary" value="yes" { (words.get("table-confirm-yes")) }
                         button class="button" value="no" { (words.get("table-confirm-no")) }
+                        @if kind == "board-page" {
+                            button id="confirm-no-more" class="button quiet" value="never" {
+                                (words.get("table-confirm-no-more"))
+                            }
+                        }
                     }
                 }
             }
