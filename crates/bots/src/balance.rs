@@ -30,7 +30,7 @@ pub struct Item {
     pub uses_per_game: f64,
     /// The share of seats that used it at least once in a game.
     pub user_share: f64,
-    /// How much oftener its users won than their bots do on average, as a share of games; not
+    /// How much more often its users won than their bots do on average, as a share of games; not
     /// known of what is rare. It is no proof of a cause: winners may use it because they win.
     pub advantage: Option<(f64, Interval)>,
 }

@@ -120,7 +120,8 @@ impl<G: Hints> Search<G> {
     }
 
     /// Everything the search finds out about a decision among `actions`, which are all the legal
-    /// ones of `seat` in `state`: each of them, the best first.
+    /// ones of `seat` in `state`: each of them, the best first. What was tried less often may look
+    /// better only by luck, so nothing is told to have a better chance than the best.
     ///
     /// # Panics
     /// When `actions` is empty: a seat that is to decide always can.
@@ -133,8 +134,9 @@ impl<G: Hints> Search<G> {
         self.think(state, seat, actions);
         self.sum_up(seat, actions);
         let mut choices = self.choices.clone();
+        let best = choices[0].win_chance;
         for choice in &mut choices {
-            choice.win_chance = self.settings.told(choice.win_chance);
+            choice.win_chance = self.settings.told(choice.win_chance.min(best));
         }
         choices
     }

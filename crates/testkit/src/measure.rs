@@ -78,7 +78,7 @@ const ELEMENTS: [&str; 4] = ["elem/cpu-s", "K elem/cpu-s", "M elem/cpu-s", "G el
 const BYTES: [&str; 4] = ["B/cpu-s", "KB/cpu-s", "MB/cpu-s", "GB/cpu-s"];
 const BITS: [&str; 4] = ["b/cpu-s", "Kb/cpu-s", "Mb/cpu-s", "Gb/cpu-s"];
 
-/// Turns nanoseconds into counts per CPU second, in thousands, millions or milliards as fits the
+/// Turns nanoseconds into counts per CPU second, in thousands, millions or billions as fits the
 /// typical value.
 fn scale_rate(
     count: u64,

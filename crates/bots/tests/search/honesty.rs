@@ -38,3 +38,12 @@ fn worlds_that_look_the_same_are_played_the_same<G: Hints>() {
     assert!(count > 12, "only {count} positions of {} had anything to hide", G::ID);
 }
 test_each_game!(worlds_that_look_the_same_are_played_the_same);
+
+/// What was tried less often would look better by luck in some position.
+fn nothing_is_told_to_be_better_than_the_best<G: Hints>() {
+    for position in spread(positions::<G>(2, 1), 4 * POSITIONS) {
+        let choices = search::<G>(30, 1).analyze(&position.state, position.seat, &position.actions);
+        assert!(choices.iter().all(|choice| choice.win_chance <= choices[0].win_chance));
+    }
+}
+test_each_game!(nothing_is_told_to_be_better_than_the_best);

@@ -225,7 +225,7 @@ fn kind_section(kind: &Kind) -> Markup {
     html! {
         h3 { "Balance: " (title(&kind.name)) }
         p.note {
-            "How much oftener seats won that did this at least once than their bots win on average. Winners may do it because they win: it is no proof of a cause."
+            "How much more often seats won that did this at least once than their bots win on average. Winners may do it because they win: it is no proof of a cause."
         }
         div.balance { (rows(&Axis::around(&advantages, &[-5.0, 5.0], " %"), &advantages, Some(0.0))) }
     }

@@ -67,8 +67,8 @@ fn stock(scene: &Scene<'_, Antarctica>, seat: Seat, player: &PlayerView) -> Mark
                 (amount("ant-discarded-cubes", player.discarded_cubes, &cube))
             }
             span class="box" {
-                (amount("ant-has-basic", basic, &card("B")))
-                (amount("ant-has-advanced", advanced, &card("A")))
+                (amount("ant-has-basic", basic, &card("•")))
+                (amount("ant-has-advanced", advanced, &card("••")))
                 (amount("ant-text-hand", player.hand, &card("?")))
                 (amount("ant-has-stars", u8::try_from(player.stars).unwrap_or(0), &html! { span class="star" aria-hidden="true" { "★" } }))
             }
