@@ -57,6 +57,10 @@ pub trait AnyMatch: Any + Send + Sync {
     fn game(&self) -> &'static str;
     /// The game's rules reference.
     fn rules(&self) -> &'static str;
+    /// Whether all seats win or lose as one.
+    fn is_team(&self) -> bool;
+    /// Whether every seat knows everything that any seat knows.
+    fn is_open(&self) -> bool;
     /// How many steps were taken: the version of the match.
     fn len(&self) -> usize;
     /// Whether no step was taken yet.
@@ -127,6 +131,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn rules(&self) -> &'static str {
         G::RULES
+    }
+
+    fn is_team(&self) -> bool {
+        G::IS_TEAM
+    }
+
+    fn is_open(&self) -> bool {
+        G::IS_OPEN
     }
 
     fn len(&self) -> usize {

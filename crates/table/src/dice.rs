@@ -9,7 +9,7 @@ use std::fmt::Write;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::{AnyMatch, LoadError, Seed};
+use crate::{AnyMatch, LoadError, Seed, add_to_save};
 
 /// The promise about the dice of a match, with the salt that opens it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -61,9 +61,7 @@ impl Dice {
 
     /// A saved match with this promise in it, in a line after its header.
     pub fn write(&self, save: &str) -> String {
-        let (header, rest) = save.split_once('\n').unwrap_or((save, ""));
-        let dice = serde_json::to_string(self).expect("plain data is JSON");
-        format!("{header}\n\"dice\":{dice},\n{rest}")
+        add_to_save(save, "dice", self)
     }
 
     /// Proves that the promise was kept: it is about the seed of this match, and chance brought

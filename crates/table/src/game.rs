@@ -83,8 +83,15 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
     /// Options with which a game ends whatever is played, within [`Game::MAX_STEPS`] steps.
     fn simulation(players: u8) -> Self::Options;
     /// Option sets that together exercise every option at every player count; all of them end
-    /// like [`Game::simulation`].
+    /// like [`Game::simulation`]. Where options are many, [`all_pairs`](crate::all_pairs) of them
+    /// are enough.
     fn option_sets() -> Vec<Self::Options>;
+    /// Names the rule by which options do not go together, such as a scenario and a number of
+    /// players. Nobody begins such a game; one that was begun before there was the rule stays.
+    fn agree(options: &Self::Options) -> Result<(), Refusal> {
+        let _ = options;
+        Ok(())
+    }
 
     /// A new game, before its first step.
     fn new(options: &Self::Options) -> Result<Self, SetupError>;

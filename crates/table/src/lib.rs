@@ -5,6 +5,7 @@
 //! undo, replay, branch and save; [`AnyMatch`] is the same match for callers that do not know
 //! which game it is.
 
+mod all_pairs;
 mod any;
 mod dice;
 mod edition;
@@ -26,6 +27,7 @@ mod standings;
 mod value;
 mod weights;
 
+pub use all_pairs::all_pairs;
 pub use any::{ActError, AnyMatch, Choice, LogLine};
 pub use dice::{Dice, DiceError};
 pub use edition::{
@@ -43,7 +45,7 @@ pub use record::{Audience, Journal, Note, Recorder, Silent};
 pub use rng::{GameRng, Lot, Seed};
 pub use rule::{Refusal, RuleId, table_rules};
 pub use rulebook::{Rule, Rulebook};
-pub use save::{LoadError, Opened, SCHEMA, SaveHeader, StoredMatch, join_save};
+pub use save::{LoadError, Opened, SCHEMA, SaveHeader, StoredMatch, add_to_save, join_save};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use standings::{Score, Standings, Verdict};
 pub use value::{Value, Values};

@@ -157,6 +157,12 @@ pub(crate) fn to_text(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("plain data is JSON")
 }
 
+/// The text of a save with one more part, for those who look for it: opening a match needs none.
+pub fn add_to_save(save: &str, part: &str, value: &impl Serialize) -> String {
+    let (header, rest) = save.split_once('\n').unwrap_or((save, ""));
+    format!("{header}\n\"{part}\":{},\n{rest}", to_text(value))
+}
+
 /// The text of a save from its parts: the options and each step are JSON texts of their own, as a
 /// database keeps them.
 pub fn join_save(

@@ -91,6 +91,11 @@ fn examine_games<G: Game>(players: u8, mut examiner: Examiner<G>) -> Tally {
             Err(error) => panic!("{}: option_sets has {}: {error}", G::ID, json(options)),
         })
         .collect();
+    for options in &sets {
+        if let Err(refusal) = G::agree(options) {
+            panic!("{}: option_sets has {}, against {refusal}", G::ID, json(options));
+        }
+    }
     assert!(!sets.is_empty(), "{}: option_sets has none for {players} players", G::ID);
     let full_per_set = FULL_GAMES.div_ceil(sets.len() as u64);
     let steps = steps_to_play();

@@ -37,7 +37,9 @@ fn the_honest_game_passes_and_every_check_was_put_to_the_test() {
 fn finds_in_camp<const FLAW: u8>(check: Check, words: &str) {
     let mut examiner = Examiner::<Camp<FLAW>>::new();
     let violation = (0..40)
-        .find_map(|seed| examiner.examine(&3, Seed(seed), Scrutiny::Full).err())
+        .find_map(|seed| {
+            examiner.examine(&Camp::<FLAW>::options(3), Seed(seed), Scrutiny::Full).err()
+        })
         .expect("the flaw is found");
     assert_eq!(violation.check, check, "{violation}");
     assert!(violation.detail.contains(words), "{violation}");

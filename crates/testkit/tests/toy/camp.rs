@@ -26,6 +26,30 @@ pub(crate) mod flaw {
 const NIGHTS: u8 = 3;
 const MOST_HURT: u8 = 2;
 
+table::ids! {
+    /// How cold it is.
+    pub(crate) enum Winter is "a winter" {
+        Mild = "mild",
+        Hard = "hard",
+    }
+}
+
+table::ids! {
+    /// How many tents there are.
+    pub(crate) enum Tents is "tents" {
+        Few = "few",
+        Many = "many",
+    }
+}
+
+/// What is agreed before a camp. Not everything goes together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Agreed {
+    pub(crate) players: u8,
+    pub(crate) winter: Winter,
+    pub(crate) tents: Tents,
+}
+
 /// What is being decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 enum Frame {
@@ -172,34 +196,51 @@ impl<const FLAW: u8> Camp<FLAW> {
 impl<const FLAW: u8> Game for Camp<FLAW> {
     const ID: &'static str = "camp";
     const RULES_VERSION: u32 = 1;
-    const RULES: &'static str = "# Camp\n\n- **CAMP-TURN-1** One answer to one question.\n- **CAMP-FIRE-1** Fire needs wood.\n";
+    const RULES: &'static str = "# Camp\n\n- **CAMP-TURN-1** One answer to one question.\n- **CAMP-FIRE-1** Fire needs wood.\n- **CAMP-SETUP-1** A hard winter needs many tents.\n- **CAMP-SETUP-2** A hard winter needs two hands.\n";
     const PLAYERS: RangeInclusive<u8> = 1..=4;
     const IS_TEAM: bool = true;
     const IS_OPEN: bool = true;
     const MAX_STEPS: usize = 40;
 
-    type Options = u8;
+    type Options = Agreed;
     type Action = Action<FLAW>;
     type Outcome = Weather;
     type Event = Event;
     type View = View;
 
-    fn options(players: u8) -> u8 {
-        players
+    fn options(players: u8) -> Agreed {
+        Agreed { players, winter: Winter::Mild, tents: Tents::Few }
     }
 
-    fn simulation(players: u8) -> u8 {
-        players
+    fn simulation(players: u8) -> Agreed {
+        Self::options(players)
     }
 
-    fn option_sets() -> Vec<u8> {
-        Self::PLAYERS.collect()
+    fn option_sets() -> Vec<Agreed> {
+        let agreed = |[players, winter, tents]: [usize; 3]| Agreed {
+            players: players as u8 + 1,
+            winter: Winter::ALL[winter],
+            tents: Tents::ALL[tents],
+        };
+        let sets = table::all_pairs([4, 2, 2], |set| Self::agree(&agreed(*set)).is_ok());
+        sets.into_iter().map(agreed).collect()
     }
 
-    fn new(players: &u8) -> Result<Self, SetupError> {
+    fn agree(options: &Agreed) -> Result<(), Refusal> {
+        let Agreed { players, winter, tents } = *options;
+        match (winter, tents) {
+            (Winter::Hard, Tents::Few) => Err(Refusal::new("CAMP-SETUP-1")),
+            (Winter::Hard, Tents::Many) if players == 1 => Err(Refusal::new("CAMP-SETUP-2")),
+            _ => Ok(()),
+        }
+    }
+
+    fn new(options: &Agreed) -> Result<Self, SetupError> {
         let mut questions = Questions::new();
         questions.ask(Frame::Work(Seat::new(0)));
-        Ok(Self { players: *players, wood: 1, hurt: 0, nights: 0, questions, is_over: false })
+        let wood = u8::from(options.winter == Winter::Mild);
+        let players = options.players;
+        Ok(Self { players, wood, hurt: 0, nights: 0, questions, is_over: false })
     }
 
     fn seats(&self) -> Seats {
