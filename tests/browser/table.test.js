@@ -220,6 +220,46 @@ test('a late answer does not bring an older draft back', async () => {
   assert.equal(await page.getAttribute('#commit', 'data-act'), 'order NE');
 });
 
+test('a building space shows its card first; a second click on it, or Enter, builds', { timeout: 120_000 }, async () => {
+  const page = await visitor(at.browser);
+  await newTable(page, at.server, {
+    game: 'antarctica', options: { placement: 'first_game' }, players: 2, seats: ['me', 'bot:greedy'], seed: '7',
+  });
+  const press = hands.mouse(page);
+  const spaces = 'g.possible[data-draft]';
+  const toBuilding = async () => {
+    while ((await awaitTurn(page)) && !(await page.locator(spaces).count())) await play(page, press, await advice(page, press));
+    const space = page.locator(spaces).first();
+    return [`#${await space.getAttribute('id')}`, await space.getAttribute('data-draft'), await revision(page)];
+  };
+  const built = (before) =>
+    page.waitForFunction((old) => Number(document.querySelector('#table').dataset.revision) > old, before);
+
+  let [space, build, before] = await toBuilding();
+  await page.click(space);
+  await page.waitForSelector(`${space}.begun[data-act="${build}"]`);
+  assert.equal(await page.locator('button.building-card.begun').getAttribute('data-act'), build);
+  assert.equal(await revision(page), before, 'nothing is built yet');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(`${space}:not(.begun)[data-draft="${build}"]`);
+  // The second click may come before the first is drawn.
+  await page.evaluate((selector) => {
+    const click = () => document.querySelector(selector).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    click();
+    click();
+  }, space);
+  await built(before);
+
+  [space, build, before] = await toBuilding();
+  await page.focus(space);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`${space}.begun[data-act="${build}"]`);
+  assert.equal(await revision(page), before);
+  await page.keyboard.press('Enter');
+  await built(before);
+  assert.deepEqual(page.problems, []);
+});
+
 test('what is lost for good is asked about, until the player wants no more of it', async () => {
   const page = await visitor(at.browser, { look: { confirm: 'losses' } });
   await quickStart(page, at.server, 'antarctica');

@@ -17,7 +17,7 @@ pub(crate) struct Target {
     pub(crate) confirm: Option<String>,
     /// The rule that forbids it.
     pub(crate) why: Option<&'static str>,
-    /// The sentence of that rule.
+    /// The sentence of that rule, or what a click does now.
     pub(crate) reason: Option<String>,
 }
 
@@ -81,6 +81,24 @@ impl<G: Face> Scene<'_, G> {
                 confirm: self.confirm(action),
                 ..Target::default()
             },
+        })
+    }
+
+    /// Whether this action is what the viewer has begun.
+    pub(crate) fn is_begun(&self, action: G::Action) -> bool {
+        self.draft.is_some_and(|draft| draft == action.to_string())
+    }
+
+    /// An action that the first click only begins and shows. The second click on the same thing, or
+    /// Enter, does it: no other question is asked then.
+    pub(crate) fn two_clicks(&self, action: G::Action) -> Option<Target> {
+        let target = self.target(action)?;
+        let Some(act) = target.act else { return Some(target) };
+        Some(if self.is_begun(action) {
+            let reason = Some(self.get("table-begun"));
+            Target { act: Some(act), reason, ..Target::default() }
+        } else {
+            Target { draft: Some(act), ..Target::default() }
         })
     }
 

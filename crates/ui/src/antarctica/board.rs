@@ -269,7 +269,9 @@ fn possible(scene: &Scene<'_, Antarctica>, angle: f64) -> Markup {
     let spot = |pile: &PileView| {
         let building = card_of(pile)?;
         let action = cards::way_to_build(scene, pile.pile)?;
-        let target = scene.target(action).filter(|target| target.act.is_some())?;
+        // A space is small: the first click shows what would be built.
+        let target = scene.two_clicks(action).filter(|target| target.why.is_none())?;
+        let begun = if scene.is_begun(action) { " begun" } else { "" };
         let (_, at) = building_spaces(angle).find(|(space, _)| *space == building)?;
         let content = html! {
             circle class="pad-halo" r="22" {}
@@ -280,7 +282,7 @@ fn possible(scene: &Scene<'_, Antarctica>, angle: f64) -> Markup {
         };
         let spot = Spot {
             id: &format!("space-{}", pile.pile),
-            class: &format!("possible {}", family(scene, building)),
+            class: &format!("possible {}{begun}", family(scene, building)),
             transform: Some(at.translate()),
             label: Antarctica::label(scene.words, action),
             target: Some(target),

@@ -39,7 +39,9 @@ fn pile_card(scene: &Scene<'_, Antarctica>, pile: &PileView, key: &str) -> Marku
         buildings::family(scene.view.options.content.get().categories[card.builds.index()]);
     match target(scene, pile) {
         Some(target) => {
-            let class = format!("building-card {family}");
+            let is_begun = way_to_build(scene, pile.pile).is_some_and(|way| scene.is_begun(way));
+            let begun = if is_begun { " begun" } else { "" };
+            let class = format!("building-card {family}{begun}");
             let key = target.act.is_some().then_some(key);
             scene.button(&target, &id, &class, key, &content)
         }

@@ -156,7 +156,8 @@ fn actions(scene: &Scene<'_, Antarctica>, tab: Tab) -> Markup {
         },
         target: if is_menu { among(&builds, Tab::Main) } else { None },
         is_chosen: is_menu && tab == Tab::Main && legal(&builds) > 0,
-        key: None,
+        // Back to where nothing is begun.
+        key: builds.iter().any(|build| scene.is_begun(*build)).then_some("Escape"),
     };
     let single = |id, icon, name, action: Action, key| Tile {
         id,
