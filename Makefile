@@ -29,6 +29,11 @@ soak: ## Kill the server 200 times and fill its disk 60 times under load, and co
 bench: ## Measure speed in processor time
 	cargo bench --workspace --benches
 
+.PHONY: many
+many: ## Replay 10,000 stored games of each game and say how long it takes
+	cargo build --release --package nunatak
+	tests/many-games 10000 kosmonauts antarctica
+
 .PHONY: snapshots
 snapshots: ## Accept changed playthroughs and the rule coverage pages
 	INSTA_UPDATE=always cargo test --workspace --test playthroughs
