@@ -74,6 +74,13 @@ pub struct Results {
     pub blocks: Vec<Block>,
 }
 
+impl Results {
+    /// Whether all seats won or lost together.
+    pub fn is_team(&self) -> bool {
+        self.blocks.iter().flat_map(|block| &block.games).any(|row| row.verdict.is_some())
+    }
+}
+
 /// Why files of results cannot be used together.
 #[derive(Debug, thiserror::Error)]
 pub enum ResultsError {

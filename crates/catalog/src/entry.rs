@@ -14,7 +14,7 @@ use bots::{
 use serde_json::Value;
 use table::{
     AnyMatch, Content, Edition, Game, GameRng, Hints, LoadContentError, LoadError, Match, Opened,
-    Seat, Seed, SetupError, StoredMatch, Term, Turn, Weights, WeightsError,
+    Refusal, Seat, Seed, SetupError, StoredMatch, Term, Turn, Weights, WeightsError,
 };
 use ui::{AnyFace, Erased, Face};
 
@@ -34,6 +34,9 @@ pub enum NewMatchError {
     /// No game can be set up with them.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// They do not go together.
+    #[error("these options do not go together: {0}")]
+    Refused(Refusal),
 }
 
 /// Why a tournament was not played to its end.
@@ -122,6 +125,8 @@ pub trait AnyGame: Sync {
     fn id(&self) -> &'static str;
     /// How many can play.
     fn players(&self) -> RangeInclusive<u8>;
+    /// Whether all seats win or lose as one.
+    fn is_team(&self) -> bool;
     /// The rules reference.
     fn rules(&self) -> &'static str;
     /// The usual options for this many players, in JSON.
@@ -134,6 +139,8 @@ pub trait AnyGame: Sync {
     fn face(&self) -> &'static dyn AnyFace;
     /// Loads content from a folder and returns its fingerprint, the `content` of the options.
     fn load_content(&self, folder: &Path) -> Result<String, LoadContentError>;
+    /// Whether options go together.
+    fn agree(&self, options: &Value) -> Result<(), NewMatchError>;
     /// Sets a match up.
     fn new_match(&self, options: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, NewMatchError>;
     /// Opens a saved match.
@@ -194,6 +201,10 @@ impl<G: Hints + Face, C: Content> AnyGame for Entry<G, C> {
         G::PLAYERS
     }
 
+    fn is_team(&self) -> bool {
+        G::IS_TEAM
+    }
+
     fn rules(&self) -> &'static str {
         G::RULES
     }
@@ -218,8 +229,12 @@ impl<G: Hints + Face, C: Content> AnyGame for Entry<G, C> {
         Edition::<C>::load(folder).map(Edition::id)
     }
 
+    fn agree(&self, options: &Value) -> Result<(), NewMatchError> {
+        agreed::<G>(options).map(|_| ())
+    }
+
     fn new_match(&self, options: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, NewMatchError> {
-        Ok(Box::new(Match::<G>::new(read_options::<G>(options)?, seed)?))
+        Ok(Box::new(Match::<G>::new(agreed::<G>(options)?, seed)?))
     }
 
     fn load(&self, text: &str) -> Result<Box<dyn AnyMatch>, LoadError> {
@@ -306,7 +321,7 @@ fn configure<G: Hints>(arena: &Arena) -> Result<ArenaConfig<G>, NewMatchError> {
         games: arena.games,
         seed: arena.seed,
         threads: arena.threads,
-        options: read_options::<G>(&arena.options)?,
+        options: agreed::<G>(&arena.options)?,
         audit: arena.audit,
         counts: arena.counts,
         shard: arena.shard,
@@ -346,6 +361,13 @@ impl<G: Game> AnyBot for Seated<G> {
         let reasons = self.bot.explain(state, seat, &self.actions, action);
         Played { action: to_json(&action), notation: action.to_string(), reasons }
     }
+}
+
+/// Options that go together.
+fn agreed<G: Game>(options: &Value) -> Result<G::Options, NewMatchError> {
+    let options = read_options::<G>(options)?;
+    G::agree(&options).map_err(NewMatchError::Refused)?;
+    Ok(options)
 }
 
 fn read_options<G: Game>(options: &Value) -> Result<G::Options, NewMatchError> {

@@ -5,7 +5,10 @@
 mod advice;
 mod entry;
 
-use table::{AnyMatch, LoadError, SaveHeader};
+use std::fmt;
+
+use table::{AnyMatch, Content, Hints, LoadError, SaveHeader};
+use ui::Face;
 
 pub use advice::{Advice, OnStep, Opinion};
 pub use entry::{
@@ -25,6 +28,37 @@ macro_rules! entries {
 /// Every game.
 pub const GAMES: &[&dyn AnyGame] = ui::with_games!(entries);
 
+/// A list of games. There is one, [`GAMES`]; a test of what knows no game may bring its own.
+#[derive(Clone, Copy)]
+pub struct Games(pub &'static [&'static dyn AnyGame]);
+
+impl Games {
+    /// [`GAMES`].
+    pub const ALL: Self = Self(GAMES);
+
+    /// The games in their order.
+    pub fn iter(self) -> impl Iterator<Item = &'static dyn AnyGame> {
+        self.0.iter().copied()
+    }
+
+    /// The game with this id.
+    pub fn game(self, id: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
+        let found = self.iter().find(|game| game.id() == id);
+        found.ok_or_else(|| UnknownGame { name: id.to_owned() })
+    }
+}
+
+impl fmt::Debug for Games {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter().map(AnyGame::id)).finish()
+    }
+}
+
+/// A game with its content as an entry of a list.
+pub const fn entry<G: Hints + Face, C: Content>() -> &'static dyn AnyGame {
+    const { &Entry::<G, C>::NEW }
+}
+
 /// A name that no game has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("game {name:?} is not known, the games are {}", GAMES.iter().map(|game| game.id()).collect::<Vec<_>>().join(", "))]
@@ -35,11 +69,7 @@ pub struct UnknownGame {
 
 /// The game with this id.
 pub fn game(id: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
-    GAMES
-        .iter()
-        .copied()
-        .find(|game| game.id() == id)
-        .ok_or_else(|| UnknownGame { name: id.to_owned() })
+    Games::ALL.game(id)
 }
 
 /// Opens a saved match of any game.

@@ -97,6 +97,7 @@ pub(crate) async fn page(
         (None, None) => AnalysisState::Absent,
     };
     let page = AnalysisPage {
+        is_team: table.game.is_team(),
         visitor: visitor(&visit, 0),
         table_name: &table_page::title(&play, words, &table),
         names: &identity::names(&play, words),

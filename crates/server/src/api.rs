@@ -64,6 +64,8 @@ pub(crate) fn router() -> Router<App> {
         .routes(routes!(play::actions))
         .routes(routes!(play::act))
         .routes(routes!(play::undo))
+        .routes(routes!(play::suggest))
+        .routes(routes!(play::fine))
         .routes(routes!(play::hint))
         .routes(routes!(play::log))
         .routes(routes!(play::standings))

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::thread::available_parallelism;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use catalog::{AnyGame, Games};
 use store::Store;
 
 use crate::address::Network;
@@ -13,12 +14,16 @@ use crate::limits::Limits;
 use crate::listen::Connections;
 use crate::live::{LiveTable, OpenError};
 use crate::observe::Health;
+use crate::packed::PackedRules;
+use crate::problem::Problem;
 use crate::secret::LinkKey;
 use crate::thinkers::Thinkers;
 
 /// How the server behaves.
 #[derive(Clone, Debug)]
 pub struct Config {
+    /// The games that can be played.
+    pub games: Games,
     /// Milliseconds between a step and a bot's answer, so that people can follow.
     pub bot_pace: u64,
     /// Milliseconds that a bot may think about a decision, whatever its level.
@@ -45,6 +50,7 @@ pub struct Config {
 impl Default for Config {
     fn default() -> Self {
         Self {
+            games: Games::ALL,
             bot_pace: 700,
             bot_thinking: 2000,
             thinkers: available_parallelism().map_or(1, usize::from),
@@ -80,6 +86,7 @@ pub struct Inner {
     /// that pages are never short of one for long.
     pub(crate) thinkers: Thinkers,
     pub(crate) health: Health,
+    pub(crate) rules: PackedRules,
     pub(crate) metrics: metrics_exporter_prometheus::PrometheusHandle,
     tables: Mutex<HashMap<String, Arc<LiveTable>>>,
     /// Becomes true when the server stops; streams end then.
@@ -103,11 +110,17 @@ impl App {
             analyses: Analyses::default(),
             thinkers: Thinkers::new(config.thinkers),
             health: Health::default(),
+            rules: PackedRules::default(),
             config,
             metrics: crate::observe::recorder(),
             tables: Mutex::default(),
             stopping: tokio::sync::watch::Sender::new(false),
         }))
+    }
+
+    /// The game with this id.
+    pub(crate) fn game(&self, id: &str) -> Result<&'static dyn AnyGame, Problem> {
+        self.config.games.game(id).map_err(|_| Problem::NotFound)
     }
 
     /// What the clock says.
@@ -120,7 +133,8 @@ impl App {
         if let Some(table) = self.known().get(id) {
             return Ok(table.clone());
         }
-        let opened = LiveTable::open(self.store.as_ref(), id, self.time()).await?;
+        let games = self.config.games;
+        let opened = LiveTable::open(self.store.as_ref(), games, id, self.time()).await?;
         // Two requests may open a table at the same time: the first one stays.
         let table = self.known().entry(id.to_owned()).or_insert(opened).clone();
         metrics::gauge!("nunatak_tables_open").set(self.known().len() as f64);

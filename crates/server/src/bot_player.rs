@@ -189,7 +189,7 @@ async fn play(app: &App, table: &LiveTable) {
         if !is_wanted(&play, seat, revision) {
             continue; // Somebody was faster: think again.
         }
-        let mut acted = play.act(app.store.as_ref(), Some(revision), seat, &[action]).await;
+        let mut acted = play.act(app.store.as_ref(), Some(revision), seat.into(), &[action]).await;
         if acted.is_ok() {
             acted = play.end_if_too_long(app).await;
         }

@@ -1,5 +1,6 @@
 //! Whether everything that is stored still opens.
 
+use catalog::Games;
 use store::{Status, Store};
 use table::Turn;
 
@@ -21,7 +22,7 @@ pub struct CheckedTable {
 
 /// Opens a stored table and replays its match.
 pub async fn check_table(store: &dyn Store, id: &str) -> Result<CheckedTable, OpenError> {
-    let table = LiveTable::open(store, id, now()).await?;
+    let table = LiveTable::open(store, Games::ALL, id, now()).await?;
     let play = table.lock().await;
     let is_over = play.game.turn() == Turn::Over;
     let problem = match (&play.halt, play.record.status) {

@@ -2,9 +2,11 @@
 //! to there, and its host may let it go on from there or close it. Of one that does not open at
 //! all everybody sees what is kept.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use store::{Status, Store, StoreError, TableRecord};
-use table::{LoadError, Seat};
+use table::{LoadError, Seat, Viewer};
 use ui::pages::{ChatLine, HaltReason, HaltedCard, KeptPage, KeptStep, Visitor};
 
 use crate::app::{App, now};
@@ -84,11 +86,15 @@ impl Play {
         })
     }
 
-    /// The match as a file, with the stored steps that do not fit.
+    /// The match as a file, with the stored steps that do not fit and the verdict about a team.
     pub(crate) fn whole_save(&self) -> String {
         let mut steps = self.game.step_texts(0);
         steps.extend(self.halt.iter().flat_map(|halt| halt.beyond.iter().cloned()));
-        save(&self.record, &steps)
+        let save = save(&self.record, &steps, &self.clicked_by);
+        match self.game.standings(Viewer::Spectator).verdict {
+            Some(verdict) => table::add_to_save(&save, "verdict", &verdict),
+            None => save,
+        }
     }
 
     /// Where the match was played on, and how many steps were cut off there.
@@ -115,7 +121,7 @@ impl Play {
         }
         let mut next = self.game.boxed_clone();
         next.go_on();
-        self.commit(store, next, keep, None).await?;
+        self.commit(store, next, keep, None, None).await?;
         self.halt = None;
         Ok(())
     }
@@ -194,14 +200,21 @@ pub(crate) async fn stored_save(
     id: &str,
 ) -> Result<Option<(TableRecord, String)>, StoreError> {
     let Some((record, steps)) = app.store.table_with_steps(id).await? else { return Ok(None) };
-    let text = save(&record, &steps);
+    let clicked_by = app.store.clicked_by(id).await?.into_iter().collect();
+    let text = save(&record, &steps, &clicked_by);
     Ok(Some((record, text)))
 }
 
-/// The stored match as a file, with the promise about its dice.
-fn save(record: &TableRecord, steps: &[String]) -> String {
+/// The stored match as a file, with the promise about its dice and the seats of those who clicked
+/// for others, by the numbers of the steps.
+fn save(record: &TableRecord, steps: &[String], clicked_by: &BTreeMap<usize, Seat>) -> String {
     let (rules, options) = (record.rules_version, &record.options);
     let save = table::join_save(&record.game, rules, options, record.seed, steps);
+    let save = if clicked_by.is_empty() {
+        save
+    } else {
+        table::add_to_save(&save, "clicked_by", clicked_by)
+    };
     let settings = serde_json::from_str::<TableSettings>(&record.settings).ok();
     match settings.and_then(|settings| settings.dice(record.seed)) {
         Some(dice) => dice.write(&save),

@@ -44,15 +44,57 @@ pub(crate) fn eyes(play: &Play, visit: &Visit, wanted: Option<Seat>) -> Eyes {
     if mine.len() == 1 {
         return Eyes::Of(Viewer::Seat(first));
     }
-    // Several share the device: secrets show only after it was passed to the right player.
-    let hand = visit.hand.filter(|seat| mine.contains(*seat));
-    let decides: Seats = play.deciding().into_iter().filter(|seat| mine.contains(*seat)).collect();
-    match (hand, decides.first()) {
-        (Some(hand), _) if decides.contains(hand) || is_over => Eyes::Of(Viewer::Seat(hand)),
-        (None, _) if is_over => Eyes::Of(Viewer::Seat(first)),
-        (_, Some(next)) => Eyes::Pass(next),
-        (Some(_) | None, None) => Eyes::Of(Viewer::Spectator),
+    let latest = mine.into_iter().max_by_key(|seat| play.game.last_step_of(*seat));
+    let screen = Screen {
+        is_open: play.game.is_open(),
+        is_over,
+        decides: play.deciding().into_iter().filter(|seat| mine.contains(*seat)).collect(),
+        hand: visit.hand.filter(|seat| mine.contains(*seat)),
+        latest: latest.unwrap_or(first),
+        first,
+    };
+    screen.eyes()
+}
+
+/// A screen that several seats share.
+struct Screen {
+    /// Whether every seat knows everything that any seat knows.
+    is_open: bool,
+    is_over: bool,
+    /// Those of its seats that are to decide.
+    decides: Seats,
+    /// The seat that it was passed to.
+    hand: Option<Seat>,
+    /// The seat of its own that acted last.
+    latest: Seat,
+    first: Seat,
+}
+
+impl Screen {
+    fn eyes(&self) -> Eyes {
+        let hand = self.hand.filter(|hand| self.is_over || self.decides.contains(*hand));
+        let of = |seat| Eyes::Of(Viewer::Seat(seat));
+        match (hand, self.decides.first()) {
+            (Some(hand), _) => of(hand),
+            (None, _) if self.is_over => of(self.first),
+            // Nothing is secret, so whoever sits there clicks for the seat that is asked.
+            (None, next) if self.is_open => of(next.unwrap_or(self.latest)),
+            // Secrets show only after the device was passed to the right player.
+            (None, Some(next)) => Eyes::Pass(next),
+            (None, None) => Eyes::Of(Viewer::Spectator),
+        }
     }
+}
+
+/// The seat that takes back when somebody who looks from `seat` asks for it. At a screen that need
+/// not be passed on it is whichever has a step to take back.
+pub(crate) fn taking_back(play: &Play, visit: &Visit, seat: Seat) -> Seat {
+    if !play.game.is_open() {
+        return seat;
+    }
+    let can = |seat: Seat| Some((play.game.undoable(seat).ok()?, seat));
+    let latest = seats_of(play, visit).into_iter().filter_map(can).max();
+    latest.map_or(seat, |(_, seat)| seat)
 }
 
 /// The names of the seats in the visitor's language.
@@ -76,4 +118,45 @@ pub(crate) fn names(play: &Play, words: &Words) -> SeatNames {
         _ => seat.name.clone(),
     };
     SeatNames(play.record.seats.iter().map(name).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ADA: Seat = Seat::new(0);
+    const BEN: Seat = Seat::new(1);
+
+    fn screen(is_open: bool, decides: Option<Seat>, hand: Option<Seat>) -> Screen {
+        let decides = decides.map_or(Seats::NONE, Seats::only);
+        Screen { is_open, is_over: false, decides, hand, latest: BEN, first: ADA }
+    }
+
+    fn of(seat: Seat) -> Eyes {
+        Eyes::Of(Viewer::Seat(seat))
+    }
+
+    #[test]
+    fn a_screen_with_secrets_is_passed_on() {
+        assert_eq!(screen(false, Some(ADA), None).eyes(), Eyes::Pass(ADA));
+        assert_eq!(screen(false, Some(ADA), Some(BEN)).eyes(), Eyes::Pass(ADA));
+        assert_eq!(screen(false, Some(BEN), Some(BEN)).eyes(), of(BEN));
+        assert_eq!(screen(false, None, Some(BEN)).eyes(), Eyes::Of(Viewer::Spectator));
+    }
+
+    #[test]
+    fn a_screen_without_secrets_shows_the_seat_that_is_asked() {
+        assert_eq!(screen(true, Some(ADA), None).eyes(), of(ADA));
+        assert_eq!(screen(true, Some(ADA), Some(BEN)).eyes(), of(ADA));
+        assert_eq!(screen(true, None, None).eyes(), of(BEN), "the one who acted last");
+    }
+
+    #[test]
+    fn at_the_end_a_screen_belongs_to_whoever_has_it() {
+        for is_open in [false, true] {
+            let end = |hand| Screen { is_over: true, ..screen(is_open, None, hand) };
+            assert_eq!(end(None).eyes(), of(ADA));
+            assert_eq!(end(Some(BEN)).eyes(), of(BEN));
+        }
+    }
 }

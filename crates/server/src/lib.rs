@@ -4,6 +4,7 @@
 //! its face.
 
 mod address;
+mod agreement;
 mod analysis;
 mod announce;
 mod api;
@@ -11,6 +12,7 @@ mod app;
 mod bot_player;
 mod chat;
 mod check;
+mod counsel;
 mod drawings;
 mod files;
 mod guard;
@@ -77,6 +79,8 @@ pub fn router(app: &App) -> Router {
         .route("/t/{id}/text", get(pages::text))
         .route("/t/{id}/act", post(pages::act))
         .route("/t/{id}/undo", post(pages::undo))
+        .route("/t/{id}/suggest", post(pages::suggest))
+        .route("/t/{id}/fine", post(pages::fine))
         .route("/t/{id}/hint", post(pages::hint))
         .route("/t/{id}/analysis", get(analysis::page).post(analysis::start))
         .route("/t/{id}/analysis/stop", post(analysis::stop))

@@ -1,12 +1,12 @@
 //! A table in memory: the match and its record.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, RwLock};
 
-use catalog::AnyGame;
-use store::{Occupant, Revision, SeatRecord, Status, Store, StoreError, TableRecord};
+use catalog::{AnyGame, Games};
+use store::{NewSteps, Occupant, Revision, SeatRecord, Status, Store, StoreError, TableRecord};
 use table::{
     ActError, AnyMatch, Lesson, LoadError, MAX_SEATS, Refusal, Seat, Seats, StoredMatch, Turn,
 };
@@ -15,6 +15,7 @@ use tokio::sync::{Mutex, MutexGuard};
 use crate::announce::Announcer;
 use crate::app::{App, now};
 use crate::chat::Talk;
+use crate::counsel::Counsel;
 use crate::drawings::Drawings;
 use crate::halt::{self, Cut, Halt};
 use crate::presence::Presence;
@@ -94,6 +95,7 @@ pub(crate) struct LiveTable {
 /// The match and its record; whoever holds it may change them.
 #[derive(Clone)]
 pub(crate) struct Play {
+    games: Games,
     pub(crate) record: TableRecord,
     pub(crate) settings: TableSettings,
     pub(crate) game: Arc<dyn AnyMatch>,
@@ -104,6 +106,32 @@ pub(crate) struct Play {
     latest: Latest,
     /// The players who want to close the table, as soon as one does.
     pub(crate) agreed: Option<BTreeSet<String>>,
+    /// What players say to whoever decides.
+    pub(crate) counsel: Counsel,
+    /// Who clicked, by the number of the step, where that was not the seat that acts.
+    pub(crate) clicked_by: BTreeMap<usize, Seat>,
+}
+
+/// Who makes a move.
+#[derive(Clone, Copy)]
+pub(crate) struct Mover {
+    /// The seat that acts.
+    pub(crate) seat: Seat,
+    /// The seat that clicked for it, where its own player is away.
+    pub(crate) clicked_by: Option<Seat>,
+}
+
+impl Mover {
+    /// The seat of whoever clicks.
+    pub(crate) fn hand(self) -> Seat {
+        self.clicked_by.unwrap_or(self.seat)
+    }
+}
+
+impl From<Seat> for Mover {
+    fn from(seat: Seat) -> Self {
+        Self { seat, clicked_by: None }
+    }
 }
 
 /// Since when nothing has happened in the match that a seat's decision may depend on.
@@ -170,13 +198,15 @@ impl Drop for Changing<'_> {
 impl LiveTable {
     pub(crate) async fn open(
         store: &dyn Store,
+        games: Games,
         id: &str,
         time: i64,
     ) -> Result<Arc<Self>, OpenError> {
         let unknown = || OpenError::Unknown(id.to_owned());
         let (record, steps) = store.table_with_steps(id).await?.ok_or_else(unknown)?;
         let broken = |error| OpenError::Match { table: id.to_owned(), error };
-        let game = catalog::game(&record.game)
+        let game = games
+            .game(&record.game)
             .map_err(|_| broken(LoadError::UnknownGame(record.game.clone())))?;
         let stored = StoredMatch {
             rules: record.rules_version,
@@ -192,9 +222,20 @@ impl LiveTable {
         let settings = serde_json::from_str(&record.settings)
             .map_err(|error| broken(LoadError::Part { part: "settings".into(), error }))?;
         let cuts = halt::cuts(store, id).await;
+        let clicked_by = store.clicked_by(id).await?;
         let latest = Latest::up_to(record.revision);
-        let play =
-            Play { record, settings, game: opened.game.into(), halt, cuts, latest, agreed: None };
+        let play = Play {
+            games,
+            record,
+            settings,
+            game: opened.game.into(),
+            halt,
+            cuts,
+            latest,
+            agreed: None,
+            counsel: Counsel::default(),
+            clicked_by: clicked_by.into_iter().collect(),
+        };
         Ok(Arc::new(Self {
             id: id.to_owned(),
             game,
@@ -268,7 +309,7 @@ impl Play {
 
     /// The guided first game that this match is, unless its learner has left it.
     pub(crate) fn lesson(&self) -> Option<&'static Lesson> {
-        let game = self.settings.lesson.then(|| catalog::game(&self.record.game).ok()).flatten()?;
+        let game = self.settings.lesson.then(|| self.games.game(&self.record.game).ok())??;
         Some(game.face().lesson())
     }
 
@@ -278,9 +319,10 @@ impl Play {
         &mut self,
         store: &dyn Store,
         expected: Option<Revision>,
-        seat: Seat,
+        mover: Mover,
         actions: &[serde_json::Value],
     ) -> Result<(), ChangeError> {
+        let Mover { seat, clicked_by } = mover;
         self.expect(expected, seat)?;
         let mut next = self.game.boxed_clone();
         next.act_all(seat, actions)?;
@@ -289,7 +331,7 @@ impl Play {
         }
         let keep = self.game.len();
         let is_sealed = next.len() == keep + 1 && next.is_sealed(keep);
-        self.commit(store, next, keep, is_sealed.then_some(seat)).await
+        self.commit(store, next, keep, is_sealed.then_some(seat), clicked_by).await
     }
 
     /// Takes back the latest step of a seat.
@@ -304,7 +346,7 @@ impl Play {
         let is_sealed = self.game.is_sealed(keep);
         let mut next = self.game.boxed_clone();
         next.undo(seat)?;
-        self.commit(store, next, keep, is_sealed.then_some(seat)).await
+        self.commit(store, next, keep, is_sealed.then_some(seat), None).await
     }
 
     /// Whether `seat` may still decide by what it saw at a revision.
@@ -312,7 +354,7 @@ impl Play {
         (self.latest.needed_by(seat)..=self.record.revision).contains(&seen)
     }
 
-    fn expect(&self, expected: Option<Revision>, seat: Seat) -> Result<(), ChangeError> {
+    pub(crate) fn expect(&self, expected: Option<Revision>, seat: Seat) -> Result<(), ChangeError> {
         let found = self.record.revision;
         match expected {
             _ if self.record.status != Status::Playing => {
@@ -332,17 +374,24 @@ impl Play {
         next: Box<dyn AnyMatch>,
         keep: usize,
         sealed_by: Option<Seat>,
+        clicked_by: Option<Seat>,
     ) -> Result<(), ChangeError> {
         let (id, revision) = (&self.record.id, self.record.revision);
         let is_over = next.turn() == Turn::Over;
         let status = if is_over { Status::Finished } else { Status::Playing };
         let steps = next.step_texts(keep);
         let time = now();
-        let committed = store.commit_steps(id, revision, keep, &steps, status, time).await;
+        let steps = NewSteps { keep, steps: &steps, clicked_by };
+        let committed = store.commit_steps(id, revision, steps, status, time).await;
         self.record.revision = self.settled(store, committed).await?;
         self.record.status = status;
         self.record.changed_at = time;
         self.latest.note(self.record.revision, sealed_by);
+        self.clicked_by.split_off(&keep);
+        self.clicked_by.extend(
+            clicked_by.into_iter().flat_map(|by| steps.numbers().map(move |step| (step, by))),
+        );
+        self.counsel = Counsel::default();
         self.game = next.into();
         Ok(())
     }
@@ -366,6 +415,7 @@ impl Play {
         let committed = store.commit_seats(id, revision, &seats, status, time).await;
         self.record.revision = self.settled(store, committed).await?;
         (self.record.seats, self.record.status, self.record.changed_at) = (all, status, time);
+        self.counsel.forget(&seats);
         Ok(())
     }
 
@@ -418,7 +468,7 @@ impl Play {
             tracing::info!(table = self.record.id, %error, "a commit was refused");
         }
         if let Err(StoreError::Stale { .. }) = &committed
-            && let Ok(fresh) = LiveTable::open(store, &self.record.id, 0).await
+            && let Ok(fresh) = LiveTable::open(store, self.games, &self.record.id, 0).await
             && let Some(fresh) = Arc::into_inner(fresh)
         {
             let expected = self.record.revision;

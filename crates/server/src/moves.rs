@@ -7,7 +7,7 @@ use store::Revision;
 use table::Seat;
 
 use crate::app::App;
-use crate::live::{ChangeError, LiveTable, Play};
+use crate::live::{ChangeError, LiveTable, Mover, Play};
 use crate::problem::Problem;
 use crate::thinkers::{Errand, Thought};
 use crate::visit::Visit;
@@ -42,17 +42,17 @@ impl Change {
         app: &App,
         table: &LiveTable,
         play: &mut Play,
-        seat: Seat,
+        mover: Mover,
         expected: Option<Revision>,
     ) -> Result<(), ChangeError> {
         let started = Instant::now();
         let store = app.store.as_ref();
         match self {
-            Self::Act(actions) => play.act(store, expected, seat, actions).await?,
-            Self::Undo => play.undo(store, expected, seat).await?,
+            Self::Act(actions) => play.act(store, expected, mover, actions).await?,
+            Self::Undo => play.undo(store, expected, mover.seat).await?,
         }
         play.end_if_too_long(app).await?;
-        if let Some(player) = play.seat(seat).and_then(|seat| seat.occupant.player()) {
+        if let Some(player) = play.seat(mover.hand()).and_then(|seat| seat.occupant.player()) {
             table.presence.saw(player, app.time());
         }
         metrics::counter!("nunatak_moves_total", "by" => "player").increment(1);

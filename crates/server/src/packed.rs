@@ -2,15 +2,18 @@
 
 use std::collections::HashMap;
 use std::io::Write;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use axum::body::Bytes;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use catalog::Games;
 use flate2::write::GzEncoder;
 use flate2::{Compress, Compression, FlushCompress};
+
+use crate::app::App;
 
 /// The address of such a file changes with its content.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -49,10 +52,17 @@ static ASSETS: LazyLock<HashMap<&str, Packed>> = LazyLock::new(|| {
     ui::assets::ASSETS.iter().map(|asset| (asset.name, packed(asset))).collect()
 });
 
-static RULES: LazyLock<HashMap<&str, Packed>> = LazyLock::new(|| {
-    let packed = |face| Packed::new("text/html; charset=utf-8", &ui::rules(face).html);
-    catalog::GAMES.iter().map(|game| (game.id(), packed(game.face()))).collect()
-});
+/// The rules of the server's games, compressed when somebody first asks for any of them.
+#[derive(Default)]
+pub(crate) struct PackedRules(OnceLock<HashMap<&'static str, Packed>>);
+
+impl PackedRules {
+    fn of(&self, games: Games, id: &str) -> Option<&Packed> {
+        let packed = |face| Packed::new("text/html; charset=utf-8", &ui::rules(face).html);
+        let all = || games.iter().map(|game| (game.id(), packed(game.face()))).collect();
+        self.0.get_or_init(all).get(id)
+    }
+}
 
 /// `GET /assets/{name}`
 pub(crate) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
@@ -60,8 +70,12 @@ pub(crate) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Respo
 }
 
 /// `GET /rules/{game}`: what the rules dialog shows.
-pub(crate) async fn rules(Path(game): Path<String>, headers: HeaderMap) -> Response {
-    answer(RULES.get(game.as_str()), &headers)
+pub(crate) async fn rules(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    answer(app.rules.of(app.config.games, &game), &headers)
 }
 
 fn answer(packed: Option<&Packed>, headers: &HeaderMap) -> Response {

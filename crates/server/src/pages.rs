@@ -1,6 +1,7 @@
 //! Pages and the forms on them.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use axum::Form;
 use axum::body::Bytes;
@@ -21,12 +22,14 @@ use ui::pages::{
 };
 use ui::{AdvisedChoice, SceneRequest};
 
+use crate::agreement::Agreement;
 use crate::announce;
 use crate::app::App;
 use crate::chat as talk;
+use crate::counsel::{self, CounselError, Hand};
 use crate::halt;
 use crate::identity::{self, Eyes};
-use crate::live::{ChangeError, LiveTable, OpenError};
+use crate::live::{ChangeError, LiveTable, Mover, OpenError, Play};
 use crate::moves::{self, Change};
 use crate::problem::Problem;
 use crate::seating::{self, Closing, Reseat, Wish};
@@ -41,7 +44,7 @@ pub(crate) async fn start(State(app): State<App>, visit: Visit) -> Result<Respon
     let waiting = table_page::waiting_tables(&app, &visit).await?;
     let mine = running_tables(&app, &visit, &waiting).await?;
     let visitor = visitor(&visit, waiting.len());
-    let faces: Vec<_> = catalog::GAMES.iter().map(|game| game.face()).collect();
+    let faces: Vec<_> = app.config.games.iter().map(catalog::AnyGame::face).collect();
     Ok(StartPage { visitor, faces: &faces, mine: &mine }.render().into_response())
 }
 
@@ -50,17 +53,40 @@ pub(crate) fn visitor(visit: &Visit, waiting: usize) -> Visitor<'_> {
 }
 
 /// `GET /new/{game}`
-pub(crate) async fn new_table(visit: Visit, Path(game): Path<String>) -> Result<Response, Problem> {
-    let game = catalog::game(&game).map_err(|_| Problem::NotFound)?;
-    Ok(new_table_page(&visit, game, None).into_response())
+pub(crate) async fn new_table(
+    State(app): State<App>,
+    visit: Visit,
+    Path(game): Path<String>,
+    Query(fields): Query<Fields>,
+) -> Result<Response, Problem> {
+    let game = app.game(&game)?;
+    Ok(new_table_page(&visit, game, &fields, None).into_response())
 }
 
-fn new_table_page(visit: &Visit, game: &dyn catalog::AnyGame, problem: Option<&str>) -> ui::Markup {
+fn new_table_page(
+    visit: &Visit,
+    game: &dyn catalog::AnyGame,
+    chosen: &Fields,
+    problem: Option<&str>,
+) -> ui::Markup {
     let bots = BotSpec::ALL.map(BotSpec::name);
     let (visitor, usual_bot) = (visitor(visit, 0), BotSpec::USUAL.name());
     let usual_absence = USUAL_ABSENCE;
     let face = game.face();
-    NewTablePage { visitor, face, bots: &bots, usual_bot, usual_absence, problem }.render()
+    let limits = Agreement { game, words: visit.look.words() };
+    let (clashes, has_limits) = (limits.clashes(chosen), limits.are_any());
+    NewTablePage {
+        visitor,
+        face,
+        bots: &bots,
+        usual_bot,
+        usual_absence,
+        chosen,
+        clashes: &clashes,
+        has_limits,
+        problem,
+    }
+    .render()
 }
 
 /// `POST /quick/{game}`: one click, and playing.
@@ -70,7 +96,7 @@ pub(crate) async fn quick(
     jar: CookieJar,
     Path(game): Path<String>,
 ) -> Result<Response, Problem> {
-    let game = catalog::game(&game).map_err(|_| Problem::NotFound)?;
+    let game = app.game(&game)?;
     one_click(&app, visit, jar, Wish::quick(game)).await
 }
 
@@ -81,7 +107,7 @@ pub(crate) async fn learn(
     jar: CookieJar,
     Path(game): Path<String>,
 ) -> Result<Response, Problem> {
-    let game = catalog::game(&game).map_err(|_| Problem::NotFound)?;
+    let game = app.game(&game)?;
     one_click(&app, visit, jar, Wish::lesson(game)?).await
 }
 
@@ -118,12 +144,12 @@ pub(crate) async fn create(
     Form(fields): Form<Fields>,
 ) -> Result<Response, Problem> {
     let field = |name: &str| fields.get(name).map(|value| value.trim()).unwrap_or_default();
-    let game = catalog::game(field("game")).map_err(|_| Problem::NotFound)?;
+    let game = app.game(field("game"))?;
     limit_tables(&app, &visit)?;
     let wish = match read_wish(game, &visit, field) {
         Ok(wish) => wish,
         Err(problem) => {
-            let page = new_table_page(&visit, game, Some(&problem));
+            let page = new_table_page(&visit, game, &fields, Some(&problem));
             return Ok((StatusCode::BAD_REQUEST, page).into_response());
         }
     };
@@ -132,7 +158,7 @@ pub(crate) async fn create(
     match seating::set_up(&app, wish, visit.player_id(), &name).await {
         Ok(id) => Ok((with(jar, cookie), Redirect::to(&format!("/t/{id}"))).into_response()),
         Err(Problem::Invalid(problem)) => {
-            let page = new_table_page(&visit, game, Some(&problem));
+            let page = new_table_page(&visit, game, &fields, Some(&problem));
             Ok((StatusCode::BAD_REQUEST, with(jar, cookie), page).into_response())
         }
         Err(problem) => Err(problem),
@@ -155,6 +181,11 @@ fn read_wish<'a>(
         if !choice.is_empty() && !option.write(choice, &mut options) {
             return Err(format!("{} {choice:?}", option.label));
         }
+    }
+    if let Some((sentence, rule)) =
+        (Agreement { game, words: visit.look.words() }).refusal(&options)
+    {
+        return Err(format!("{sentence} {rule}"));
     }
     let seats = (0..players)
         .map(|seat| match field(&format!("seat-{seat}")) {
@@ -187,6 +218,7 @@ fn read_wish<'a>(
         seed,
         visibility: if has_open { Visibility::Listed } else { Visibility::Unlisted },
         hints,
+        helping: field("helping") == "on",
         absence,
         pace: None,
         lesson: false,
@@ -199,7 +231,7 @@ pub(crate) async fn lobby(State(app): State<App>, visit: Visit) -> Result<Respon
     let waiting = table_page::waiting_tables(&app, &visit).await?;
     let mine = tables_of(&app, &visit, &waiting).await?;
     let others = |records: Vec<TableRecord>| -> Vec<TableLine> {
-        records.iter().map(|record| line(record, &visit, false)).collect()
+        records.iter().map(|record| line(&app, record, &visit, false)).collect()
     };
     let open = others(app.store.open_tables(&page).await?);
     let finished = others(app.store.finished_tables(&page).await?);
@@ -230,14 +262,14 @@ async fn tables_of(
     let records = app.store.tables_of(&player.id, &Page::first(30)).await?;
     let kept = records.iter().filter(|record| record.status != Status::Closed);
     let mut mine: Vec<TableLine> =
-        kept.map(|record| line(record, visit, waiting.contains(&record.id))).collect();
+        kept.map(|record| line(app, record, visit, waiting.contains(&record.id))).collect();
     mine.sort_by_key(|line| line.state != TableState::YourTurn);
     Ok(mine)
 }
 
-fn line(record: &TableRecord, visit: &Visit, is_waiting: bool) -> TableLine {
+fn line(app: &App, record: &TableRecord, visit: &Visit, is_waiting: bool) -> TableLine {
     let words = visit.look.words();
-    let game = catalog::game(&record.game).ok();
+    let game = app.game(&record.game).ok();
     let title = || game.map(|game| game.face().title(words)).unwrap_or_default();
     let name = if record.title.is_empty() { title() } else { record.title.clone() };
     let player = |seat: &store::SeatRecord| match &seat.occupant {
@@ -478,32 +510,142 @@ async fn change(
     let Eyes::Of(Viewer::Seat(seat)) = identity::eyes(&play, visit, None) else {
         return Err(Problem::Forbidden);
     };
-    let changed = change.carry_out(app, &table, &mut play, seat, revision.map(Revision)).await;
+    let mover = mover(&table, &play, visit, seat, &change);
+    let changed = change.carry_out(app, &table, &mut play, mover, revision.map(Revision)).await;
     drop(play);
     let (status, notice) = match changed {
         Ok(()) => {
             announce::changed(app, &table);
             (StatusCode::OK, None)
         }
-        Err(ChangeError::Stale { .. } | ChangeError::NotPlaying(_) | ChangeError::Halted) => {
-            (StatusCode::CONFLICT, Some(Notice::Stale))
-        }
-        Err(ChangeError::Act(ActError::Refused(refusal))) => {
-            (StatusCode::UNPROCESSABLE_ENTITY, Some(Notice::Refused(refusal)))
-        }
-        Err(other) => return Err(other.into()),
+        Err(error) => refused(error)?,
     };
-    if status == StatusCode::OK && visit.is_following {
-        return Ok(followed(&table));
+    Ok(answer(app, visit, &table, Draft::Used(draft), status, notice))
+}
+
+/// What the visitor has begun to put together, and what becomes of it.
+enum Draft {
+    /// It was what was sent.
+    Used(Option<String>),
+    /// It has nothing to do with what was sent.
+    Stays(Option<String>),
+}
+
+/// What a visitor is told about a change that did not happen.
+fn refused(error: ChangeError) -> Result<(StatusCode, Option<Notice>), Problem> {
+    match error {
+        ChangeError::Stale { .. } | ChangeError::NotPlaying(_) | ChangeError::Halted => {
+            Ok((StatusCode::CONFLICT, Some(Notice::Stale)))
+        }
+        ChangeError::Act(ActError::Refused(refusal)) => {
+            Ok((StatusCode::UNPROCESSABLE_ENTITY, Some(Notice::Refused(refusal))))
+        }
+        other => Err(other.into()),
     }
-    // What was not done may be done again: the draft stays on the table.
-    let draft = draft.filter(|_| notice.is_some());
+}
+
+/// The table after something was done, or with what is said about it.
+fn answer(
+    app: &App,
+    visit: &Visit,
+    table: &Arc<LiveTable>,
+    draft: Draft,
+    status: StatusCode,
+    notice: Option<Notice>,
+) -> Response {
+    if status == StatusCode::OK && visit.is_following {
+        return followed(table);
+    }
+    let draft = match draft {
+        Draft::Stays(draft) => draft,
+        // What was not done may be done again: the draft stays on the table.
+        Draft::Used(draft) => draft.filter(|_| notice.is_some()),
+    };
     let ask = Ask { draft, notice, ..Ask::default() };
-    let mut response = table_page::update(app, visit, &table, &ask).into_response();
+    let mut response = table_page::update(app, visit, table, &ask).into_response();
     if response.status().is_success() {
         *response.status_mut() = status;
     }
-    Ok(response)
+    response
+}
+
+/// Whose move it is when somebody who looks from `seat` clicks.
+pub(crate) fn mover(
+    table: &LiveTable,
+    play: &Play,
+    visit: &Visit,
+    seat: Seat,
+    change: &Change,
+) -> Mover {
+    let hand = counsel::hand(table, play, identity::seats_of(play, visit));
+    match (change, hand) {
+        (Change::Undo, _) => identity::taking_back(play, visit, seat).into(),
+        (Change::Act(_), Hand::ClicksFor { absent }) => {
+            Mover { seat: absent, clicked_by: Some(seat) }
+        }
+        (Change::Act(_), Hand::Own | Hand::Suggests { .. }) => seat.into(),
+    }
+}
+
+/// `POST /t/{id}/suggest`: what the visitor would do in the place of whoever decides.
+pub(crate) async fn suggest(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Problem> {
+    let sent = Sent::read(&headers, &body)?;
+    let actions = sent.action.into_iter().chain(sent.actions);
+    let actions = moves::announced(actions).map_err(Problem::Invalid)?;
+    let revision = sent.revision.map(Revision);
+    let draft = Draft::Used(sent.draft);
+    say_to_decider(&app, &visit, &id, draft, |play, by, hand| {
+        play.suggest(by, hand, revision, actions)
+    })
+    .await
+}
+
+/// `POST /t/{id}/fine`: whatever is decided is fine with the visitor, or not any more.
+pub(crate) async fn fine(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Problem> {
+    let sent = Sent::read(&headers, &body)?;
+    let revision = sent.revision.map(Revision);
+    // What the visitor was about to suggest stays on the table.
+    let draft = Draft::Stays(sent.draft);
+    say_to_decider(&app, &visit, &id, draft, |play, by, hand| play.agree(by, hand, revision)).await
+}
+
+async fn say_to_decider(
+    app: &App,
+    visit: &Visit,
+    id: &str,
+    draft: Draft,
+    say: impl FnOnce(&mut Play, Seat, Hand) -> Result<(), CounselError>,
+) -> Result<Response, Problem> {
+    let table = app.table(id).await?;
+    let mut play = table.lock().await;
+    let Eyes::Of(Viewer::Seat(seat)) = identity::eyes(&play, visit, None) else {
+        return Err(Problem::Forbidden);
+    };
+    let hand = counsel::hand(&table, &play, identity::seats_of(&play, visit));
+    let said = say(&mut play, seat, hand);
+    drop(play);
+    let (status, notice) = match said {
+        Ok(()) => {
+            table.news.announce();
+            (StatusCode::OK, None)
+        }
+        Err(CounselError::NotAsked) => return Err(Problem::Forbidden),
+        Err(CounselError::TooMuch) => (StatusCode::TOO_MANY_REQUESTS, Some(Notice::TooFast)),
+        Err(CounselError::Change(error)) => refused(error)?,
+    };
+    Ok(answer(app, visit, &table, draft, status, notice))
 }
 
 /// The answer to a page whose stream brings the change anyway: only when to expect it.
@@ -618,8 +760,12 @@ pub(crate) async fn come_back(
 }
 
 /// `GET /games/{game}/rules`
-pub(crate) async fn rules(visit: Visit, Path(game): Path<String>) -> Result<Response, Problem> {
-    let game = catalog::game(&game).map_err(|_| Problem::NotFound)?;
+pub(crate) async fn rules(
+    State(app): State<App>,
+    visit: Visit,
+    Path(game): Path<String>,
+) -> Result<Response, Problem> {
+    let game = app.game(&game)?;
     let page = RulesPage { visitor: visitor(&visit, 0), face: game.face() };
     Ok(page.render().into_response())
 }

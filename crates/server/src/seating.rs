@@ -29,6 +29,8 @@ pub(crate) struct Wish {
     pub(crate) visibility: Visibility,
     /// Whether players may ask a bot for advice; only alone among bots without it.
     pub(crate) hints: Option<bool>,
+    /// Whether anyone may click for an absent player; only where all play together.
+    pub(crate) helping: bool,
     /// Minutes that a player may be away.
     pub(crate) absence: u32,
     pub(crate) pace: Option<u64>,
@@ -65,6 +67,7 @@ impl Wish {
             seed: None,
             visibility: Visibility::Unlisted,
             hints: None,
+            helping: false,
             absence: USUAL_ABSENCE,
             pace: None,
             lesson: false,
@@ -104,6 +107,10 @@ pub(crate) async fn set_up(
         let reason = "whoever knows the seed knows all chance, so it is drawn where others play";
         return Err(Problem::Invalid(reason.to_owned()));
     }
+    if wish.helping && !wish.game.is_team() {
+        let reason = format!("in {} nobody plays for somebody else", wish.game.id());
+        return Err(Problem::Invalid(reason));
+    }
     let occupants = wish.seats.iter().map(|choice| match choice {
         SeatChoice::Me => Ok((Occupant::Player { player: host.to_owned() }, host_name.to_owned())),
         SeatChoice::HotSeat => Ok((Occupant::Hotseat { player: host.to_owned() }, String::new())),
@@ -119,6 +126,7 @@ pub(crate) async fn set_up(
         hints: wish.hints.unwrap_or(!wish.is_between_people()),
         pace: wish.pace,
         lesson: wish.lesson,
+        helping: wish.helping,
         absence: wish.absence.clamp(1, LONGEST_ABSENCE),
         is_seed_chosen: wish.seed.is_some(),
         ..TableSettings::new()
@@ -527,8 +535,8 @@ pub(crate) async fn rematch(
         let plan = Plan { game: table.game, options, title, visibility, seed };
         let occupants = seats.into_iter().map(|seat| (seat.occupant, seat.name)).collect();
         // A lesson belongs to its own seed: the next match is an ordinary one.
-        let TableSettings { hints, pace, absence, .. } = play.settings;
-        let settings = TableSettings { hints, pace, absence, ..TableSettings::new() };
+        let TableSettings { hints, pace, helping, absence, .. } = play.settings;
+        let settings = TableSettings { hints, pace, helping, absence, ..TableSettings::new() };
         (plan, occupants, settings)
     };
     let again = plan.create(app, host, occupants, settings, Some(table.id.clone())).await;

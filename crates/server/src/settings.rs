@@ -12,6 +12,7 @@ pub(crate) const LONGEST_ABSENCE: u32 = 7 * 24 * 60;
 /// What the host agreed on besides the game's options. The salt never leaves the server while the
 /// match is running.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is agreed on its own")]
 pub(crate) struct TableSettings {
     /// Whether a player may ask a bot for advice.
     #[serde(default = "yes")]
@@ -22,6 +23,9 @@ pub(crate) struct TableSettings {
     /// Whether the match is the game's guided first game and the learner has not left it.
     #[serde(default)]
     pub(crate) lesson: bool,
+    /// Whether anyone at the table may click for a player who is away.
+    #[serde(default)]
+    pub(crate) helping: bool,
     /// Minutes that a player may be away before a bot may take the seat.
     #[serde(default = "usual_absence")]
     pub(crate) absence: u32,
@@ -40,6 +44,7 @@ impl TableSettings {
             hints: true,
             pace: None,
             lesson: false,
+            helping: false,
             absence: USUAL_ABSENCE,
             salt: Some(crate::secret::token()),
             is_seed_chosen: false,

@@ -6,17 +6,19 @@ use std::sync::Arc;
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::BotSpec;
 use store::{ChatMessage, Occupant, SeatRecord, Status};
-use table::{Guidance, Seat, Viewer};
+use table::{Guidance, Seat, Seats, Viewer};
 use ui::pages::{
-    self, ChatLine, ClosingLine, Company, DiceTerms, LessonCard, Moments, Notice, PassPage,
-    SeatControl, SeatLine, Share, TablePage, TableUrls, Terms, Visitor, WaitingRoom,
+    self, ChatLine, ClosingLine, Company, CounselCard, CounselRole, DiceTerms, LessonCard, Moments,
+    Notice, PassPage, SeatControl, SeatLine, Share, TablePage, TableUrls, Terms, Visitor,
+    WaitingRoom,
 };
 use ui::{Confirm, Look, Markup, PreEscaped, SceneRequest, SeatNames, Sheet, Words};
 
 use crate::app::App;
 use crate::chat;
+use crate::counsel::{self, Hand, Suggestion};
 use crate::drawings::Seer;
-use crate::identity::{Eyes, eyes, names, seats_of};
+use crate::identity::{Eyes, eyes, names, seats_of, taking_back};
 use crate::live::{LiveTable, Play};
 use crate::problem::Problem;
 use crate::thinkers::Thought;
@@ -240,8 +242,29 @@ impl Sitting<'_> {
         names: &'a SeatNames,
         step: Option<usize>,
     ) -> SceneRequest<'a> {
-        let draft = self.ask.draft.as_deref();
-        SceneRequest { draft, step, ..SceneRequest::now(self.viewer, look, names) }
+        // Whoever may suggest or click for somebody sees what that player decides about.
+        let viewer = match self.hand() {
+            Hand::Own => self.viewer,
+            Hand::Suggests { to: seat } | Hand::ClicksFor { absent: seat } => Viewer::Seat(seat),
+        };
+        SceneRequest {
+            viewer,
+            clicked_by: &self.play.clicked_by,
+            draft: self.ask.draft.as_deref(),
+            step,
+            ..SceneRequest::now(self.viewer, look, names)
+        }
+    }
+
+    /// Whose decision he has before him.
+    fn hand(&self) -> Hand {
+        let Self { table, play, visit, viewer, ask, .. } = *self;
+        match viewer {
+            Viewer::Seat(_) if ask.step.is_none() && ask.seat.is_none() => {
+                counsel::hand(table, play, seats_of(play, visit))
+            }
+            Viewer::Seat(_) | Viewer::Spectator => Hand::Own,
+        }
     }
 
     fn parts(&self, request: &SceneRequest<'_>) -> ui::TableParts {
@@ -258,12 +281,14 @@ impl Sitting<'_> {
         let step = ask.step.map(|step| step.min(play.game.len()));
         let guidance = guidance(play, viewer).filter(|_| step.is_none());
         let is_guided = matches!(guidance, Some(Guidance::Move { .. }));
-        // Where only one move is possible there is nothing to be asked twice.
-        let confirm = if is_guided { Confirm::Never } else { visit.look.confirm };
+        // Where only one move is possible, or none is made, there is nothing to be asked twice.
+        let hand = self.hand();
+        let is_free = is_guided || matches!(hand, Hand::Suggests { .. });
+        let confirm = if is_free { Confirm::Never } else { visit.look.confirm };
         let look = Look { confirm, ..visit.look };
         let request = SceneRequest { with_symbols, ..self.request(&look, &names, step) };
         let mut parts = self.parts(&request);
-        if play.record.status != Status::Playing || play.halt.is_some() {
+        if play.record.status != Status::Playing || play.halt.is_some() || hand != Hand::Own {
             parts.is_your_turn = false;
         }
         let seats = seat_lines(app, play, visit, table);
@@ -273,7 +298,7 @@ impl Sitting<'_> {
         let rematch = rematch_url(play, table, is_host || matches!(viewer, Viewer::Seat(_)));
         let undo = match viewer {
             Viewer::Seat(seat) if play.record.status == Status::Playing && play.halt.is_none() => {
-                Some(play.game.undoable(seat).map(|_| ()))
+                Some(play.game.undoable(taking_back(play, visit, seat)).map(|_| ()))
             }
             _ => None,
         };
@@ -310,7 +335,8 @@ impl Sitting<'_> {
             names: &names,
             company,
             file: file_name(table),
-            urls: &urls(play, table, with_hints),
+            urls: &urls(play, table, with_hints, hand),
+            counsel: counsel_card(play, table, words, seats_of(play, visit), hand),
             revision: play.record.revision.0 as u64,
             step,
             undo,
@@ -414,6 +440,7 @@ pub(crate) fn terms(play: &Play) -> Terms {
     let seed = play.record.seed;
     Terms {
         hints: settings.hints,
+        helping: settings.helping,
         absence: settings.absence,
         is_seed_chosen: settings.is_seed_chosen,
         dice: settings.dice(seed).map(|dice| DiceTerms {
@@ -439,12 +466,41 @@ fn rematch_url(play: &Play, table: &LiveTable, took_part: bool) -> Option<String
     is_offered.then(|| format!("/t/{}/rematch", table.id))
 }
 
-fn urls(play: &Play, table: &LiveTable, with_hints: bool) -> TableUrls {
+/// What is said to whoever decides.
+fn counsel_card(
+    play: &Play,
+    table: &LiveTable,
+    words: &Words,
+    mine: Seats,
+    hand: Hand,
+) -> Option<CounselCard> {
+    let is_asked = !play.deciding().is_empty();
+    let role = match hand {
+        Hand::Own => CounselRole::Hears,
+        Hand::Suggests { to } => CounselRole::Suggests { to },
+        Hand::ClicksFor { absent } => CounselRole::ClicksFor { absent },
+    };
+    let suggestion = |it: &Suggestion| ui::pages::Suggestion {
+        by: it.by,
+        sentence: counsel::sentence(table, words, it),
+        // Whoever decides takes it like any other move.
+        act: mine.contains(it.to).then(|| counsel::notation(it)),
+    };
+    (is_asked && counsel::is_shared(play)).then(|| CounselCard {
+        role,
+        suggestions: play.counsel.suggestions().iter().map(suggestion).collect(),
+        fine: play.counsel.fine().into_iter().collect(),
+        is_fine: mine.into_iter().any(|seat| play.counsel.fine().contains(seat)),
+        fine_url: format!("/t/{}/fine", table.id),
+    })
+}
+
+fn urls(play: &Play, table: &LiveTable, with_hints: bool, hand: Hand) -> TableUrls {
     let url = |what: &str| format!("/t/{}/{what}", table.id);
     let is_over = play.record.status == Status::Finished;
     TableUrls {
         page: format!("/t/{}", table.id),
-        act: url("act"),
+        act: url(if matches!(hand, Hand::Suggests { .. }) { "suggest" } else { "act" }),
         undo: url("undo"),
         events: url("events"),
         draft: url("draft"),

@@ -31,7 +31,7 @@ use table::Seat;
 
 pub use error::StoreError;
 pub use records::{
-    Channel, ChatMessage, Counts, Cursor, Document, NewMessage, NewTable, Occupant, Page,
+    Channel, ChatMessage, Counts, Cursor, Document, NewMessage, NewSteps, NewTable, Occupant, Page,
     PlayerRecord, Revision, SeatRecord, Status, TableRecord, Visibility,
 };
 pub use sqlite::SqliteStore;
@@ -75,14 +75,17 @@ pub trait Store: Send + Sync + 'static {
         table: &str,
     ) -> Result<Option<(TableRecord, Vec<String>)>, StoreError>;
 
-    /// Keeps the first `keep` steps of a match and puts `new_steps` behind them, all at once. An
-    /// undo keeps fewer steps than there are.
+    /// The steps that somebody clicked for an absent player: their numbers, and the seats of those
+    /// who clicked.
+    async fn clicked_by(&self, table: &str) -> Result<Vec<(usize, Seat)>, StoreError>;
+
+    /// Keeps the first steps of a match and puts new ones behind them, all at once. An undo keeps
+    /// fewer steps than there are.
     async fn commit_steps(
         &self,
         table: &str,
         expected: Revision,
-        keep: usize,
-        new_steps: &[String],
+        steps: NewSteps<'_>,
         status: Status,
         now: i64,
     ) -> Result<Revision, StoreError>;

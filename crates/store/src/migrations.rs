@@ -13,5 +13,6 @@ pub(crate) fn migrator() -> Migrator {
         migration(2, "health", include_str!("../migrations/0002_health.sql")),
         migration(3, "seat links", include_str!("../migrations/0003_seat_links.sql")),
         migration(4, "forget secrets", include_str!("../migrations/0004_forget_secrets.sql")),
+        migration(5, "clicked by", include_str!("../migrations/0005_clicked_by.sql")),
     ])
 }

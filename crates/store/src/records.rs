@@ -1,6 +1,7 @@
 //! What is stored, as plain data.
 
 use std::fmt;
+use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seed};
@@ -204,6 +205,29 @@ pub struct NewTable {
     pub steps: Vec<String>,
     /// The table whose match is played again.
     pub rematch_of: Option<String>,
+}
+
+/// Steps that a match is to end with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NewSteps<'a> {
+    /// So many of the steps before stay.
+    pub keep: usize,
+    /// The steps behind them, one JSON text each.
+    pub steps: &'a [String],
+    /// The seat of whoever clicked, where that was not the player of the seat that acts.
+    pub clicked_by: Option<Seat>,
+}
+
+impl<'a> NewSteps<'a> {
+    /// Steps of whoever has the seat.
+    pub const fn new(keep: usize, steps: &'a [String]) -> Self {
+        Self { keep, steps, clicked_by: None }
+    }
+
+    /// The numbers of the new steps.
+    pub fn numbers(&self) -> Range<usize> {
+        self.keep..self.keep + self.steps.len()
+    }
 }
 
 /// A table with its seats.

@@ -17,17 +17,17 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteRow, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, Row, query, query_scalar};
+use sqlx::{ConnectOptions, Connection, Row, query, query_as, query_scalar};
 use table::Seat;
 use tokio::fs;
 
 use crate::migrations::migrator;
 use crate::{
-    Channel, ChatMessage, Counts, Cursor, Document, NewMessage, NewTable, Page, PlayerRecord,
-    Revision, SeatRecord, Status, Store, StoreError, TableRecord,
+    Channel, ChatMessage, Counts, Cursor, Document, NewMessage, NewSteps, NewTable, Page,
+    PlayerRecord, Revision, SeatRecord, Status, Store, StoreError, TableRecord,
 };
 use files::Partial;
-use rows::{number_of, seat_from, tables_from, word};
+use rows::{number_of, readable_tables, seat_from, table_with_seats, word};
 use writer::Writer;
 
 /// How long a call waits for the database before it gives up as busy.
@@ -161,7 +161,7 @@ impl SqliteStore {
         if let Some(player) = player {
             select = select.bind(player);
         }
-        tables_from(&select.fetch_all(&self.readers).await?)
+        Ok(readable_tables(&select.fetch_all(&self.readers).await?))
     }
 }
 
@@ -322,7 +322,8 @@ impl Store for SqliteStore {
             .await
             .map_err(|error| error_of_seat(error, &table.id, seat))?;
         }
-        insert_steps(&mut change, &table.id, 0, &table.steps, revision, now).await?;
+        let steps = NewSteps::new(0, &table.steps);
+        insert_steps(&mut change, &table.id, steps, revision, now).await?;
         if let Some(predecessor) = &table.rematch_of {
             tie_rematch(&mut change, predecessor, &table.id).await?;
         }
@@ -332,7 +333,7 @@ impl Store for SqliteStore {
 
     async fn table(&self, table: &str) -> Result<Option<TableRecord>, StoreError> {
         let rows = query(TABLE).bind(table).fetch_all(&self.readers).await?;
-        Ok(tables_from(&rows)?.pop())
+        table_with_seats(&rows)
     }
 
     async fn steps(&self, table: &str) -> Result<Vec<String>, StoreError> {
@@ -348,18 +349,30 @@ impl Store for SqliteStore {
         let rows = query(TABLE).bind(table).fetch_all(&mut *moment).await?;
         let steps = query_scalar(STEPS).bind(table).fetch_all(&mut *moment).await?;
         moment.commit().await?;
-        Ok(tables_from(&rows)?.pop().map(|record| (record, steps)))
+        Ok(table_with_seats(&rows)?.map(|record| (record, steps)))
+    }
+
+    async fn clicked_by(&self, table: &str) -> Result<Vec<(usize, Seat)>, StoreError> {
+        let rows: Vec<(i64, i64)> = query_as(
+            "SELECT step, clicked_by FROM steps \
+             WHERE table_id = $1 AND clicked_by IS NOT NULL ORDER BY step",
+        )
+        .bind(table)
+        .fetch_all(&self.readers)
+        .await?;
+        let clicked = |(step, by)| Ok((step as usize, seat_from(by, table)?));
+        rows.into_iter().map(clicked).collect()
     }
 
     async fn commit_steps(
         &self,
         table: &str,
         expected: Revision,
-        keep: usize,
-        new_steps: &[String],
+        steps: NewSteps<'_>,
         status: Status,
         now: i64,
     ) -> Result<Revision, StoreError> {
+        let keep = steps.keep;
         let mut change = self.writer.begin().await?;
         let revision = advance(&mut change, table, expected, status, now).await?;
         let last: Option<i64> = query_scalar("SELECT MAX(step) FROM steps WHERE table_id = $1")
@@ -375,7 +388,7 @@ impl Store for SqliteStore {
             .bind(keep as i64)
             .execute(&mut *change)
             .await?;
-        insert_steps(&mut change, table, keep, new_steps, revision, now).await?;
+        insert_steps(&mut change, table, steps, revision, now).await?;
         change.commit().await?;
         Ok(revision)
     }
@@ -671,21 +684,21 @@ async fn advance(
 async fn insert_steps(
     change: &mut SqliteConnection,
     table: &str,
-    first: usize,
-    steps: &[String],
+    steps: NewSteps<'_>,
     revision: Revision,
     now: i64,
 ) -> Result<(), StoreError> {
-    for (number, body) in (first..).zip(steps) {
+    for (number, body) in steps.numbers().zip(steps.steps) {
         query(
-            "INSERT INTO steps (table_id, step, body, revision, created_at) \
-             VALUES ($1, $2, $3, $4, $5)",
+            "INSERT INTO steps (table_id, step, body, revision, created_at, clicked_by) \
+             VALUES ($1, $2, $3, $4, $5, $6)",
         )
         .bind(table)
         .bind(number as i64)
         .bind(body)
         .bind(revision.0)
         .bind(now)
+        .bind(steps.clicked_by.map(number_of))
         .execute(&mut *change)
         .await?;
     }

@@ -108,6 +108,8 @@ pub trait AnyMatch: Any + Send + Sync {
     fn step_texts(&self, from: usize) -> Vec<String>;
     /// What a seat has done so far, in the game's notation, with everything secret in it.
     fn acts(&self, seat: Seat) -> Vec<String>;
+    /// The number of the latest step that a seat has taken.
+    fn last_step_of(&self, seat: Seat) -> Option<usize>;
     /// The seed of the match. It foretells chance: show it to nobody before the end.
     fn seed(&self) -> Seed;
     /// The version of the rules the match is played by.
@@ -229,6 +231,10 @@ impl<G: Game> AnyMatch for Match<G> {
             Step::Act(..) | Step::Chance(_) => None,
         };
         self.steps().iter().filter_map(act).collect()
+    }
+
+    fn last_step_of(&self, seat: Seat) -> Option<usize> {
+        self.steps().iter().rposition(|step| matches!(step, Step::Act(actor, _) if *actor == seat))
     }
 
     fn seed(&self) -> Seed {

@@ -6,7 +6,7 @@ const root = document.documentElement;
 const find = (selector, within = document) => within.querySelector(selector);
 const all = (selector) => [...document.querySelectorAll(selector)];
 const table = () => document.getElementById("table");
-const TARGETS = "[data-act], [data-draft], [data-why], [data-undo], [data-hint]";
+const TARGETS = "[data-act], [data-draft], [data-why], [data-undo], [data-hint], [data-post]";
 
 // What the player has begun to put together; it lives here only.
 let draft = "";
@@ -495,6 +495,7 @@ async function use(element) {
     return marked()?.scrollIntoView({ block: "nearest" });
   }
   if (element.dataset.hint !== undefined) return ask(hintUrl, { draft });
+  if (element.dataset.post) return ask(element.dataset.post, { revision: Number(revision), draft });
   // Should it be refused, the draft comes back.
   const seen = { revision: Number(revision), draft };
   draft = "";

@@ -62,17 +62,10 @@ fn draw<G: Face>(game: &Match<G>, (viewer, seen): &mut (Viewer, Option<Seen>)) -
     let names = SeatNames(["Ada", "Bruno", "Celia", "Dora"].map(str::to_owned).to_vec());
     let started = ThreadTime::now();
     let face: &dyn AnyFace = &Erased::<G>::NEW;
-    let request = SceneRequest {
-        viewer,
-        look: &look,
-        names: &names,
-        draft: None,
-        step: None,
-        with_symbols: false,
-        with_text: false,
-    };
+    let request = SceneRequest::now(viewer, &look, &names);
     let parts = face.table_parts(game, &request).expect("its own match");
-    let terms = Terms { hints: true, absence: 15, is_seed_chosen: false, dice: None };
+    let terms =
+        Terms { hints: true, helping: false, absence: 15, is_seed_chosen: false, dice: None };
     let company = Company {
         page: "/t/bench",
         names: &names,
@@ -88,6 +81,7 @@ fn draw<G: Face>(game: &Match<G>, (viewer, seen): &mut (Viewer, Option<Seen>)) -
         is_closed: false,
     };
     let page = TablePage {
+        counsel: None,
         visitor: Visitor { look: &look, name: None, waiting: 0, path: "/" },
         face,
         parts,

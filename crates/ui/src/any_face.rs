@@ -1,12 +1,13 @@
 //! A face for callers that do not know the game: the parts of a page, ready to be put together.
 
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::ops::{Range, RangeInclusive};
 
 use maud::{Markup, html};
 use serde_json::Value;
-use table::{AnyMatch, Lesson, Match, Refusal, Seat, Standings, Term, Turn, Viewer};
+use table::{AnyMatch, Lesson, Match, Refusal, Seat, Standings, Term, Turn, Verdict, Viewer};
 
 use crate::kit::Poster;
 use crate::log::Teller;
@@ -21,12 +22,16 @@ use crate::{
 /// How a table is to be shown.
 #[derive(Clone, Debug)]
 pub struct SceneRequest<'a> {
-    /// Who looks.
+    /// With whose eyes the table is looked at.
     pub viewer: Viewer,
+    /// Who reads the log; usually the same, but a partner may look with the eyes of whoever decides.
+    pub reader: Viewer,
     /// The settings.
     pub look: &'a Look,
     /// Who sits where.
     pub names: &'a SeatNames,
+    /// Who clicked, by the number of the step, where that was not the seat that acts.
+    pub clicked_by: &'a BTreeMap<usize, Seat>,
     /// What the viewer has begun to put together.
     pub draft: Option<&'a str>,
     /// The moment to be shown, as a number of steps; `None` is now.
@@ -40,7 +45,18 @@ pub struct SceneRequest<'a> {
 impl<'a> SceneRequest<'a> {
     /// The table as it is now, and nothing besides.
     pub fn now(viewer: Viewer, look: &'a Look, names: &'a SeatNames) -> Self {
-        Self { viewer, look, names, draft: None, step: None, with_symbols: false, with_text: false }
+        static NOBODY: BTreeMap<usize, Seat> = BTreeMap::new();
+        Self {
+            viewer,
+            reader: viewer,
+            look,
+            names,
+            clicked_by: &NOBODY,
+            draft: None,
+            step: None,
+            with_symbols: false,
+            with_text: false,
+        }
     }
 }
 
@@ -110,6 +126,8 @@ pub trait AnyFace: Send + Sync {
     fn id(&self) -> &'static str;
     /// How many can play.
     fn players(&self) -> RangeInclusive<u8>;
+    /// Whether all seats win or lose as one.
+    fn is_team(&self) -> bool;
     /// The rules reference.
     fn rules(&self) -> &'static str;
     /// The game's name.
@@ -156,6 +174,8 @@ pub trait AnyFace: Send + Sync {
     fn refusal(&self, words: &Words, refusal: &Refusal) -> String;
     /// The name of a score category.
     fn category(&self, words: &Words, id: &str) -> String;
+    /// Why those who play together have won or lost, as a sentence.
+    fn verdict(&self, words: &Words, verdict: &Verdict) -> String;
     /// A bot's advice, the best decision first.
     fn advice(&self, words: &Words, choices: &[AdvisedChoice<'_>]) -> Markup;
 }
@@ -191,6 +211,10 @@ impl<G: Face> AnyFace for Erased<G> {
 
     fn players(&self) -> RangeInclusive<u8> {
         G::PLAYERS
+    }
+
+    fn is_team(&self) -> bool {
+        G::IS_TEAM
     }
 
     fn rules(&self) -> &'static str {
@@ -257,7 +281,11 @@ impl<G: Face> AnyFace for Erased<G> {
         numbers: Range<usize>,
     ) -> Option<Vec<LogEntry>> {
         let game: &dyn Any = game;
-        let teller = Teller { words: request.look.words(), names: request.names };
+        let teller = Teller {
+            words: request.look.words(),
+            names: request.names,
+            clicked_by: request.clicked_by,
+        };
         Some(teller.lines::<G>(game.downcast_ref()?, request.viewer, numbers))
     }
 
@@ -284,15 +312,20 @@ impl<G: Face> AnyFace for Erased<G> {
         G::category(words, id)
     }
 
+    fn verdict(&self, words: &Words, verdict: &Verdict) -> String {
+        G::verdict(words, verdict.reason)
+    }
+
     fn advice(&self, words: &Words, choices: &[AdvisedChoice<'_>]) -> Markup {
         let Some((best, others)) = choices.split_first() else { return html! {} };
+        let best_key = if G::IS_TEAM { "table-hint-team" } else { "table-hint" };
         let sentence = |key: &str, choice: &AdvisedChoice<'_>| {
             let label = self.label(words, choice.action).unwrap_or_default();
             words.say(key, &[("action", label.into()), ("chance", percent(choice.chance).into())])
         };
         html! {
             div class="row" {
-                p { (sentence("table-hint", best)) }
+                p { (sentence(best_key, best)) }
                 @if let Some(notation) = best.action.as_str() {
                     button type="button" id="follow-advice" class="button" data-act=(notation)
                         data-confirm=[best.question] {
@@ -357,11 +390,12 @@ fn with_scene<G: Face, T>(
 }
 
 fn draw<G: Face>(game: &Match<G>, scene: &Scene<'_, G>, request: &SceneRequest<'_>) -> TableParts {
-    let teller = Teller { words: scene.words, names: scene.names };
+    let teller = Teller { words: scene.words, names: scene.names, clicked_by: request.clicked_by };
     let until = request.step.unwrap_or(usize::MAX);
-    let log = teller.log::<G>(game, scene.viewer, until);
+    let log = teller.log::<G>(game, request.reader, until);
     TableParts {
-        leads: if scene.standings.is_final && !scene.is_replay {
+        // Nobody leads in a team.
+        leads: if scene.standings.is_final && !scene.is_replay && !G::IS_TEAM {
             leads(game, scene.viewer)
         } else {
             Vec::new()

@@ -76,7 +76,7 @@ fn shortened(text: &str) -> String {
 /// The captions of the lines from a step on, without those about one's own seat. A line that stays
 /// without a short form is no news beside the others.
 pub(crate) fn captions<G: Face>(
-    Teller { words, names }: Teller<'_>,
+    Teller { words, names, .. }: Teller<'_>,
     entries: &[&Entry<G::Event>],
     own: Option<Seat>,
     since: usize,

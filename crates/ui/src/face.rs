@@ -116,6 +116,10 @@ pub trait Face: Game<Event: Happening> {
     fn phrase(words: &Words, value: &str, id: &str) -> Option<String>;
     /// The name of a score category.
     fn category(words: &Words, id: &str) -> String;
+    /// Why those who play together have won or lost, as a sentence, by the id of the reason.
+    fn verdict(words: &Words, reason: &str) -> String {
+        words.get(&format!("{}-verdict-{}", Self::WORDS, reason.replace('_', "-")))
+    }
     /// The name of a term of the valuation.
     fn reason(words: &Words, term: &str) -> String;
 }

@@ -1,5 +1,6 @@
 //! The log in chapters: the latest with their lines, older ones as headings that load when opened.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use maud::{Markup, html};
@@ -68,11 +69,14 @@ pub struct Log {
 pub(crate) struct Teller<'a> {
     pub(crate) words: &'static Words,
     pub(crate) names: &'a SeatNames,
+    /// Who clicked, by the number of the step, where that was not the seat that acts.
+    pub(crate) clicked_by: &'a BTreeMap<usize, Seat>,
 }
 
 /// The lines of a match up to some moment, as one viewer may read them.
 struct Lines<'a, G: Face> {
     teller: Teller<'a>,
+    game: &'a Match<G>,
     entries: Vec<&'a Entry<G::Event>>,
     /// How the scores have changed in the steps whose lines are wanted.
     changes: ScoreChanges,
@@ -90,7 +94,7 @@ impl<'a, G: Face> Lines<'a, G> {
         let entries: Vec<_> = game.log(viewer).take_while(|entry| entry.step < until).collect();
         let first = entries.get(first(&entries));
         let steps = first.map_or(0..0, |first| first.step..until.min(game.steps().len()));
-        Self { teller, changes: score_changes(game, viewer, steps), entries }
+        Self { teller, game, changes: score_changes(game, viewer, steps), entries }
     }
 
     /// What the line with this number has changed. A step's changes belong to its last line, or, if
@@ -106,21 +110,37 @@ impl<'a, G: Face> Lines<'a, G> {
     }
 
     fn line(&self, number: usize) -> LogEntry {
-        let Teller { words, names } = self.teller;
+        let Teller { words, names, .. } = self.teller;
         let entry = self.entries[number];
         let changes = self.changes(number);
         LogEntry {
             number,
             step: entry.step,
-            text: crate::tell::tell::<G>(words, names, &entry.event),
+            text: html! {
+                (crate::tell::tell::<G>(words, names, &entry.event))
+                (self.tell_who_clicked(entry.step))
+            },
             pieces: G::pieces(&entry.event),
             told_changes: self.tell_changes(&changes),
             changes,
         }
     }
 
+    /// Who clicked for an absent player. What chance brings after it was clicked by nobody.
+    fn tell_who_clicked(&self, step: usize) -> Markup {
+        let Teller { words, names, clicked_by } = self.teller;
+        let is_act = matches!(self.game.steps()[step], Step::Act(..));
+        html! {
+            @if let Some(by) = clicked_by.get(&step).filter(|_| is_act) {
+                " " span class="help" {
+                    (words.say("table-log-clicked-by", &[("name", names.of(*by).into())]))
+                }
+            }
+        }
+    }
+
     fn tell_changes(&self, changes: &[ScoreChange]) -> Markup {
-        let Teller { words, names } = self.teller;
+        let Teller { words, names, .. } = self.teller;
         html! {
             @for change in changes {
                 span class={ "change" @if change.points < 0 { " loss" } } {

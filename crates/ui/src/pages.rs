@@ -2,6 +2,7 @@
 
 mod analysis;
 mod company;
+mod counsel;
 mod entrance;
 mod halted;
 mod join;
@@ -19,7 +20,8 @@ mod waiting_room;
 
 pub use analysis::{AnalysisPage, AnalysisState, Moment};
 pub use company::{ClosingLine, Company, DiceTerms, Occupant, SeatControl, SeatLine, Share, Terms};
-pub use entrance::{NewTablePage, SeatChoice};
+pub use counsel::{CounselCard, CounselRole, Suggestion};
+pub use entrance::{Clash, NewTablePage, SeatChoice};
 pub use halted::{HaltReason, HaltedCard, KeptPage, KeptStep};
 pub use join::JoinPage;
 pub use lesson::LessonCard;

@@ -8,17 +8,22 @@ use crate::{Face, Scene, owner};
 /// The scores by category, seats in order of rank.
 pub(crate) fn score_table<G: Face>(scene: &Scene<'_, G>) -> Markup {
     let standings = scene.standings;
-    let mut seats: Vec<Seat> = (0..standings.scores.len() as u8).map(Seat::new).collect();
+    // A team has one score.
+    let count = if G::IS_TEAM { 1 } else { standings.scores.len() };
+    let mut seats: Vec<Seat> = (0..count as u8).map(Seat::new).collect();
     seats.sort_by_key(|seat| standings.of(*seat).rank);
     html! {
         table class="scores" {
             caption {
-                @if standings.is_final { (scene.get("table-scores-final")) }
+                @if let Some(verdict) = &standings.verdict {
+                    (scene.get(if verdict.is_won { "table-team-won" } else { "table-team-lost" }))
+                    ". " (G::verdict(scene.words, verdict.reason))
+                } @else if standings.is_final { (scene.get("table-scores-final")) }
                 @else { (scene.get("table-scores-now")) }
             }
             thead {
                 tr {
-                    th scope="col" { (scene.get("table-scores-rank")) }
+                    @if !G::IS_TEAM { th scope="col" { (scene.get("table-scores-rank")) } }
                     th scope="col" { (scene.get("table-scores-player")) }
                     @for category in standings.categories {
                         th scope="col" class="number" { (G::category(scene.words, category)) }
@@ -30,8 +35,12 @@ pub(crate) fn score_table<G: Face>(scene: &Scene<'_, G>) -> Markup {
                 @for seat in seats {
                     @let score = standings.of(seat);
                     tr class=[(score.rank == 1).then_some("winner")] {
-                        td { (score.rank) }
-                        th scope="row" { (owner::badge(seat)) " " (scene.names.of(seat)) }
+                        @if G::IS_TEAM {
+                            th scope="row" { (scene.get("table-team")) }
+                        } @else {
+                            td { (score.rank) }
+                            th scope="row" { (owner::badge(seat)) " " (scene.names.of(seat)) }
+                        }
                         @for points in &score.points { td class="number" { (points) } }
                         td class="number total" { (score.total()) }
                     }

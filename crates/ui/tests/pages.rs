@@ -15,7 +15,8 @@ fn parts<G: Face>(game: &Match<G>, viewer: Viewer, draft: Option<&str>) -> Table
     let look = Look { confirm: Confirm::Always, language: Language::English, ..Look::default() };
     let names = SeatNames(["Ada", "Bruno", "Celia"].map(str::to_owned).to_vec());
     let (look, names, with_symbols, with_text) = (&look, &names, true, true);
-    let request = SceneRequest { viewer, look, names, draft, step: None, with_symbols, with_text };
+    let request =
+        SceneRequest { draft, with_symbols, with_text, ..SceneRequest::now(viewer, look, names) };
     Erased::<G>::NEW.table_parts(game, &request).expect("its own match")
 }
 
@@ -216,15 +217,7 @@ mod scores {
     /// All lines of the log, as a player reads them who opens every chapter.
     fn lines<G: Face>(game: &Match<G>, viewer: Viewer) -> Vec<LogEntry> {
         let (look, names) = (Look::default(), SeatNames(vec![String::new(); 4]));
-        let request = SceneRequest {
-            viewer,
-            look: &look,
-            names: &names,
-            draft: None,
-            step: None,
-            with_symbols: false,
-            with_text: false,
-        };
+        let request = SceneRequest::now(viewer, &look, &names);
         Erased::<G>::NEW.log_lines(game, &request, 0..usize::MAX).expect("its own match")
     }
 

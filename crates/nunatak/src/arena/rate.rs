@@ -3,13 +3,14 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use bots::{Interval, Rating};
 use clap::Args;
 
 use super::results::read_all;
 
 /// Rates the bots of one or more tournaments of a game together (Plackett–Luce), whoever met whom.
+/// Not for games in which all win or lose together.
 #[derive(Args)]
 pub(super) struct Rate {
     /// Results of tournaments, in any number of parts
@@ -22,7 +23,15 @@ pub(super) struct Rate {
 
 impl Rate {
     pub(super) fn run(self) -> Result<()> {
-        let ratings = bots::rate(&bots::merge_runs(&read_all(&self.files)?)?);
+        let runs = bots::merge_runs(&read_all(&self.files)?)?;
+        if let Some(team) = runs.iter().find(|results| results.is_team()) {
+            bail!(
+                "in {} all bots win or lose together, so no order of them can be rated; \
+                 compare their shares of games won: nunatak arena merge",
+                team.run.game
+            );
+        }
+        let ratings = bots::rate(&runs);
         let mut out = io::stdout().lock();
         if self.json {
             serde_json::to_writer(&mut out, &ratings)?;

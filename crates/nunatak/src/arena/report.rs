@@ -63,10 +63,13 @@ fn page(runs: &[Results]) -> Markup {
                     }
                 }
                 main {
-                    section aria-labelledby="ladder" {
-                        h2 #ladder { "Strength" }
-                        p { "Ratings over everything played (Plackett–Luce): 400 points more are ten victories to one; the mean is 0. A bot that never lost or never won is rated by the number of its games alone, and its interval says nothing." }
-                        (ladder(&bots::rate(runs)))
+                    // Where all win or lose together there is no order to rate.
+                    @if !runs.iter().any(Results::is_team) {
+                        section aria-labelledby="ladder" {
+                            h2 #ladder { "Strength" }
+                            p { "Ratings over everything played (Plackett–Luce): 400 points more are ten victories to one; the mean is 0. A bot that never lost or never won is rated by the number of its games alone, and its interval says nothing." }
+                            (ladder(&bots::rate(runs)))
+                        }
                     }
                     @for (index, results) in runs.iter().enumerate() {
                         (run_section(index + 1, results))

@@ -30,9 +30,9 @@ const TABLES: u32 = 30;
     get, path = "/games",
     responses((status = 200, description = "All games", body = Vec<GameReply>))
 )]
-pub(super) async fn games(visit: Visit) -> Json<Vec<GameReply>> {
+pub(super) async fn games(State(app): State<App>, visit: Visit) -> Json<Vec<GameReply>> {
     let words = visit.look.words();
-    Json(catalog::GAMES.iter().map(|game| GameReply::new(*game, words)).collect())
+    Json(app.config.games.iter().map(|game| GameReply::new(game, words)).collect())
 }
 
 /// Makes a player. The token is told only here.
@@ -124,7 +124,7 @@ pub(super) async fn create_table(
     Body(wanted): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableIdReply>), ApiProblem> {
     let host = caller(&visit)?;
-    let game = catalog::game(&wanted.game).map_err(|_| Problem::NotFound)?;
+    let game = app.game(&wanted.game)?;
     if !app.limits.allows_table(visit.address) {
         return Err(Problem::TooMany.into());
     }
@@ -144,6 +144,7 @@ pub(super) async fn create_table(
         seed: wanted.seed.map(Seed),
         visibility: if is_listed { Visibility::Listed } else { Visibility::Unlisted },
         hints: wanted.hints,
+        helping: wanted.helping,
         absence: wanted.absence.unwrap_or(USUAL_ABSENCE),
         pace: wanted.pace.map(|pace| pace.min(seating::SLOWEST)),
         lesson: false,

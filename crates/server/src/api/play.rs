@@ -11,16 +11,19 @@ use store::Revision;
 use super::problem::{ApiProblem, ErrorReply};
 use super::replies::{
     Act, ActionReply, ActionsQuery, ActionsReply, ChangeReply, ChatQuery, ChatReply, HintReply,
-    LogQuery, LogReply, MessageReply, Say, SeatQuery, StandingsReply, TableReply, Undo,
+    LogLineReply, LogQuery, LogReply, MessageReply, Say, SeatQuery, StandingsReply, TableReply,
+    Undo,
 };
 use super::{Asked, At, Body, acting, caller, viewer};
 use crate::app::App;
+use crate::counsel::{self, CounselError, Hand};
+use crate::live::{LiveTable, Play};
 use crate::moves::{self, Change};
 use crate::packed::Coding;
 use crate::problem::Problem;
 use crate::stream::{self, Teller, Told, Viewer};
 use crate::visit::Visit;
-use crate::{announce, chat as talk, identity};
+use crate::{announce, chat as talk, identity, pages};
 
 /// A table as the caller may see it.
 #[utoipa::path(
@@ -59,7 +62,12 @@ pub(super) async fn actions(
     Asked(query): Asked<ActionsQuery>,
 ) -> Result<Json<ActionsReply>, ApiProblem> {
     let play = table.lock().await;
-    let seat = acting(&play, &visit, query.seat)?;
+    let own = acting(&play, &visit, query.seat)?;
+    let hand = counsel::hand(&table, &play, identity::seats_of(&play, &visit));
+    let seat = match hand {
+        Hand::Suggests { to: seat } | Hand::ClicksFor { absent: seat } if query.others => seat,
+        Hand::Own | Hand::Suggests { .. } | Hand::ClicksFor { .. } => own,
+    };
     let (face, words) = (table.game.face(), visit.look.words());
     let choices = if !play.deciding().contains(seat) {
         Vec::new()
@@ -127,19 +135,99 @@ pub(super) async fn undo(
 async fn change(
     app: &App,
     visit: &Visit,
-    table: &std::sync::Arc<crate::live::LiveTable>,
+    table: &std::sync::Arc<LiveTable>,
     seat: Option<table::Seat>,
     revision: i64,
     change: Change,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     caller(visit)?;
     let mut play = table.lock().await;
-    let seat = acting(&play, visit, seat)?;
-    let changed = change.carry_out(app, table, &mut play, seat, Some(Revision(revision))).await;
+    let mover = match seat {
+        Some(_) => acting(&play, visit, seat)?.into(),
+        None => pages::mover(table, &play, visit, acting(&play, visit, seat)?, &change),
+    };
+    let changed = change.carry_out(app, table, &mut play, mover, Some(Revision(revision))).await;
     let reply = ChangeReply::new(app, table, &play);
     drop(play);
     changed.map_err(|error| ApiProblem::unchanged(error, table.game.face(), visit.look.words()))?;
     announce::changed(app, table);
+    Ok(Json(reply))
+}
+
+/// Suggests actions to whoever decides, in games that are won or lost together and without
+/// secrets. It is no step, and it is gone with the next one.
+#[utoipa::path(
+    post, path = "/tables/{id}/suggest", request_body = Act, params(("id" = String, Path)),
+    security(("token" = [])),
+    responses(
+        (status = 200, description = "The table after it", body = ChangeReply),
+        (status = 403, description = "Nobody is to be advised", body = ErrorReply),
+        (status = 404, body = ErrorReply),
+        (status = 409, description = "The caller is out of date", body = ErrorReply),
+        (status = 422, description = "A rule forbids it", body = ErrorReply),
+        (status = 429, description = "The seat has said enough until the next step", body = ErrorReply)
+    )
+)]
+pub(super) async fn suggest(
+    State(app): State<App>,
+    visit: Visit,
+    At(table): At,
+    Body(sent): Body<Act>,
+) -> Result<Json<ChangeReply>, ApiProblem> {
+    let actions = moves::announced(sent.action.into_iter().chain(sent.actions));
+    let actions = actions.map_err(Problem::Invalid)?;
+    let revision = Some(Revision(sent.revision));
+    say_to_decider(&app, &visit, &table, sent.seat, |play, by, hand| {
+        play.suggest(by, hand, revision, actions)
+    })
+    .await
+}
+
+/// Says that anything is fine with the caller's seat, or takes that back.
+#[utoipa::path(
+    post, path = "/tables/{id}/fine", request_body = Undo, params(("id" = String, Path)),
+    security(("token" = [])),
+    responses(
+        (status = 200, description = "The table after it", body = ChangeReply),
+        (status = 403, description = "Nobody is to be advised", body = ErrorReply),
+        (status = 404, body = ErrorReply),
+        (status = 409, description = "The caller is out of date", body = ErrorReply),
+        (status = 429, description = "The seat has said enough until the next step", body = ErrorReply)
+    )
+)]
+pub(super) async fn fine(
+    State(app): State<App>,
+    visit: Visit,
+    At(table): At,
+    Body(sent): Body<Undo>,
+) -> Result<Json<ChangeReply>, ApiProblem> {
+    let revision = Some(Revision(sent.revision));
+    say_to_decider(&app, &visit, &table, sent.seat, |play, by, hand| play.agree(by, hand, revision))
+        .await
+}
+
+async fn say_to_decider(
+    app: &App,
+    visit: &Visit,
+    table: &LiveTable,
+    seat: Option<table::Seat>,
+    say: impl FnOnce(&mut Play, table::Seat, Hand) -> Result<(), CounselError>,
+) -> Result<Json<ChangeReply>, ApiProblem> {
+    caller(visit)?;
+    let mut play = table.lock().await;
+    let seat = acting(&play, visit, seat)?;
+    let hand = counsel::hand(table, &play, identity::seats_of(&play, visit));
+    let said = say(&mut play, seat, hand);
+    let reply = ChangeReply::new(app, table, &play);
+    drop(play);
+    said.map_err(|error| match error {
+        CounselError::NotAsked => Problem::Forbidden.into(),
+        CounselError::TooMuch => Problem::TooMany.into(),
+        CounselError::Change(error) => {
+            ApiProblem::unchanged(error, table.game.face(), visit.look.words())
+        }
+    })?;
+    table.news.announce();
     Ok(Json(reply))
 }
 
@@ -182,7 +270,8 @@ pub(super) async fn log(
 ) -> Result<Json<LogReply>, ApiProblem> {
     let play = table.lock().await;
     let viewer = viewer(&play, &visit, query.seat)?;
-    let lines = play.game.log(viewer, query.from).into_iter().map(Into::into).collect();
+    let lines = play.game.log(viewer, query.from).into_iter();
+    let lines = lines.map(|line| LogLineReply::new(line, &play)).collect();
     Ok(Json(LogReply { revision: play.record.revision.0, lines }))
 }
 
@@ -203,8 +292,10 @@ pub(super) async fn standings(
 ) -> Result<Json<StandingsReply>, ApiProblem> {
     let play = table.lock().await;
     let viewer = viewer(&play, &visit, query.seat)?;
-    let names = identity::names(&play, visit.look.words());
-    Ok(Json(StandingsReply::new(&play.game.standings(viewer), &names)))
+    let words = visit.look.words();
+    let names = identity::names(&play, words);
+    let standings = play.game.standings(viewer);
+    Ok(Json(StandingsReply::new(&standings, &names, table.game.face(), words)))
 }
 
 /// What was said among players, or among spectators for those who do not play.

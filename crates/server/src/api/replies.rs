@@ -11,6 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::problem::values;
 use crate::app::App;
+use crate::counsel::Suggestion;
 use crate::live::{LiveTable, Play};
 use crate::thinkers::Thought;
 use crate::visit::Visit;
@@ -85,6 +86,10 @@ pub(super) struct NewTable {
     pub(super) seed: Option<u64>,
     /// Whether players may ask a bot for advice; only alone among bots without it.
     pub(super) hints: Option<bool>,
+    /// Whether anyone may click for a player who is away; only in games that are won or lost
+    /// together.
+    #[serde(default)]
+    pub(super) helping: bool,
     /// Minutes that a player may be away before a bot may take over, from 1 to 10080; 15 without it.
     pub(super) absence: Option<u32>,
     /// Whether strangers find the table; if it has an open seat without it.
@@ -212,6 +217,10 @@ pub(super) struct TableReply {
     rematch: Option<String>,
     #[serde(flatten)]
     thoughts: ThoughtsReply,
+    #[serde(flatten)]
+    counsel: CounselReply,
+    /// Whether anyone may click for a player who is away.
+    helping: bool,
     /// The seats that somebody has still to take before the match begins.
     waits_for: Vec<u8>,
     /// Where somebody takes such a seat in a browser.
@@ -289,9 +298,16 @@ impl TableReply {
             },
             is_host: play.is_host(visit.player_id()),
             view: play.game.view(viewer),
-            standings: StandingsReply::new(&play.game.standings(viewer), &names),
+            standings: StandingsReply::new(
+                &play.game.standings(viewer),
+                &names,
+                table.game.face(),
+                words,
+            ),
             rematch: play.record.rematch_as.clone(),
             thoughts: ThoughtsReply::new(app, table, play),
+            counsel: CounselReply::new(play),
+            helping: terms.helping,
             invitation: (!waits_for.is_empty()).then(|| format!("{}/j/{}", visit.origin, table.id)),
             waits_for,
             hints: terms.hints,
@@ -323,6 +339,19 @@ pub(super) struct StandingsReply {
     categories: Vec<&'static str>,
     /// In seat order.
     scores: Vec<ScoreReply>,
+    /// The result of a game that is won or lost together, once it is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verdict: Option<VerdictReply>,
+}
+
+/// Whether those who play together have won, and why.
+#[derive(Serialize, ToSchema)]
+struct VerdictReply {
+    is_won: bool,
+    /// The id of the reason.
+    reason: &'static str,
+    /// The reason as a sentence.
+    sentence: String,
 }
 
 /// The score of a seat.
@@ -340,7 +369,17 @@ struct ScoreReply {
 }
 
 impl StandingsReply {
-    pub(super) fn new(standings: &Standings, names: &SeatNames) -> Self {
+    pub(super) fn new(
+        standings: &Standings,
+        names: &SeatNames,
+        face: &dyn AnyFace,
+        words: &Words,
+    ) -> Self {
+        let verdict = |verdict: &table::Verdict| VerdictReply {
+            is_won: verdict.is_won,
+            reason: verdict.reason,
+            sentence: face.verdict(words, verdict),
+        };
         let score = |(seat, score): (u8, &table::Score)| ScoreReply {
             seat,
             name: names.0.get(usize::from(seat)).cloned().unwrap_or_default(),
@@ -351,6 +390,7 @@ impl StandingsReply {
         };
         Self {
             is_final: standings.is_final,
+            verdict: standings.verdict.as_ref().map(verdict),
             categories: standings.categories.to_vec(),
             scores: standings.scores.iter().zip(0..).map(|(it, seat)| score((seat, it))).collect(),
         }
@@ -375,6 +415,10 @@ pub(super) struct ActionsQuery {
     /// One of the caller's seats.
     #[param(value_type = Option<u8>)]
     pub(super) seat: Option<table::Seat>,
+    /// Whether the actions are wanted of whoever decides in the caller's place: those to suggest
+    /// or, where the table allows it, to click for a player who is away.
+    #[serde(default)]
+    pub(super) others: bool,
     /// Whether impossible ones are wanted too, with the rule that forbids them.
     #[serde(default)]
     pub(super) all: bool,
@@ -446,7 +490,8 @@ pub(super) struct Act {
     /// reveal or at a decision of another seat (TABLE-TURN-3).
     #[serde(default)]
     pub(super) actions: Vec<String>,
-    /// One of the caller's seats; the one that is to decide without it.
+    /// One of the caller's seats; the one that is to decide without it. Where anyone may click for
+    /// a player who is away, the step is that player's.
     #[schema(value_type = Option<u8>)]
     pub(super) seat: Option<table::Seat>,
 }
@@ -472,6 +517,8 @@ pub(super) struct ChangeReply {
     pub(super) status: String,
     #[serde(flatten)]
     thoughts: ThoughtsReply,
+    #[serde(flatten)]
+    counsel: CounselReply,
 }
 
 impl ChangeReply {
@@ -481,7 +528,47 @@ impl ChangeReply {
             turn: turn(play),
             status: play.record.status.to_string(),
             thoughts: ThoughtsReply::new(app, table, play),
+            counsel: CounselReply::new(play),
         }
+    }
+}
+
+/// What those who play together say to whoever decides. It is gone with the next step.
+#[derive(Serialize, ToSchema)]
+pub(super) struct CounselReply {
+    /// What is suggested, the oldest first; left out when nothing is.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    suggestions: Vec<SuggestionReply>,
+    /// The seats with which anything is fine; left out when there is none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    fine: Vec<u8>,
+}
+
+impl CounselReply {
+    fn new(play: &Play) -> Self {
+        Self {
+            suggestions: play.counsel.suggestions().iter().map(SuggestionReply::new).collect(),
+            fine: play.counsel.fine().into_iter().map(u8::from).collect(),
+        }
+    }
+}
+
+/// What somebody would do in the place of whoever decides.
+#[derive(Serialize, ToSchema)]
+struct SuggestionReply {
+    /// Who suggests it.
+    by: u8,
+    /// To whom.
+    to: u8,
+    /// The actions, to be sent back as they are.
+    #[schema(value_type = Vec<String>)]
+    actions: Vec<Value>,
+}
+
+impl SuggestionReply {
+    fn new(suggestion: &Suggestion) -> Self {
+        let Suggestion { by, to, actions } = suggestion;
+        Self { by: (*by).into(), to: (*to).into(), actions: actions.clone() }
     }
 }
 
@@ -599,11 +686,15 @@ pub(super) struct LogLineReply {
     #[schema(value_type = Object)]
     event: Value,
     notation: String,
+    /// The seat of whoever clicked, where that was not the player of the seat that acts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clicked_by: Option<u8>,
 }
 
-impl From<LogLine> for LogLineReply {
-    fn from(line: LogLine) -> Self {
-        Self { step: line.step, event: line.event, notation: line.notation }
+impl LogLineReply {
+    pub(super) fn new(line: LogLine, play: &Play) -> Self {
+        let clicked_by = play.clicked_by.get(&line.step).copied().map(u8::from);
+        Self { step: line.step, event: line.event, notation: line.notation, clicked_by }
     }
 }
 

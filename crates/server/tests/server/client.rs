@@ -108,6 +108,20 @@ impl Server {
         })
     }
 
+    /// Changes rows of a table as no program of ours does.
+    pub(crate) fn damage(&self, sql: &'static str, table: &str) {
+        use sqlx::Connection;
+        self.runtime.block_on(async {
+            let path = self.folder.path().join("nunatak.db");
+            let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+            let mut database =
+                sqlx::SqliteConnection::connect_with(&options).await.expect("the database");
+            let changed = sqlx::query(sql).bind(table).execute(&mut database).await;
+            assert_eq!(changed.expect("it is possible").rows_affected(), 1, "{sql}");
+            database.close().await.expect("it closes");
+        });
+    }
+
     /// A visitor without anything.
     pub(crate) fn client(&self) -> Client {
         Client::new(&self.url)

@@ -20,6 +20,7 @@ const CALLS: &[&str] = &[
     "POST /tables/{id}/close",
     "GET /tables/{id}/events",
     "GET /tables/{id}/export",
+    "POST /tables/{id}/fine",
     "POST /tables/{id}/hint",
     "POST /tables/{id}/join",
     "POST /tables/{id}/keep",
@@ -31,6 +32,7 @@ const CALLS: &[&str] = &[
     "POST /tables/{id}/seats/{seat}/link",
     "GET /tables/{id}/standings",
     "POST /tables/{id}/start",
+    "POST /tables/{id}/suggest",
     "POST /tables/{id}/undo",
 ];
 

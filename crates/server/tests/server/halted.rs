@@ -285,3 +285,30 @@ fn a_match_of_an_unknown_game_or_a_newer_program_disturbs_nobody() {
     assert!(page.contains("newer version"), "{page}");
     other_pages_are_fine(&mut ada, &whole);
 }
+
+/// Rows that no program of ours has written: a table, or one of its seats.
+const DAMAGES: [&str; 5] = [
+    "UPDATE tables SET seed = 'seven' WHERE id = ?",
+    "UPDATE tables SET rules_version = -1 WHERE id = ?",
+    "UPDATE tables SET settings = x'ff' WHERE id = ?",
+    "UPDATE seats SET bot = 'ghost' WHERE seat = 1 AND table_id = ?",
+    "UPDATE seats SET seat = 99 WHERE seat = 1 AND table_id = ?",
+];
+
+#[test]
+fn a_damaged_table_or_seat_spoils_no_list() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let good = table(&mut ada, &["me", "open"]);
+    for sql in DAMAGES {
+        let id = table(&mut ada, &["me", "open"]);
+        server.damage(sql, &id);
+        for page in ["/", "/tables", "/api/v1/tables?list=mine", "/api/v1/tables?list=open"] {
+            let shown = ada.get(page).expect(200).body;
+            assert!(shown.contains(&good) && !shown.contains(&id), "{sql}: {page} {shown}");
+        }
+        ada.get(&format!("/t/{good}")).expect(200);
+    }
+    let other = server.player("Ben").call("GET", "/tables?list=open", Value::Null);
+    assert_eq!(other["tables"].as_array().map(Vec::len), Some(1));
+}

@@ -1,5 +1,6 @@
 //! The server as its visitors meet it: over TCP, with a database file.
 
+mod camp;
 mod client;
 mod seats;
 
@@ -17,4 +18,5 @@ mod privacy;
 mod safety;
 mod streams;
 mod tables;
+mod team;
 mod waiting;

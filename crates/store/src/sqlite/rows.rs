@@ -9,20 +9,31 @@ use table::{Seat, Seed};
 use crate::records::SeatKind;
 use crate::{Occupant, Revision, SeatRecord, StoreError, TableRecord};
 
-/// The tables in rows with one seat each, where the rows of a table stand together.
-pub(super) fn tables_from(rows: &[SqliteRow]) -> Result<Vec<TableRecord>, StoreError> {
-    let mut tables: Vec<TableRecord> = Vec::new();
-    for row in rows {
-        let id: &str = row.try_get("id")?;
-        if tables.last().is_none_or(|last| last.id != id) {
-            tables.push(table_from(row, id)?);
+/// The tables of a list, where the rows of a table stand together. One that cannot be read is left
+/// out: whoever opens it is told so, and everybody else's list is as it would be without it.
+pub(super) fn readable_tables(rows: &[SqliteRow]) -> Vec<TableRecord> {
+    let id = |row: &SqliteRow| row.try_get::<String, _>("id").ok();
+    let readable = |rows: &[SqliteRow]| match table_with_seats(rows) {
+        Ok(table) => table,
+        Err(error) => {
+            tracing::warn!(%error, "a table is left out of a list");
+            None
         }
-        let seat: Option<i64> = row.try_get("seat")?;
-        if let (Some(number), Some(table)) = (seat, tables.last_mut()) {
+    };
+    rows.chunk_by(|one, other| id(one) == id(other)).filter_map(readable).collect()
+}
+
+/// The table in rows with one seat each.
+pub(super) fn table_with_seats(rows: &[SqliteRow]) -> Result<Option<TableRecord>, StoreError> {
+    let Some(first) = rows.first() else { return Ok(None) };
+    let id: &str = first.try_get("id")?;
+    let mut table = table_from(first, id)?;
+    for row in rows {
+        if let Some(number) = row.try_get::<Option<i64>, _>("seat")? {
             table.seats.push(seat_record_from(row, seat_from(number, id)?, id)?);
         }
     }
-    Ok(tables)
+    Ok(Some(table))
 }
 
 /// The table in a row, still without seats.

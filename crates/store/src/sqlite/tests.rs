@@ -3,7 +3,7 @@
 use table::Seed;
 
 use super::*;
-use crate::Visibility;
+use crate::{NewSteps, Visibility};
 
 /// Runs a statement beside the store.
 async fn run(store: &SqliteStore, sql: &str) {
@@ -44,7 +44,9 @@ async fn store_with_table(folder: &tempfile::TempDir, patience: Duration) -> Sql
 
 async fn commit(store: &SqliteStore, revision: i64, step: &str) -> Result<(), StoreError> {
     let steps = [step.to_owned()];
-    store.commit_steps("ice", Revision(revision), 0, &steps, Status::Playing, 1).await?;
+    store
+        .commit_steps("ice", Revision(revision), NewSteps::new(0, &steps), Status::Playing, 1)
+        .await?;
     Ok(())
 }
 
@@ -128,7 +130,10 @@ async fn a_damaged_page_is_found_and_other_tables_work() {
     let pages = |marker: &str| vec![marker.repeat(1000); 20];
     for table in ["ice", "fire"] {
         let steps = pages(table);
-        store.commit_steps(table, Revision(0), 0, &steps, Status::Playing, 1).await.unwrap();
+        store
+            .commit_steps(table, Revision(0), NewSteps::new(0, &steps), Status::Playing, 1)
+            .await
+            .unwrap();
     }
     store.verify().await.expect("nothing is damaged yet");
     store.close().await;
@@ -146,7 +151,10 @@ async fn a_damaged_page_is_found_and_other_tables_work() {
     let read = store.steps("ice").await;
     assert!(matches!(read, Err(StoreError::Damaged(_))), "{read:?}");
     assert_eq!(store.steps("fire").await.unwrap(), pages("fire"));
-    store.commit_steps("fire", Revision(1), 20, &pages("more"), Status::Playing, 2).await.unwrap();
+    store
+        .commit_steps("fire", Revision(1), NewSteps::new(20, &pages("more")), Status::Playing, 2)
+        .await
+        .unwrap();
     assert_eq!(store.steps("fire").await.unwrap().len(), 40);
     store.check_health().await.expect("it still commits");
     let copied = store.backup(&folder.path().join("copy.db")).await;

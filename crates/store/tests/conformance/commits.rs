@@ -4,7 +4,8 @@ use std::future::poll_fn;
 use std::sync::Arc;
 use std::task::Poll;
 
-use store::{Revision, Status, StoreError};
+use store::{NewSteps, Revision, Status, StoreError};
+use table::Seat;
 
 use super::{Database, NOW, assert_stale, new_table, read, sat_by, seat, steps, with_table};
 
@@ -16,8 +17,10 @@ pub(crate) async fn steps_are_appended_in_order(database: impl Database) {
     for number in 0..12 {
         let new = vec![format!("{number} a"), format!("{number} b")];
         let (keep, now) = (expected.len(), NOW + number);
-        revision =
-            store.commit_steps("ice", revision, keep, &new, Status::Playing, now).await.unwrap();
+        revision = store
+            .commit_steps("ice", revision, NewSteps::new(keep, &new), Status::Playing, now)
+            .await
+            .unwrap();
         expected.extend(new);
     }
     assert_eq!(revision, Revision(12));
@@ -27,17 +30,43 @@ pub(crate) async fn steps_are_appended_in_order(database: impl Database) {
     assert_eq!((table.created_at, table.changed_at), (NOW, NOW + 11));
 }
 
+pub(crate) async fn who_clicked_for_another_is_kept_with_the_step(database: impl Database) {
+    let store = with_table(&database).await;
+    let commit = async |revision, keep, clicked_by: Option<u8>| {
+        let steps = &steps(&["a", "b"]);
+        let steps = NewSteps { keep, steps, clicked_by: clicked_by.map(Seat::new) };
+        store.commit_steps("ice", Revision(revision), steps, Status::Playing, NOW).await.unwrap();
+        store.clicked_by("ice").await.unwrap()
+    };
+    assert_eq!(commit(0, 0, None).await, []);
+    let by = Seat::new(1);
+    assert_eq!(commit(1, 2, Some(1)).await, [(2, by), (3, by)]);
+    assert_eq!(commit(2, 3, None).await, [(2, by)], "what is taken back is forgotten");
+    assert_eq!(store.clicked_by("none").await.unwrap(), []);
+}
+
 pub(crate) async fn an_undo_rewrites_the_last_steps(database: impl Database) {
     let store = with_table(&database).await;
     store.create_table(&new_table("snow"), NOW).await.unwrap();
     let first = Revision::FIRST;
     for table in ["ice", "snow"] {
         let new = steps(&["a", "b", "c", "d"]);
-        store.commit_steps(table, first, 0, &new, Status::Playing, NOW).await.unwrap();
+        store
+            .commit_steps(table, first, NewSteps::new(0, &new), Status::Playing, NOW)
+            .await
+            .unwrap();
     }
     let commit = async |revision, keep, new: &[&str]| {
         let new = steps(new);
-        store.commit_steps("ice", Revision(revision), keep, &new, Status::Playing, NOW).await
+        store
+            .commit_steps(
+                "ice",
+                Revision(revision),
+                NewSteps::new(keep, &new),
+                Status::Playing,
+                NOW,
+            )
+            .await
     };
     assert_eq!(commit(1, 3, &[]).await.unwrap(), Revision(2));
     assert_eq!(store.steps("ice").await.unwrap(), ["a", "b", "c"]);
@@ -51,13 +80,17 @@ pub(crate) async fn an_undo_rewrites_the_last_steps(database: impl Database) {
 pub(crate) async fn a_stale_commit_changes_nothing(database: impl Database) {
     let store = with_table(&database).await;
     let new = steps(&["a", "b"]);
-    store.commit_steps("ice", Revision(0), 0, &new, Status::Playing, NOW).await.unwrap();
+    store
+        .commit_steps("ice", Revision(0), NewSteps::new(0, &new), Status::Playing, NOW)
+        .await
+        .unwrap();
     let before = store.table_with_steps("ice").await.unwrap();
     let late = steps(&["late"]);
     for (revision, keep) in [(0, 0), (0, 2), (2, 2)] {
         let expected = Revision(revision);
-        let committed =
-            store.commit_steps("ice", expected, keep, &late, Status::Finished, NOW + 9).await;
+        let committed = store
+            .commit_steps("ice", expected, NewSteps::new(keep, &late), Status::Finished, NOW + 9)
+            .await;
         assert_stale(committed, (revision, 1));
     }
     let taken = [seat("ice", 1, sat_by("bruno"))];
@@ -72,8 +105,9 @@ pub(crate) async fn a_commit_beyond_the_last_step_changes_nothing(database: impl
     let store = with_table(&database).await;
     let before = read(&*store, "ice").await;
     let new = steps(&["b"]);
-    let committed =
-        store.commit_steps("ice", Revision::FIRST, 1, &new, Status::Playing, NOW + 1).await;
+    let committed = store
+        .commit_steps("ice", Revision::FIRST, NewSteps::new(1, &new), Status::Playing, NOW + 1)
+        .await;
     assert!(matches!(committed, Err(StoreError::Gap { keep: 1, found: 0, .. })), "{committed:?}");
     assert_eq!(read(&*store, "ice").await, before);
     assert_eq!(store.steps("ice").await.unwrap(), Vec::<String>::new());
@@ -89,7 +123,15 @@ pub(crate) async fn of_concurrent_commits_exactly_one_wins(database: impl Databa
                 let store = Arc::clone(if task % 2 == 0 { &store } else { &other });
                 tokio::spawn(async move {
                     let new = vec![format!("{round} by {task}"), format!("{round} by {task}")];
-                    store.commit_steps("ice", expected, keep, &new, Status::Playing, NOW).await
+                    store
+                        .commit_steps(
+                            "ice",
+                            expected,
+                            NewSteps::new(keep, &new),
+                            Status::Playing,
+                            NOW,
+                        )
+                        .await
                 })
             })
             .collect();
@@ -121,7 +163,13 @@ pub(crate) async fn concurrent_writers_that_retry_all_get_through(database: impl
                             store.table_with_steps("ice").await.unwrap().expect("the table");
                         let (revision, keep) = (table.revision, old.len());
                         let committed = store
-                            .commit_steps("ice", revision, keep, &new, Status::Playing, NOW)
+                            .commit_steps(
+                                "ice",
+                                revision,
+                                NewSteps::new(keep, &new),
+                                Status::Playing,
+                                NOW,
+                            )
                             .await;
                         match committed {
                             Ok(_) => break,
@@ -152,7 +200,8 @@ pub(crate) async fn an_abandoned_commit_is_whole_or_absent(database: impl Databa
     // A request that is cut off drops its future wherever it happens to wait.
     for polls in 0..24 {
         let new = vec![format!("{polls} a"), format!("{polls} b")];
-        let mut commit = store.commit_steps("ice", revision, 0, &new, Status::Playing, NOW);
+        let mut commit =
+            store.commit_steps("ice", revision, NewSteps::new(0, &new), Status::Playing, NOW);
         let mut left = polls;
         let finished = poll_fn(|context| {
             if left == 0 {
@@ -173,7 +222,10 @@ pub(crate) async fn an_abandoned_commit_is_whole_or_absent(database: impl Databa
         // The next writer finds the store ready, behind whatever was abandoned.
         let new = steps(&["next"]);
         revision = read(&*store, "ice").await.revision;
-        revision = match store.commit_steps("ice", revision, 0, &new, Status::Playing, NOW).await {
+        revision = match store
+            .commit_steps("ice", revision, NewSteps::new(0, &new), Status::Playing, NOW)
+            .await
+        {
             Ok(revision) => revision,
             Err(StoreError::Stale { found, .. }) => found,
             Err(error) => panic!("{error} after {polls}"),
@@ -192,7 +244,7 @@ pub(crate) async fn a_table_and_its_steps_are_of_one_revision(database: impl Dat
                 let revision = Revision(number);
                 let keep = number as usize;
                 store
-                    .commit_steps("ice", revision, keep, &new, Status::Playing, NOW)
+                    .commit_steps("ice", revision, NewSteps::new(keep, &new), Status::Playing, NOW)
                     .await
                     .unwrap();
             }

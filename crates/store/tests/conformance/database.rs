@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Channel, Occupant, Revision, Status, Store, StoreError};
+use store::{Channel, NewSteps, Occupant, Revision, Status, Store, StoreError};
 
 use super::chat::message;
 use super::{
@@ -25,7 +25,7 @@ pub(crate) async fn any_text_is_kept(database: impl Database) {
         assert_eq!(found.expect("anna").name, text);
         let revision = read(&*store, "ice").await.revision;
         let (new, status) = (steps(&[text]), Status::Playing);
-        store.commit_steps("ice", revision, 0, &new, status, NOW).await.unwrap();
+        store.commit_steps("ice", revision, NewSteps::new(0, &new), status, NOW).await.unwrap();
         assert_eq!(store.steps("ice").await.unwrap(), [text]);
         let mut seats = [seat("ice", 1, Occupant::Open)];
         seats[0].name = text.into();
@@ -52,7 +52,10 @@ async fn everything(store: &dyn Store) -> String {
 
 async fn fill(store: &dyn Store) {
     let new = steps(&["a", "b"]);
-    store.commit_steps("ice", Revision(0), 0, &new, Status::Playing, NOW).await.unwrap();
+    store
+        .commit_steps("ice", Revision(0), NewSteps::new(0, &new), Status::Playing, NOW)
+        .await
+        .unwrap();
     store.add_chat(&message("ice", "hello"), NOW).await.unwrap();
     store.put_document("ice", "analysis", "{}", NOW).await.unwrap();
 }
@@ -74,8 +77,12 @@ pub(crate) async fn two_servers_share_a_database(database: impl Database) {
     fill(&*one).await;
     assert_eq!(everything(&*other).await, everything(&*one).await);
     let new = steps(&["c"]);
-    other.commit_steps("ice", Revision(1), 2, &new, Status::Playing, NOW).await.unwrap();
-    let stale = one.commit_steps("ice", Revision(1), 2, &new, Status::Playing, NOW).await;
+    other
+        .commit_steps("ice", Revision(1), NewSteps::new(2, &new), Status::Playing, NOW)
+        .await
+        .unwrap();
+    let stale =
+        one.commit_steps("ice", Revision(1), NewSteps::new(2, &new), Status::Playing, NOW).await;
     assert_stale(stale, (1, 2));
     assert_eq!(one.steps("ice").await.unwrap(), ["a", "b", "c"]);
 }
@@ -95,7 +102,7 @@ pub(crate) async fn a_backup_is_whole_while_writers_go_on(database: impl Databas
                 let new = vec![format!("{written} a"), format!("{written} b")];
                 let (revision, keep) = (Revision(written), written as usize * 2);
                 store
-                    .commit_steps("snow", revision, keep, &new, Status::Playing, NOW)
+                    .commit_steps("snow", revision, NewSteps::new(keep, &new), Status::Playing, NOW)
                     .await
                     .unwrap();
                 written += 1;
@@ -153,6 +160,7 @@ pub(crate) async fn a_closed_store_fails_without_panic(database: impl Database) 
     store.check_health().await.unwrap();
     store.close().await;
     assert!(store.check_health().await.is_err());
-    let committed = store.commit_steps("ice", Revision(0), 0, &[], Status::Playing, NOW).await;
+    let committed =
+        store.commit_steps("ice", Revision(0), NewSteps::new(0, &[]), Status::Playing, NOW).await;
     assert!(matches!(committed, Err(StoreError::Database(_))), "{committed:?}");
 }

@@ -55,6 +55,7 @@ macro_rules! conformance {
             what_does_not_exist_is_named,
             steps_are_appended_in_order,
             an_undo_rewrites_the_last_steps,
+            who_clicked_for_another_is_kept_with_the_step,
             a_stale_commit_changes_nothing,
             a_commit_beyond_the_last_step_changes_nothing,
             of_concurrent_commits_exactly_one_wins,

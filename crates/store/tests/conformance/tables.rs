@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{NewTable, Occupant, Page, Revision, Status, TableRecord, Visibility};
+use store::{NewSteps, NewTable, Occupant, Page, Revision, Status, TableRecord, Visibility};
 
 use super::chat::message;
 use super::{
@@ -84,7 +84,8 @@ pub(crate) async fn what_does_not_exist_is_named(database: impl Database) {
     assert_not_found(store.rename_player("none", "x").await, ("player", "none"));
     assert_not_found(store.touch_player("none", NOW).await, ("player", "none"));
     let first = Revision::FIRST;
-    let committed = store.commit_steps("none", first, 0, &[], Status::Playing, NOW).await;
+    let committed =
+        store.commit_steps("none", first, NewSteps::new(0, &[]), Status::Playing, NOW).await;
     assert_not_found(committed, none);
     assert_not_found(store.set_status("none", first, Status::Closed, NOW).await, none);
     let third = [seat("ice", 2, Occupant::Open)];

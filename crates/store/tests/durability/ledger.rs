@@ -1,7 +1,8 @@
 //! A table whose steps say how often it was changed.
 
 use store::{
-    NewTable, Occupant, PlayerRecord, Revision, SeatRecord, Status, Store, StoreError, Visibility,
+    NewSteps, NewTable, Occupant, PlayerRecord, Revision, SeatRecord, Status, Store, StoreError,
+    Visibility,
 };
 use table::{Seat, Seed};
 
@@ -14,7 +15,15 @@ pub(crate) async fn commit(
 ) -> Result<Revision, StoreError> {
     let number = revision.0;
     let new = ["a", "b", "open"].map(|step| format!("{number} {step}{weight}"));
-    store.commit_steps("ice", revision, number as usize * 2, &new, Status::Playing, number).await
+    store
+        .commit_steps(
+            "ice",
+            revision,
+            NewSteps::new(number as usize * 2, &new),
+            Status::Playing,
+            number,
+        )
+        .await
 }
 
 /// The steps after so many commits.

@@ -385,3 +385,27 @@ table-leave-confirm = Let a bot play for you? You may take your seat again at an
 table-by-link = On this device you now have the seat of { $name }.
 table-by-link-leave = This is not my seat
 table-leave-link = This is not my seat: { $name }
+
+# Those who play together
+table-counsel-suggests = What you click is a suggestion to { $name }.
+table-counsel-clicks-for = { $name } is away: what you click counts for { $name }.
+table-counsel-suggestion = { $name } suggests: { $action }
+table-counsel-take = Do it
+table-counsel-take-label = Do it: { $action }
+table-counsel-fine = Anything is fine with { $names }.
+table-counsel-say-fine = Fine with me
+table-log-clicked-by = (clicked by { $name })
+table-terms-helping = Clicking for others
+table-terms-helping-on = Anyone may click for a player who is away
+table-terms-helping-off = Nobody clicks for somebody else
+table-new-helping-help = The log names both: whose decision it was, and who clicked.
+table-team = The team
+table-team-won = Won together
+table-team-lost = Lost together
+table-hint-team = A strong bot would choose: { $action }. Our chance to win: { $chance }.
+table-analysis-lead-team = The strongest bot went through the game, decision by decision: how likely the team was to win, and what it would have done itself.
+table-analysis-graph-team = Our chance to win
+table-analysis-graph-label-team = Graph: the team’s chance to win over the game. The table below has the same numbers.
+table-analysis-point-team = { $name }: { $action }. Our chance to win before: { $before }, at the next decision: { $after }.
+table-new-limits = Show what goes together
+table-begun = Once more does it.

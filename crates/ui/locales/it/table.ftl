@@ -385,3 +385,27 @@ table-leave-confirm = Far giocare un bot per te? Puoi riprendere il posto quando
 table-by-link = Su questo dispositivo hai ora il posto di { $name }.
 table-by-link-leave = Non è il mio posto
 table-leave-link = Non è il mio posto: { $name }
+
+# Chi gioca insieme
+table-counsel-suggests = Ciò che clicchi è una proposta: decide { $name }.
+table-counsel-clicks-for = { $name } non è qui: ciò che clicchi vale per { $name }.
+table-counsel-suggestion = { $name } propone: { $action }
+table-counsel-take = Fallo
+table-counsel-take-label = Fallo: { $action }
+table-counsel-fine = Va bene tutto a { $names }.
+table-counsel-say-fine = Per me va bene
+table-log-clicked-by = (clic di { $name })
+table-terms-helping = Cliccare per gli altri
+table-terms-helping-on = Chiunque può cliccare per chi manca
+table-terms-helping-off = Nessuno clicca per gli altri
+table-new-helping-help = Il diario riporta entrambi i nomi: di chi era la decisione e chi ha cliccato.
+table-team = La squadra
+table-team-won = Vittoria di squadra
+table-team-lost = Sconfitta di squadra
+table-hint-team = Un bot forte sceglierebbe: { $action }. La nostra probabilità di vincere: { $chance }.
+table-analysis-lead-team = Il bot più forte ha ripercorso la partita, decisione per decisione: quante probabilità di vincere aveva la squadra e che cosa avrebbe fatto lui.
+table-analysis-graph-team = La nostra probabilità di vincere
+table-analysis-graph-label-team = Grafico: la probabilità di vincere della squadra durante la partita. La tabella qui sotto contiene gli stessi numeri.
+table-analysis-point-team = { $name }: { $action }. La nostra probabilità di vincere prima: { $before }, alla decisione successiva: { $after }.
+table-new-limits = Mostra che cosa va insieme
+table-begun = Ancora una volta per farlo.

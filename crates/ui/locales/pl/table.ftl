@@ -405,3 +405,27 @@ table-leave-confirm = Czy bot ma grać za ciebie? Miejsce można odzyskać w ka�
 table-by-link = Na tym urządzeniu masz teraz miejsce: { $name }.
 table-by-link-leave = To nie moje miejsce
 table-leave-link = To nie moje miejsce: { $name }
+
+# Ci, którzy grają razem
+table-counsel-suggests = Twoje kliknięcie to propozycja. Decyduje { $name }.
+table-counsel-clicks-for = { $name } – nieobecność: Twoje kliknięcie liczy się za { $name }.
+table-counsel-suggestion = { $name } proponuje: { $action }
+table-counsel-take = Zrób to
+table-counsel-take-label = Zrób to: { $action }
+table-counsel-fine = Wszystko pasuje: { $names }.
+table-counsel-say-fine = Mnie pasuje
+table-log-clicked-by = (klika { $name })
+table-terms-helping = Klikanie za innych
+table-terms-helping-on = Każdy może kliknąć za kogoś nieobecnego
+table-terms-helping-off = Nikt nie klika za innych
+table-new-helping-help = Dziennik podaje oba imiona: czyja to była decyzja i kto kliknął.
+table-team = Zespół
+table-team-won = Wspólna wygrana
+table-team-lost = Wspólna porażka
+table-hint-team = Silny bot wybrałby: { $action }. Nasza szansa na wygraną: { $chance }.
+table-analysis-lead-team = Najsilniejszy bot przeszedł całą grę, decyzja po decyzji: jakie szanse na wygraną miał zespół i co sam by zrobił.
+table-analysis-graph-team = Nasza szansa na wygraną
+table-analysis-graph-label-team = Wykres: szansa zespołu na wygraną w ciągu gry. Tabela poniżej zawiera te same liczby.
+table-analysis-point-team = { $name }: { $action }. Nasza szansa na wygraną przedtem: { $before }, przy następnej decyzji: { $after }.
+table-new-limits = Pokaż, co do siebie pasuje
+table-begun = Jeszcze raz – i zrobione.

@@ -60,6 +60,8 @@ pub struct AnalysisPage<'a> {
     pub visitor: Visitor<'a>,
     /// The table's name.
     pub table_name: &'a str,
+    /// Whether all seats won or lost together, so that there is one chance.
+    pub is_team: bool,
     /// Who sat where.
     pub names: &'a SeatNames,
     /// The address of the table.
@@ -79,7 +81,7 @@ impl AnalysisPage<'_> {
         let body = html! {
             main id="main" class="sheet analysis" data-poll=[is_running.then_some("")] {
                 h1 { (title) }
-                p class="lead" { (words.get("table-analysis-lead")) }
+                p class="lead" { (words.get(self.key("table-analysis-lead", "table-analysis-lead-team"))) }
                 p class="help" { (words.get("table-analysis-honest")) }
                 @match self.state {
                     AnalysisState::Absent => { (self.start()) }
@@ -90,6 +92,11 @@ impl AnalysisPage<'_> {
             }
         };
         page(&self.visitor, &title, &body)
+    }
+
+    /// The key for a game of rivals or of a team.
+    fn key(&self, rivals: &'static str, team: &'static str) -> &'static str {
+        if self.is_team { team } else { rivals }
     }
 
     fn words(&self) -> &'static Words {
@@ -134,13 +141,13 @@ impl AnalysisPage<'_> {
         let words = self.words();
         html! {
             section {
-                h2 id="analysis-graph" { (words.get("table-analysis-graph")) }
+                h2 id="analysis-graph" { (words.get(self.key("table-analysis-graph", "table-analysis-graph-team"))) }
                 (self.graph(moments))
             }
             section {
                 h2 id="analysis-turning" { (words.get("table-analysis-turning")) }
                 ol class="turning" {
-                    @for (moment, change) in turning_points(moments) { (self.turning_point(moment, change)) }
+                    @for (moment, change) in turning_points(moments, self.is_team) { (self.turning_point(moment, change)) }
                 }
             }
             section {
@@ -158,7 +165,7 @@ impl AnalysisPage<'_> {
             li {
                 (self.step_link(moment)) " "
                 (owner::badge(moment.seat)) " "
-                (words.say("table-analysis-point", &[
+                (words.say(self.key("table-analysis-point", "table-analysis-point-team"), &[
                     ("name", self.names.of(moment.seat).into()),
                     ("action", moment.played.as_str().into()),
                     ("before", percent(moment.chance).into()),
@@ -226,9 +233,11 @@ impl AnalysisPage<'_> {
             div class="scroll" tabindex="0" role="region" aria-labelledby="analysis-graph" {
                 (self.plot(moments))
             }
-            ul class="row legend" {
-                @for seat in self.seats() {
-                    li { (u8::from(seat) + 1) " " (owner::badge(seat)) " " (self.names.of(seat)) }
+            @if !self.is_team {
+                ul class="row legend" {
+                    @for seat in self.seats() {
+                        li { (u8::from(seat) + 1) " " (owner::badge(seat)) " " (self.names.of(seat)) }
+                    }
                 }
             }
         }
@@ -242,18 +251,20 @@ impl AnalysisPage<'_> {
         };
         html! {
             svg class="plot" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img"
-                aria-label=(self.words().get("table-analysis-graph-label")) {
+                aria-label=(self.words().get(self.key("table-analysis-graph-label", "table-analysis-graph-label-team"))) {
                 @for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
                     @let y = height(share);
                     line class="grid" x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y) y2=(y) {}
                     text class="tick" x=(LEFT - 8.0) y=(y + 4.0) text-anchor="end" { (percent(share)) }
                 }
-                @for seat in self.seats() {
-                    @let own = moments.iter().filter(|moment| moment.seat == seat);
+                @for seat in self.seats().take(if self.is_team { 1 } else { usize::MAX }) {
+                    @let own = moments.iter().filter(|moment| self.is_team || moment.seat == seat);
                     @let points: Vec<(f64, f64)> = own.map(place).collect();
                     @if let (Some(first), Some(end)) = (points.first(), points.last()) {
                         path class={ "chance seat-" (u8::from(seat)) } d=(path(first, &points)) {}
-                        text class="owner" x=(end.0 + 8.0) y=(end.1 + 5.0) { (u8::from(seat) + 1) }
+                        @if !self.is_team {
+                            text class="owner" x=(end.0 + 8.0) y=(end.1 + 5.0) { (u8::from(seat) + 1) }
+                        }
                     }
                 }
             }
@@ -281,14 +292,15 @@ fn path(first: &(f64, f64), points: &[(f64, f64)]) -> String {
     format!("M{:.1} {:.1}{}", first.0, first.1, steps.collect::<String>())
 }
 
-/// The decisions after which the chances of their seat changed most until it decided again, in
-/// the order of the game, each with that change.
-fn turning_points(moments: &[Moment]) -> Vec<(&Moment, f64)> {
+/// The decisions after which the chances of their seat, or of the team, changed most until it
+/// decided again, in the order of the game, each with that change.
+fn turning_points(moments: &[Moment], is_team: bool) -> Vec<(&Moment, f64)> {
     let mut changes: Vec<(&Moment, f64)> = moments
         .iter()
         .enumerate()
         .filter_map(|(index, moment)| {
-            let next = moments[index + 1..].iter().find(|next| next.seat == moment.seat)?;
+            let next =
+                moments[index + 1..].iter().find(|next| is_team || next.seat == moment.seat)?;
             Some((moment, next.chance - moment.chance))
         })
         .collect();
@@ -321,13 +333,22 @@ mod tests {
         moments[2].chance = 0.9;
         moments[6].better_chance = 0.8;
         moments.push(moment(8, 1, 0.1, 0.1));
-        let found: Vec<(usize, i32)> = turning_points(&moments)
+        let found: Vec<(usize, i32)> = turning_points(&moments, false)
             .iter()
             .map(|(moment, change)| (moment.step, (100.0 * change).round() as i32))
             .collect();
         assert_eq!(found[..3], [(0, 0), (1, 40), (2, -40)]);
         assert!(found.contains(&(6, 0)), "a lost chance counts too: {found:?}");
         assert_eq!(found.len(), TURNING_POINTS);
+    }
+
+    #[test]
+    fn the_chance_of_a_team_turns_with_whoever_decides_next() {
+        let moments = [moment(0, 0, 0.5, 0.5), moment(1, 1, 0.9, 0.9), moment(2, 0, 0.9, 0.9)];
+        let steps = |is_team| -> Vec<usize> {
+            turning_points(&moments, is_team).iter().map(|(moment, _)| moment.step).collect()
+        };
+        assert_eq!((steps(true), steps(false)), (vec![0, 1], vec![0]));
     }
 
     #[test]

@@ -61,6 +61,8 @@ pub struct Share {
 pub struct Terms {
     /// Whether players may ask a bot for advice.
     pub hints: bool,
+    /// Whether anyone may click for a player who is away.
+    pub helping: bool,
     /// Minutes that a player may be away before a bot may take over.
     pub absence: u32,
     /// Whether the host named the seed and so knows all chance.
@@ -278,6 +280,12 @@ impl Terms {
                 div {
                     dt { (words.get("table-terms-absence")) }
                     dd { (words.say("table-terms-absence-for", &[("time", time.into())])) }
+                }
+                @if self.helping {
+                    div {
+                        dt { (words.get("table-terms-helping")) }
+                        dd { (words.get("table-terms-helping-on")) }
+                    }
                 }
                 div { dt { (words.get("table-terms-dice")) } dd { (self.dice(words)) } }
             }

@@ -1,5 +1,7 @@
 //! The form for a new table.
 
+use std::collections::HashMap;
+
 use maud::{Markup, html};
 
 use super::company::duration;
@@ -57,8 +59,29 @@ pub struct NewTablePage<'a> {
     pub usual_bot: &'a str,
     /// Minutes that a player may be away unless something else is chosen.
     pub usual_absence: u32,
+    /// What was chosen before, by the names of the fields.
+    pub chosen: &'a HashMap<String, String>,
+    /// Which choices do not go together with the others.
+    pub clashes: &'a [Clash],
+    /// Whether there are any that do not.
+    pub has_limits: bool,
     /// What was wrong with the form sent before, if anything.
     pub problem: Option<&'a str>,
+}
+
+/// A choice that does not go together with the others of a form.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Clash {
+    /// The name of the field.
+    pub field: &'static str,
+    /// The choice.
+    pub choice: String,
+    /// Its name on the page.
+    pub label: String,
+    /// Why not.
+    pub sentence: String,
+    /// The rule that says so.
+    pub rule: &'static str,
 }
 
 impl NewTablePage<'_> {
@@ -80,11 +103,13 @@ impl NewTablePage<'_> {
                             @for count in players.clone() {
                                 label class="pill" {
                                     input type="radio" name="players" value=(count)
-                                        checked[count == *players.start()] data-players=(count);
-                                    span { (count) }
+                                        checked[self.is_chosen("players", &count.to_string(), count == *players.start())]
+                                        data-players=(count);
+                                    span { (count) (self.mark("players", &count.to_string())) }
                                 }
                             }
                         }
+                        (self.clashes_of("players"))
                     }
                     fieldset class="seats" {
                         legend { (words.get("table-new-seats")) }
@@ -113,37 +138,25 @@ impl NewTablePage<'_> {
                             label for={ "option-" (field.name) } { (field.label) }
                             select id={ "option-" (field.name) } name=(field.name)
                                 aria-describedby={ "help-" (field.name) } {
-                                @for choice in &field.choices { option value=(choice.id) { (choice.label) } }
+                                @for choice in &field.choices {
+                                    option value=(choice.id) selected[self.is_chosen(field.name, &choice.id, false)] {
+                                        (choice.label) (self.mark(field.name, &choice.id))
+                                    }
+                                }
                             }
                             p class="help" id={ "help-" (field.name) } { (field.help) }
+                            (self.clashes_of(field.name))
                         }
+                    }
+                    @if self.has_limits {
+                        button class="button" id="show-limits" type="submit" formmethod="get"
+                            formaction={ "/new/" (self.face.id()) } { (words.get("table-new-limits")) }
                     }
                     div class="field" {
                         label for="new-name" { (words.get("table-new-name")) }
                         input id="new-name" name="name" maxlength="60" autocomplete="off";
                     }
-                    div class="field" {
-                        label for="new-hints" { (words.get("table-terms-hints")) }
-                        select id="new-hints" name="hints" aria-describedby="help-hints" {
-                            @for (id, key) in [
-                                ("", "table-new-hints-alone"),
-                                ("on", "table-new-hints-on"),
-                                ("off", "table-new-hints-off"),
-                            ] { option value=(id) { (words.get(key)) } }
-                        }
-                        p class="help" id="help-hints" { (words.get("table-new-hints-help")) }
-                    }
-                    div class="field" {
-                        label for="new-absence" { (words.get("table-terms-absence")) }
-                        select id="new-absence" name="absence" {
-                            @for minutes in ABSENCES {
-                                @let time = duration(words, minutes);
-                                option value=(minutes) selected[minutes == self.usual_absence] {
-                                    (words.say("table-terms-absence-for", &[("time", time.into())]))
-                                }
-                            }
-                        }
-                    }
+                    (self.terms())
                     details class="field" data-alone {
                         summary { (words.get("table-new-more")) }
                         label for="new-seed" { (words.get("table-new-seed")) }
@@ -156,6 +169,65 @@ impl NewTablePage<'_> {
             }
         };
         page(&self.visitor, &title, &body)
+    }
+
+    /// Whether a choice of a field is the one made before, or else the usual one.
+    fn is_chosen(&self, field: &str, choice: &str, is_usual: bool) -> bool {
+        self.chosen.get(field).map_or(is_usual, |chosen| chosen == choice)
+    }
+
+    /// A mark at a choice that does not go together with the others.
+    fn mark(&self, field: &str, choice: &str) -> &'static str {
+        let is_it = |clash: &Clash| clash.field == field && clash.choice == choice;
+        if self.clashes.iter().any(is_it) { " ✕" } else { "" }
+    }
+
+    /// Which choices of a field do not go together with the others, and by which rules.
+    fn clashes_of(&self, field: &str) -> Markup {
+        html! {
+            @for clash in self.clashes.iter().filter(|clash| clash.field == field) {
+                p class="help clash" { "✕ " (clash.label) ": " (clash.sentence) " " (clash.rule) }
+            }
+        }
+    }
+
+    /// How the table is to be run.
+    fn terms(&self) -> Markup {
+        let words = self.visitor.look.words();
+        html! {
+            div class="field" {
+                label for="new-hints" { (words.get("table-terms-hints")) }
+                select id="new-hints" name="hints" aria-describedby="help-hints" {
+                    @for (id, key) in [
+                        ("", "table-new-hints-alone"),
+                        ("on", "table-new-hints-on"),
+                        ("off", "table-new-hints-off"),
+                    ] { option value=(id) { (words.get(key)) } }
+                }
+                p class="help" id="help-hints" { (words.get("table-new-hints-help")) }
+            }
+            div class="field" {
+                label for="new-absence" { (words.get("table-terms-absence")) }
+                select id="new-absence" name="absence" {
+                    @for minutes in ABSENCES {
+                        @let time = duration(words, minutes);
+                        option value=(minutes) selected[minutes == self.usual_absence] {
+                            (words.say("table-terms-absence-for", &[("time", time.into())]))
+                        }
+                    }
+                }
+            }
+            @if self.face.is_team() {
+                div class="field" {
+                    label for="new-helping" { (words.get("table-terms-helping")) }
+                    select id="new-helping" name="helping" aria-describedby="help-helping" {
+                        option value="off" { (words.get("table-terms-helping-off")) }
+                        option value="on" { (words.get("table-terms-helping-on")) }
+                    }
+                    p class="help" id="help-helping" { (words.get("table-new-helping-help")) }
+                }
+            }
+        }
     }
 
     fn seat_select(&self, seat: u8) -> Markup {
@@ -176,7 +248,8 @@ impl NewTablePage<'_> {
         html! {
             select id={ "seat-" (seat) } name={ "seat-" (seat) } {
                 @for (choice, label) in people.into_iter().chain(bots) {
-                    option value=(choice.id()) selected[choice == usual] { (label) }
+                    @let id = choice.id();
+                    option value=(id) selected[self.is_chosen(&format!("seat-{seat}"), &id, choice == usual)] { (label) }
                 }
             }
         }

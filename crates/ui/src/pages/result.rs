@@ -1,7 +1,7 @@
 //! The end of a game: who won and by how much, the scores by category, who led when.
 
 use maud::{Markup, html};
-use table::{Seat, Standings};
+use table::{Seat, Standings, Verdict};
 
 use crate::any_face::Lead;
 use crate::{AnyFace, SeatNames, Words, owner};
@@ -23,8 +23,28 @@ const BAR: f64 = 300.0;
 const GRAPH: (f64, f64) = (430.0, 96.0);
 
 impl Result<'_> {
-    /// Who won, and how clearly.
+    /// Who won, and how clearly; or whether the team did, and why.
     pub(super) fn headline(&self) -> Markup {
+        match &self.standings.verdict {
+            Some(verdict) => self.team_headline(verdict),
+            None => self.winners_headline(),
+        }
+    }
+
+    fn team_headline(&self, verdict: &Verdict) -> Markup {
+        let key = if verdict.is_won { "table-team-won" } else { "table-team-lost" };
+        let total = self.standings.scores.first().map_or(0, table::Score::total);
+        html! {
+            p class="eyebrow" { (self.words.get("table-result-eyebrow")) }
+            div class={ "winner team " (if verdict.is_won { "won" } else { "lost" }) } {
+                h2 { span { (self.words.get(key)) } }
+                p class="winner-points" { (total) span class="unseen" { " " (self.words.get("table-scores-total")) } }
+            }
+            p class="told" id="verdict" { (self.face.verdict(self.words, verdict)) }
+        }
+    }
+
+    fn winners_headline(&self) -> Markup {
         let winners: Vec<Seat> = self.standings.winners().into_iter().collect();
         let names: Vec<String> = winners.iter().map(|seat| self.names.of(*seat)).collect();
         let best = winners.first().map_or(0, |seat| self.standings.of(*seat).total());
@@ -52,9 +72,11 @@ impl Result<'_> {
         }
     }
 
-    /// A bar for each seat, the best first, parted by category.
+    /// A bar for each seat, the best first, parted by category; one for a team.
     pub(super) fn bars(&self) -> Markup {
-        let mut seats: Vec<Seat> = (0..self.standings.scores.len() as u8).map(Seat::new).collect();
+        let is_team = self.standings.verdict.is_some();
+        let count = if is_team { 1 } else { self.standings.scores.len() };
+        let mut seats: Vec<Seat> = (0..count as u8).map(Seat::new).collect();
         seats.sort_by_key(|seat| self.standings.of(*seat).rank);
         let most =
             seats.iter().map(|seat| self.standings.of(*seat).total()).max().unwrap_or(1).max(1);
@@ -63,8 +85,12 @@ impl Result<'_> {
                 @for seat in seats {
                     @let score = self.standings.of(seat);
                     li {
-                        (owner::badge(seat))
-                        span class="bar-name" { (self.names.of(seat)) }
+                        @if is_team {
+                            span class="bar-name" { (self.words.get("table-team")) }
+                        } @else {
+                            (owner::badge(seat))
+                            span class="bar-name" { (self.names.of(seat)) }
+                        }
                         svg class="bar-parts" viewBox=(format!("0 0 {BAR} 30")) preserveAspectRatio="xMinYMid meet" aria-hidden="true" {
                             @for (index, x, width, points) in segments(&score.points, most) {
                                 rect class={ "series-" (index) } x=(format!("{x:.1}")) width=(format!("{width:.1}")) height="30" {}

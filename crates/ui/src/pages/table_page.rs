@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::{Refusal, Seat, Viewer};
 
 use super::company::Company;
+use super::counsel::CounselCard;
 use super::halted::{HaltedCard, cut_note};
 use super::lesson::LessonCard;
 use super::moments::Moments;
@@ -101,6 +102,8 @@ pub struct TablePage<'a> {
     pub names: &'a SeatNames,
     /// Who sits here, and how the table is run.
     pub company: Company<'a>,
+    /// What is said to whoever decides, where all play together.
+    pub counsel: Option<CounselCard>,
     /// Where the script sends things.
     pub urls: &'a TableUrls,
     /// A number that rises with every change of the table, undo included.
@@ -248,9 +251,13 @@ impl TablePage<'_> {
         if self.parts.standings.is_final || self.step.is_some() {
             return html! {};
         }
+        let words = self.words();
         html! {
             section id="dock" class={ "dock" @if self.parts.is_your_turn { " mine" } } {
                 p id="prompt" class="prompt" tabindex="-1" { (self.parts.prompt) }
+                @if let Some(counsel) = self.counsel.as_ref().filter(|_| self.step.is_none()) {
+                    (counsel.render(words, self.names))
+                }
                 div id="decide" class="decide" {
                     @for area in self.areas(AreaKind::Dock) { (area.content) }
                 }
