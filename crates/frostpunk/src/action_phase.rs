@@ -23,7 +23,7 @@ const OPERATIONS: u8 = 3;
 
 /// What an action is done with.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Work {
+pub(crate) enum Work {
     Job(Job),
     Building(Building),
 }
@@ -216,7 +216,7 @@ impl Frostpunk {
     // Who may do what.
 
     /// Coal that a pawn needs: an automaton's, and more on a discharge point. FRO-AUTO-1, FRO-C-40.
-    fn pawn_coal(&self, pawn: Pawn, field: Option<Field>) -> u8 {
+    pub(crate) fn pawn_coal(&self, pawn: Pawn, field: Option<Field>) -> u8 {
         if pawn != Pawn::Automaton {
             return 0;
         }
@@ -229,7 +229,7 @@ impl Frostpunk {
     }
 
     /// Whether a pawn may do a kind of work. FRO-ACT-6, FRO-USE-2, FRO-SCOUT-3, FRO-CIT-3.
-    fn may_do(&self, pawn: Pawn, work: Work, card: Option<&CitizenInfo>) -> bool {
+    pub(crate) fn may_do(&self, pawn: Pawn, work: Work, card: Option<&CitizenInfo>) -> bool {
         if self.is_blocked(work) {
             return false;
         }
@@ -264,7 +264,7 @@ impl Frostpunk {
         }
     }
 
-    fn is_blocked(&self, work: Work) -> bool {
+    pub(crate) fn is_blocked(&self, work: Work) -> bool {
         self.has_modifier(|modifier| match (modifier, work) {
             (Mod::Blocked(works), Work::Job(job)) => works.jobs.contains(job),
             (Mod::Blocked(works), Work::Building(kind)) => works.buildings.contains(kind),
@@ -305,7 +305,7 @@ impl Frostpunk {
     }
 
     /// Whether a building takes another pawn. FRO-USE-1.
-    fn has_place(&self, field: Field, kind: Building) -> bool {
+    pub(crate) fn has_place(&self, field: Field, kind: Building) -> bool {
         let places = if self.is_large(kind) { 2 } else { 1 };
         self.fields[field].pawns.iter().filter(|pawn| pawn.is_some()).count() < places
     }
@@ -326,7 +326,7 @@ impl Frostpunk {
     }
 
     /// What using a building costs. FRO-FX-43: nothing when a card replaces the action.
-    fn payment(&self, kind: Building, card: Option<&CitizenInfo>) -> Cost {
+    pub(crate) fn payment(&self, kind: Building, card: Option<&CitizenInfo>) -> Cost {
         if card.is_some_and(|card| card.replaces) {
             Cost::default()
         } else {
@@ -344,7 +344,7 @@ impl Frostpunk {
     }
 
     /// Every special action that lies open. FRO-SPEC-1, FRO-SCEN-2.
-    fn slots(&self) -> impl Iterator<Item = (Card, Nth, &'static Slot)> {
+    pub(crate) fn slots(&self) -> impl Iterator<Item = (Card, Nth, &'static Slot)> {
         let content = self.content();
         let scenario = self.face_up.iter().flat_map(|card| {
             let slots = content.scenario_card(card).slots.iter().enumerate();
@@ -369,22 +369,24 @@ impl Frostpunk {
 
     /// Whether a pawn can take a special action. FRO-SPEC-1, FRO-C-5, FRO-RULING-90.
     fn can_take_slot(&self, pawn: Pawn, card: Card, number: Nth, slot: &Slot) -> bool {
-        let works = || self.has_modifier(|modifier| matches!(modifier, Mod::ChildWork(_)));
-        // FRO-RULING-76: with Child Labour children stand where workers do.
-        let may = slot.who.contains(pawn)
-            || (pawn == Pawn::Child && slot.who.contains(Pawn::Worker) && works());
-        let used = self.uses.iter().filter(|other| (other.card, other.slot) == (card, number));
-        let mut pay = slot.pay;
-        if let Some((good, count)) = slot.put {
-            pay.goods[good] += count;
-        }
-        may && used.count() < self.uses_of(card)
-            && self.can_pay_with_coal(&pay, self.pawn_coal(pawn, None))
-            && (slot.put.is_some() || self.would_change_slot(slot))
+        self.may_stand(pawn, slot)
+            && !self.is_used_up(card, number)
+            && self.can_pay_with_coal(&slot.whole_price(), self.pawn_coal(pawn, None))
+            && (slot.put.is_some() || self.would_change(slot.block, Context::CARD))
     }
 
-    fn would_change_slot(&self, slot: &Slot) -> bool {
-        self.would_change(slot.block, Context::CARD)
+    /// Whether a slot lists a pawn. FRO-RULING-76: with Child Labour children stand where workers
+    /// do.
+    pub(crate) fn may_stand(&self, pawn: Pawn, slot: &Slot) -> bool {
+        let works = || self.has_modifier(|modifier| matches!(modifier, Mod::ChildWork(_)));
+        slot.who.contains(pawn)
+            || (pawn == Pawn::Child && slot.who.contains(Pawn::Worker) && works())
+    }
+
+    /// Whether a slot has been used as often as it can be.
+    pub(crate) fn is_used_up(&self, card: Card, number: Nth) -> bool {
+        let used = self.uses.iter().filter(|other| (other.card, other.slot) == (card, number));
+        used.count() >= self.uses_of(card)
     }
 
     /// How often a slot can be used in a round. FRO-C-39, FRO-C-41.

@@ -24,11 +24,15 @@ impl Frostpunk {
 
     /// What a kind costs if there is a tile of it that may be built.
     fn building_cost(&self, kind: Building) -> Option<Cost> {
-        let info = &self.content().buildings[kind];
-        let needs_unlocking = info.law.is_some() || kind >= Building::SeedlingArk;
-        let is_allowed = !needs_unlocking || self.unlocked.contains(kind);
         let is_there = self.supply[kind] > 0 && !self.ruined.contains(kind);
-        info.cost.filter(|_| is_allowed && is_there)
+        self.content().buildings[kind].cost.filter(|_| is_there && self.is_unlocked(kind))
+    }
+
+    /// Whether a kind may be built: those of laws and scenarios have to be unlocked. FRO-LAW-4.
+    pub(crate) fn is_unlocked(&self, kind: Building) -> bool {
+        let needs_unlocking =
+            self.content().buildings[kind].law.is_some() || kind >= Building::SeedlingArk;
+        !needs_unlocking || self.unlocked.contains(kind)
     }
 
     fn has_site(&self, kind: Building) -> bool {
@@ -39,7 +43,7 @@ impl Frostpunk {
     }
 
     /// Whether a field is free for a building. FRO-CONS-4.
-    fn is_free(&self, field: Field) -> bool {
+    pub(crate) fn is_free(&self, field: Field) -> bool {
         let state = &self.fields[field];
         self.is_open(field) && state.building.is_none() && !state.has_pawn() && !state.has_rubble
     }
@@ -96,11 +100,12 @@ impl Frostpunk {
     /// Ridge tiles that can be blasted. FRO-C-41.
     pub(crate) fn blastable(&self) -> impl Iterator<Item = Position> {
         let can_pay = self.options.scenario == Scenario::Ridge && self.goods[Good::Coal] >= BLAST;
-        let connected = if can_pay { self.connected() } else { Positions::NONE };
+        let is_tile = |position: &Position| self.ground[*position].is_tile();
+        let tiles: Positions = Position::ALL.into_iter().filter(is_tile).collect();
         Position::ALL.into_iter().filter(move |position| {
             can_pay
                 && self.ground[*position] == Ground::Ridge
-                && (position.is_near() || position.neighbors().meets(connected))
+                && (position.is_near() || position.neighbors().meets(tiles))
         })
     }
 
@@ -187,22 +192,19 @@ impl Frostpunk {
         self.has_built_pit |= happens_once;
     }
 
-    /// A filter takes the discharge points of its tile and of one next to it. FRO-C-40. On the
-    /// generator tile it protects the tiles that its petal touches.
+    /// A filter takes the discharge point of its tile and one of a tile next to it, which the
+    /// decider names. FRO-C-40, FRO-RULING-102: on the generator tile those its petal touches.
     fn ground_tile(&mut self, field: Field) {
-        match field.position() {
-            Some(position) => {
-                self.discharge = self.discharge.without(position);
-                self.questions.ask(Frame::Filter { position });
-            }
-            None => {
-                let touched = field.neighbors().iter().filter_map(Field::position);
-                let first = touched.into_iter().find(|position| self.discharge.contains(*position));
-                if let Some(position) = first {
-                    self.discharge = self.discharge.without(position);
-                }
-            }
+        if let Some(position) = field.position() {
+            self.discharge = self.discharge.without(position);
         }
+        self.questions.ask(Frame::Filter { field });
+    }
+
+    /// The discharge points next to a filter.
+    pub(crate) fn charged_around(&self, field: Field) -> Positions {
+        let around: Positions = field.neighbors().iter().filter_map(Field::position).collect();
+        around.intersection(self.discharge)
     }
 
     /// Tears a building down. FRO-CONS-9.
@@ -210,7 +212,8 @@ impl Frostpunk {
         if let Some(building) = self.fields[field].building {
             log.tell(Event::Demolished { building, field });
         }
-        self.take_building(field, log);
+        self.take_building(field);
+        self.touch(field, log);
     }
 
     /// FRO-FX-22.
@@ -218,7 +221,7 @@ impl Frostpunk {
         if let Some(building) = self.fields[field].building {
             log.tell(Event::Destroyed { building, field });
         }
-        self.take_building(field, log);
+        self.take_building(field);
     }
 
     /// Clears rubble; what lay under it is drawn. FRO-RULING-79.

@@ -76,6 +76,17 @@ pub struct Slot {
     pub done: Option<(u8, Block)>,
 }
 
+impl Slot {
+    /// What is paid and what is put on the card.
+    pub fn whole_price(&self) -> Cost {
+        let mut price = self.pay;
+        if let Some((good, count)) = self.put {
+            price.goods[good] += count;
+        }
+        price
+    }
+}
+
 /// A morning or dusk card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EventCard {

@@ -27,7 +27,7 @@ impl Frostpunk {
         self.run(now, Context::CARD);
     }
 
-    fn choices(&self, card: Card) -> &'static [Choice] {
+    pub(crate) fn choices(&self, card: Card) -> &'static [Choice] {
         match card {
             Card::Scenario(card) => &self.content().scenario_card(card).options,
             card => &self.event_card(card).expect("an event card").options,

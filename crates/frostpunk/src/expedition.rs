@@ -110,7 +110,7 @@ impl Frostpunk {
         self.run(self.content().expedition(card).now, Context::CARD);
     }
 
-    fn ways(&self, route: Route) -> &'static [Way] {
+    pub(crate) fn ways(&self, route: Route) -> &'static [Way] {
         let top = self.routes[route.index()].cards.last().expect("an explored place").card;
         &self.content().expedition(top).options
     }

@@ -297,7 +297,11 @@ impl Frostpunk {
                 Citizen::ALL.into_iter().filter(is_left).map(Action::Name).for_each(out);
             }
             Frame::Marches { routes, .. } => {
-                let waits = |route: &Route| routes & (1 << route.index()) != 0;
+                // A scout may have returned by an effect on the way.
+                let waits = |route: &Route| {
+                    let has_scout = self.routes[route.index()].scout.is_some();
+                    has_scout && routes & (1 << route.index()) != 0
+                };
                 Route::ALL.into_iter().filter(waits).map(Action::Move).for_each(out);
             }
             Frame::Base { route, .. } if self.can_settle(route) => {
@@ -366,9 +370,8 @@ impl Frostpunk {
                 self.upgradeable().map(Action::Upgrade).for_each(&mut *out);
                 out(Action::Decline);
             }
-            Frame::Filter { position } => {
-                let charged = position.neighbors().intersection(self.discharge);
-                charged.iter().map(Action::Lay).for_each(out);
+            Frame::Filter { field } => {
+                self.charged_around(field).iter().map(Action::Lay).for_each(out);
             }
             Frame::Tinker { left, is_begun } => {
                 let can = self.development.is_some() || self.payable_upgrades().next().is_some();

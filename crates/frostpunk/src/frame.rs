@@ -8,7 +8,7 @@ use crate::card::{Card, CitizenCard, Deck, Route};
 use crate::citizen::{ByCitizen, Citizen, Pawn, Who};
 use crate::content::{Destination, Window};
 use crate::good::MapGood;
-use crate::map::{Field, Position};
+use crate::map::Field;
 use crate::op::{Block, Land, Span, Target};
 use crate::phase::DayPhase;
 use crate::token::{Family, Token, Tokens};
@@ -317,7 +317,7 @@ pub enum Frame {
         left: u8,
     },
     Filter {
-        position: Position,
+        field: Field,
     },
     Tinker {
         left: u8,

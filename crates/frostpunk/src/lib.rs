@@ -20,6 +20,7 @@
 //! | `FRO-SICK`, `FRO-DEATH`, `FRO-CURE` | `people.rs` |
 //! | `FRO-EXP` | `expedition.rs` |
 //! | `FRO-LAW`, `FRO-TECH` | `city.rs` |
+//! | why something is refused | `refusal.rs` |
 //! | all draws | `chance.rs` |
 //! | `FRO-C` | `grammar.rs`, `compile.rs`, `content.rs`, `op.rs` |
 
@@ -49,6 +50,7 @@ mod morale;
 mod op;
 mod people;
 mod phase;
+mod refusal;
 mod scoring;
 mod setup;
 mod state;
@@ -164,14 +166,22 @@ impl Game for Frostpunk {
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        let first = out.len();
         self.actions(seat, out);
+        if let Some(frame) = self.questions.top() {
+            self.list_pointable(frame, &mut |action| {
+                if !out[first..].contains(&action) {
+                    out.push(action);
+                }
+            });
+        }
     }
 
     fn check(&self, _: Seat, action: Action) -> Result<(), Refusal> {
         let frame = self.questions.top().expect("a decision has a question");
         let mut is_listed = false;
         self.list(frame, &mut |other| is_listed |= other == action);
-        if is_listed { Ok(()) } else { Err(Refusal::new(frame.rule(action))) }
+        if is_listed { Ok(()) } else { Err(Refusal::new(self.forbidding_rule(frame, action))) }
     }
 
     fn apply(&mut self, seat: Seat, action: Action, log: &mut impl Recorder<Event>) {
@@ -211,82 +221,5 @@ impl Game for Frostpunk {
 
     fn audit(&self) -> Result<(), String> {
         self.find_fault()
-    }
-}
-
-impl Frame {
-    /// The rule that says what can be answered.
-    const fn rule(self, action: Action) -> &'static str {
-        match self {
-            Self::TakeAdvisor { .. } => "FRO-SETUP-20",
-            Self::GiveUp { .. } => "FRO-SETUP-22",
-            Self::Given { .. } => "FRO-SETUP-26",
-            Self::Times { unit, .. } => match unit {
-                Unit::Rise(_) | Unit::RiseTyped(_) => "FRO-HOPE-4",
-                Unit::Fall(_) => "FRO-HOPE-7",
-                Unit::FallTyped(_) => "FRO-HOPE-8",
-                Unit::Activate(_) | Unit::Spend(_) => "FRO-FX-13",
-                Unit::Discard(_) => "FRO-FX-14",
-                Unit::Cure(_) => "FRO-CURE-1",
-                Unit::Treat => "FRO-CURE-3",
-                Unit::Add(_) | Unit::AddSick(_) => "FRO-LIM-1",
-                Unit::Exhaust(_) => "FRO-FX-9",
-                Unit::Sick(_) | Unit::Die(_) | Unit::Leave(_) | Unit::Develop => "FRO-DEC-5",
-            },
-            Self::EventOption { .. } => "FRO-EVT-2",
-            Self::Sequence { .. } => "FRO-DUSK-1",
-            Self::AskHand { .. } => "FRO-DEATH-2",
-            Self::Fuel => "FRO-GENP-2",
-            Self::Marches { .. } => "FRO-WEA-4",
-            Self::Base { .. } => "FRO-C-22",
-            Self::Goal { .. } => "FRO-EXP-5",
-            Self::Explored { .. } => "FRO-EXP-8",
-            Self::Advisor => "FRO-PREP-2",
-            Self::Mobilise => "FRO-SOLO-3",
-            Self::Abilities { .. } => "FRO-LAW-6",
-            Self::Turn { .. } | Self::TurnWith { .. } => match action {
-                Action::Fuel(_) => "FRO-ACT-4",
-                Action::Ability(_) => "FRO-LAW-6",
-                Action::Play(_) => "FRO-CIT-2",
-                Action::Clear(_) => "FRO-SNOW-2",
-                Action::Gather(..) => "FRO-GATH-1",
-                Action::Construct(_) => "FRO-CONS-2",
-                Action::Use(..) => "FRO-USE-1",
-                Action::Scout(..) => "FRO-SCOUT-1",
-                Action::Special(..) => "FRO-SPEC-1",
-                Action::Stop => "FRO-ACT-7",
-                _ => "FRO-ACT-5",
-            },
-            Self::Confirm { .. } => "FRO-ACT-7",
-            Self::Clear => "FRO-SNOW-2",
-            Self::Lay { .. } => "FRO-SNOW-4",
-            Self::Construct { .. } => "FRO-CONS-2",
-            Self::Site { .. } => "FRO-CONS-4",
-            Self::BuildFree { .. } | Self::UpgradeFree { .. } => "FRO-FX-24",
-            Self::Tinker { .. } => "FRO-BLD-5",
-            Self::Research => "FRO-TECH-2",
-            Self::Enact { .. } => "FRO-LAW-1",
-            Self::AddToMap { .. } | Self::TakeFromMap { .. } => "FRO-FX-21",
-            Self::Thump { .. } => "FRO-BLD-14",
-            Self::Saw { .. } => "FRO-BLD-11",
-            Self::Collect { .. } => "FRO-FX-41",
-            Self::Destroy { .. } => "FRO-FX-22",
-            Self::Ruin { .. } => "FRO-FX-23",
-            Self::ReuseWorker => "FRO-FX-27",
-            Self::ReuseBuilding { .. } => "FRO-FX-26",
-            Self::Vent { .. } => "FRO-BLD-3",
-            Self::Care { .. } => "FRO-BLD-17",
-            Self::Bury { .. } => "FRO-BLD-18",
-            Self::Inspire => "FRO-BLD-19",
-            Self::Silence => "FRO-BLD-23",
-            Self::Evacuate { .. } => "FRO-C-39",
-            Self::SetAside => "FRO-BLD-20",
-            Self::DiscardHand { .. } => "FRO-FX-31",
-            Self::Beds => "FRO-NIGHT-5",
-            Self::Shift | Self::Filter { .. } => "FRO-C-40",
-            Self::StartOut { .. } => "FRO-C-41",
-            Self::Relief { .. } | Self::Flips { .. } => "FRO-C-37",
-            _ => "FRO-FX-35",
-        }
     }
 }

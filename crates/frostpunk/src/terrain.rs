@@ -262,7 +262,7 @@ impl Frostpunk {
     }
 
     /// Takes a building off the map. FRO-CONS-9, FRO-CONS-10.
-    pub(crate) fn take_building(&mut self, field: Field, log: &mut impl Log) {
+    pub(crate) fn take_building(&mut self, field: Field) {
         let Some(kind) = self.fields[field].building else { return };
         let mut halves = Fields::only(field);
         if let (true, Some(other)) = (self.is_large(kind), field.other_half()) {
@@ -281,7 +281,6 @@ impl Frostpunk {
         if kind != Building::Ruins && !self.ruined.contains(kind) {
             self.supply[kind] += 1;
         }
-        self.touch(field, log);
         if kind == Building::Workshop && self.built(Building::Workshop) == 0 {
             self.development = None; // FRO-TECH-5
         }

@@ -1,6 +1,10 @@
 //! The worked examples.
 
-use frostpunk::{Building, Citizen, CitizenCard, Field, Good, MapGood, Op, Pawn, Step, Token, Who};
+use frostpunk::{
+    Building, Citizen, CitizenCard, Family, Field, Frostpunk, Good, MapGood, MorningCard, Op, Pawn,
+    Step, Token, Who,
+};
+use table::Game;
 
 use crate::position::*;
 
@@ -147,5 +151,589 @@ mod fro_ex_38 {
         city.act(A, act("play C01"));
         assert_eq!((city.trees(), city.goods[Good::Wood], city.sick[Citizen::Worker]), (1, 6, 0));
         assert_eq!(city.fields[Field::N0A].pawns[0], Some(Pawn::Worker));
+    }
+}
+
+mod fro_ex_1 {
+    use super::*;
+
+    #[test]
+    fn two_tiles_of_the_set_up() {
+        let mut city = turn(1, |_| {});
+        city.act(A, act("clear worker")).act(A, act("lay n0")).act(A, act("lay n1"));
+        city.chance(chance("tile N01")).chance(chance("tile N02"));
+        let lies = |field: Field| (city.fields[field].good, city.fields[field].count);
+        assert_eq!(lies(Field::N0A), (Some(MapGood::Wood), 1));
+        assert_eq!(lies(Field::N0B), (Some(MapGood::Coal), 2));
+        assert_eq!(lies(Field::N1A), (Some(MapGood::Tree), 4));
+        assert_eq!(lies(Field::N1B), (None, 0));
+    }
+}
+
+mod fro_ex_2 {
+    use super::*;
+
+    #[test]
+    fn society_one_on_normal() {
+        let game = Frostpunk::new(&Frostpunk::options(1)).expect("a city");
+        assert_eq!((*game.population, game.deaths, game.hunger), ([22, 12, 8], 1, 0));
+        let goods = [Good::Wood, Good::Coal, Good::Core, Good::Food].map(|good| game.goods[good]);
+        assert_eq!(goods, [4, 5, 0, 8]);
+    }
+}
+
+mod fro_ex_3 {
+    use super::*;
+
+    #[test]
+    fn its_pawns() {
+        let game = Frostpunk::new(&Frostpunk::options(1)).expect("a city");
+        assert_eq!(*game.pool, [5, 3, 2, 0, 0, 0]);
+    }
+}
+
+mod fro_ex_4 {
+    use super::*;
+
+    #[test]
+    fn its_tokens() {
+        let game = set_up(&Frostpunk::options(3), 12);
+        let sides = |family: Family| {
+            let sum = |tokens: &frostpunk::ByToken<u8>| -> u8 {
+                family.tokens().iter().map(|token| tokens[*token]).sum()
+            };
+            (sum(&game.active_tokens), sum(&game.spent_tokens))
+        };
+        // A starting cost may have raised discontent.
+        assert_eq!(sides(Family::Hope), (2, 0));
+        assert!(sides(Family::Discontent).0 >= 1);
+    }
+}
+
+mod fro_ex_5 {
+    use super::*;
+    use frostpunk::{CitizenCard, Frame, Outcome};
+    use table::{Seat, Seats};
+
+    #[test]
+    fn three_discards() {
+        let mut city = city(3).given(|game| {
+            game.at(Step::SetUp(13));
+            for (seat, card) in
+                [CitizenCard::C03, CitizenCard::C11, CitizenCard::C02].iter().enumerate()
+            {
+                game.give(Seat::new(seat as u8), *card);
+            }
+            game.goods_on(Field::N0A, MapGood::Coal, 2);
+            game.goods_on(Field::N1A, MapGood::Coal, 2);
+            game.ask(Frame::DrawOrder { done: Seats::NONE });
+        });
+        for seat in 0..3 {
+            city.chance(Outcome::Seat(Seat::new(seat)));
+            if seat == 0 {
+                city.act(A, act("field n0.a"));
+            }
+        }
+        assert_eq!((city.fields[Field::N0A].count, city.fields[Field::N1A].count), (1, 1));
+        assert_eq!((city.overload, city.goods[Good::Wood]), (3, 3));
+    }
+}
+
+mod fro_ex_7 {
+    use super::*;
+
+    #[test]
+    fn a_wood_too_few() {
+        let city = morning(MorningCard::P019, |game| game.goods[Good::Wood] = 1);
+        city.refused_by(A, act("option 2"), "FRO-RES-3");
+        let city = morning(MorningCard::P019, |game| game.goods[Good::Wood] = 2);
+        assert!(city.can(A, act("option 2")));
+    }
+}
+
+mod fro_ex_8 {
+    use super::*;
+
+    #[test]
+    fn hope_falls_twice() {
+        let city = after(Op::Morale(Family::Hope, -2), |game| {
+            game.tokens_of(&[(Token::Care, 1, 0), (Token::Anger, 1, 0)]);
+        });
+        // Spent first, then removed: the last one.
+        assert_eq!(city.ending, Some(frostpunk::Reason::LostHope));
+    }
+}
+
+mod fro_ex_11 {
+    use super::*;
+
+    #[test]
+    fn a_spent_token_must_be_removed() {
+        let city = after(Op::Morale(Family::Discontent, -1), |game| {
+            game.tokens_of(&[(Token::Care, 1, 0), (Token::Greed, 0, 1)]);
+        });
+        assert_eq!((city.tokens(Family::Discontent), city.in_bag(Token::Greed)), (0, 3));
+    }
+}
+
+mod fro_ex_12 {
+    use super::*;
+    use frostpunk::Technology;
+
+    #[test]
+    fn steam_saw_is_done_and_hunting_tactics_begun() {
+        let city = from_step(Step::Dawn, |game| {
+            game.round = 5;
+            game.technologies = [Technology::T01, Technology::T02].into_iter().collect();
+            game.development = Some((Technology::T01, 6));
+        });
+        assert!(city.active_technologies.contains(Technology::T01));
+        assert_eq!(city.development, Some((Technology::T02, 10)));
+    }
+}
+
+mod fro_ex_13 {
+    use super::*;
+    use frostpunk::ScenarioCard;
+
+    #[test]
+    fn the_token_of_round_four() {
+        let mut game = set_up(&Frostpunk::options(1), 3);
+        game.round = 3;
+        game.at(Step::Dawn);
+        let city = going_on(City::from(game));
+        assert!(city.face_up.contains(ScenarioCard::I02));
+        assert!(city.activation.iter().all(|token| token.round != 4));
+    }
+}
+
+mod fro_ex_14 {
+    use super::*;
+
+    #[test]
+    fn the_birth_of_gambling() {
+        let city = morning(MorningCard::P001, |_| {});
+        city.refused_by(A, act("option 1"), "FRO-EVT-2");
+        let mut city = morning(MorningCard::P001, |game| {
+            game.tokens_of(&[(Token::Justice, 1, 0), (Token::Anger, 1, 0)]);
+        });
+        city.act(A, act("option 1"));
+        assert_eq!(city.active_tokens[Token::Justice], 1, "it stays active");
+    }
+}
+
+mod fro_ex_15 {
+    use super::*;
+
+    #[test]
+    fn heat_four_and_cold_six() {
+        let city = from_step(Step::Cold, |game| {
+            game.heat = 4;
+            game.cold = 6;
+        });
+        assert_eq!(*city.sick, [0, 1, 1]);
+    }
+}
+
+mod fro_ex_16 {
+    use super::*;
+
+    #[test]
+    fn two_of_three_cubes_break_it() {
+        let mut city = from_step(Step::Drop, |game| {
+            game.heat = 4;
+            game.overload = 9;
+        });
+        city.chance(chance("cubes 2"));
+        assert!(city.is_overheated);
+        assert_eq!((city.overload, city.cold, city.indicators, city.heat), (0, 6, [2, 3, 4], 1));
+    }
+}
+
+/// The weather phase from its card on.
+fn weather(card: &str, arrange: impl FnOnce(&mut Frostpunk)) -> City {
+    let mut city = from_step(Step::WeatherCard, arrange);
+    city.chance(chance(&format!("weather {card}")));
+    city
+}
+
+mod fro_ex_17 {
+    use super::*;
+
+    #[test]
+    fn cold_and_yellow_move() {
+        let city = weather("W04", |_| {});
+        assert_eq!((city.cold, city.indicators), (6, [1, 2, 4]));
+    }
+}
+
+mod fro_ex_18 {
+    use super::*;
+
+    #[test]
+    fn three_huts_and_one_of_them_upgraded() {
+        let city = weather("W02", |game| {
+            for field in [Field::N0A, Field::N0B, Field::F0A] {
+                game.put(field, Building::HuntersHut);
+            }
+            game.fields[Field::F0A].is_upgraded = true;
+        });
+        assert_eq!(city.goods[Good::Food], 12);
+    }
+}
+
+mod fro_ex_19 {
+    use super::*;
+
+    #[test]
+    fn scouts_two_and_storm_two() {
+        let city = weather("W09", |game| {
+            lay_on_route(game, 0, frostpunk::Expedition::Eb09);
+            game.routes[0].scout =
+                Some(frostpunk::Scout { pawn: frostpunk::Pawn::Worker, space: 0 });
+            game.storm = Some(9);
+        });
+        assert_eq!(city.routes[0].scout.map(|scout| scout.space), Some(2));
+        assert_eq!(city.storm, Some(7));
+    }
+}
+
+mod fro_ex_20 {
+    use super::*;
+
+    #[test]
+    fn two_storms() {
+        let first = from_step(Step::Storm, |game| {
+            game.put(Field::N0A, Building::Tent);
+            game.put(Field::N0B, Building::Bunkhouse);
+            game.storm = Some(1);
+        });
+        assert_eq!((first.storm, first.supply[Building::Tent]), (Some(12), 0));
+        assert_eq!(first.fields[Field::N0A].building, Some(Building::Ruins));
+        let second = going_on(first.given(|game| {
+            game.at(Step::Storm);
+            game.round = 12;
+        }));
+        assert_eq!((second.storm, second.built(Building::Ruins)), (None, 2));
+    }
+}
+
+mod fro_ex_22 {
+    use super::*;
+
+    #[test]
+    fn pawns_of_three_sections() {
+        for (people, pawns) in [([21, 16, 11], [5, 4, 3]), ([25, 20, 15], [5, 4, 3])] {
+            let city = turn(1, |game| game.population = people.into());
+            assert_eq!(Citizen::ALL.map(|citizen| city.pawns(citizen)), pawns);
+        }
+    }
+}
+
+mod fro_ex_23 {
+    use super::*;
+
+    #[test]
+    fn two_coal_at_the_start_of_a_turn() {
+        let mut city = turn(1, |_| {});
+        city.act(A, act("fuel 2"));
+        assert_eq!((city.heat, city.goods[Good::Coal], city.inside), (3, 3, 0));
+    }
+}
+
+mod fro_ex_25 {
+    use super::*;
+
+    #[test]
+    fn snow_is_cleared_for_a_far_tile() {
+        let mut city = turn(1, |game| game.open(frostpunk::Position::N0));
+        city.act(A, act("clear engineer")).act(A, act("far")).act(A, act("lay f0"));
+        city.chance(chance("tile F01"));
+        assert_eq!((city.fields[Field::F0A].trees(), city.fields[Field::F0B].count), (3, 2));
+        assert_eq!(*city.sick, [0, 1, 0]);
+    }
+}
+
+mod fro_ex_27 {
+    use super::*;
+
+    #[test]
+    fn build_demolish_and_build_there() {
+        let mut city = turn(1, |game| game.put(Field::N0A, Building::HuntersHut));
+        city.act(A, act("construct worker")).act(A, act("build hunters_hut"));
+        city.act(A, act("field n0.b")).act(A, act("demolish n0.a"));
+        city.act(A, act("build tent")).act(A, act("field n0.a"));
+        assert_eq!((city.built(Building::Tent), city.step), (1, Step::Turn));
+    }
+}
+
+mod fro_ex_28 {
+    use super::*;
+    use frostpunk::{Card, EventState, Pawn};
+
+    #[test]
+    fn an_engineer_and_a_wood_on_a_card() {
+        let card = Card::Morning(MorningCard::P008);
+        let mut city = turn(1, |game| game.events.push(EventState { card, timer: 0, goods: 0 }));
+        city.act(A, act("special engineer P008 1"));
+        assert_eq!((city.goods[Good::Wood], city.events[0].goods), (3, 1));
+        let city = going_on(city.given(|game| game.at(Step::NightFall)));
+        assert_eq!((city.pool[Pawn::Engineer], city.events[0].goods), (3, 1));
+    }
+}
+
+mod fro_ex_30 {
+    use super::*;
+
+    #[test]
+    fn thirty_two_workers_and_twenty_four_food() {
+        let city = from_step(Step::OldHunger, |game| {
+            game.round = 6;
+            game.population[Citizen::Worker] = 32;
+            game.goods[Good::Food] = 24;
+        });
+        assert_eq!((city.goods[Good::Food], city.hunger), (0, 8));
+    }
+}
+
+mod fro_ex_31 {
+    use super::*;
+
+    #[test]
+    fn a_tent_by_night() {
+        let beds = |field: Field, heat: u8| {
+            city(1)
+                .given(|game| {
+                    game.put(field, Building::Tent);
+                    game.heat = heat;
+                })
+                .beds()
+                .0
+        };
+        assert_eq!((beds(Field::F0A, 3), beds(Field::F0A, 4)), (0, 2), "yellow reached");
+        assert_eq!((beds(Field::N0A, 2), beds(Field::N0A, 3)), (0, 2), "its zone is warm");
+    }
+}
+
+mod fro_ex_34 {
+    use super::*;
+    use frostpunk::DuskCard;
+
+    #[test]
+    fn cure_three_while_care_is_active() {
+        let mut city = dusk(DuskCard::Z013, |game| game.sick = [5, 0, 5].into());
+        city.act(A, act("name worker")).act(A, act("name worker")).act(A, act("name child"));
+        assert_eq!((*city.sick, city.active_tokens[Token::Care]), ([3, 0, 4], 2));
+    }
+}
+
+mod fro_ex_35 {
+    use super::*;
+
+    #[test]
+    fn a_hospital_needs_an_engineer() {
+        let mut city = turn(1, |game| {
+            game.put(Field::N0A, Building::Hospital);
+            game.heat = 3;
+            game.sick[Citizen::Worker] = 6;
+        });
+        city.refused_by(A, act("use worker n0.a"), "FRO-USE-2");
+        city.act(A, act("use engineer n0.a")).act(A, act("option 1"));
+        assert_eq!(city.sick[Citizen::Worker], 2);
+    }
+}
+
+mod fro_ex_36 {
+    use super::*;
+
+    #[test]
+    fn the_health_advisor_in_time() {
+        let mut city = from_step(Step::Advisor, |game| {
+            game.advisors[0] = Some(frostpunk::Advisor::Ad2);
+            game.has_mobilised = true;
+            game.sick[Citizen::Worker] = 6;
+        });
+        city.act(A, act("advise AD2"));
+        assert_eq!((city.sick[Citizen::Worker], city.grave[Citizen::Worker]), (4, false));
+        assert_eq!(city.spent_tokens[Token::Care], 1);
+    }
+}
+
+mod fro_ex_37 {
+    use super::*;
+    use frostpunk::{CitizenCard, Pawn};
+
+    #[test]
+    fn margaret_ozone_in_the_hospital() {
+        let mut city = turn(1, |game| {
+            game.give(A, CitizenCard::C21);
+            game.put(Field::N0A, Building::Hospital);
+            game.heat = 3;
+            game.sick[Citizen::Engineer] = 6;
+        });
+        city.act(A, act("play C21")).act(A, act("option 1"));
+        assert_eq!(city.sick[Citizen::Engineer], 3);
+        assert_eq!(city.fields[Field::N0A].pawns[0], Some(Pawn::Child));
+    }
+}
+
+mod fro_ex_39 {
+    use super::*;
+    use frostpunk::ScenarioCard;
+
+    #[test]
+    fn tokens_of_the_first_card() {
+        let game = set_up(&Frostpunk::options(1), 1);
+        let rounds: Vec<u8> = game
+            .activation
+            .iter()
+            .filter(|token| token.card == ScenarioCard::I01)
+            .map(|token| token.round)
+            .collect();
+        assert_eq!(rounds, [4, 11]);
+    }
+}
+
+/// A scout one space before the goal of EA01, with open tops and nothing below them.
+fn scout_at(space: u8, steps: u8) -> City {
+    use frostpunk::{Deck, Expedition, Expeditions, Pawn, Scout};
+    after(Op::Scouts(steps), |game| {
+        with_routes(game);
+        game.expeditions = Expeditions::NONE;
+        game.tops[Deck::A] = Some(Expedition::Ea04);
+        game.tops[Deck::B] = Some(Expedition::Eb01);
+        game.routes[0].scout = Some(Scout { pawn: Pawn::Worker, space });
+    })
+}
+
+mod fro_ex_40 {
+    use super::*;
+
+    #[test]
+    fn past_an_a_card_with_a_step_left() {
+        let mut city = scout_at(1, 2);
+        city.act(A, act("pass"));
+        // The first space of EA01, then the second space of EB01.
+        assert_eq!(city.routes[0].scout.map(|scout| scout.space), Some(2));
+        assert_eq!(city.routes[0].cards.len(), 2);
+    }
+}
+
+mod fro_ex_41 {
+    use super::*;
+
+    #[test]
+    fn on_to_a_b_card() {
+        let mut city = scout_at(1, 2);
+        city.act(A, act("explore")).act(A, act("option 2"));
+        assert!(city.routes[0].cards[0].is_black && !city.routes[0].cards[1].is_black);
+        assert_eq!(city.routes[0].scout.map(|scout| scout.space), Some(0));
+        assert_eq!(city.goods[Good::Food], 8, "nothing yet");
+    }
+}
+
+mod fro_ex_42 {
+    use super::*;
+
+    #[test]
+    fn home_from_no_fairy_tale() {
+        let mut city = scout_at(1, 1);
+        city.act(A, act("explore")).act(A, act("option 1"));
+        assert_eq!((city.goods[Good::Wood], city.goods[Good::Food]), (7, 10));
+        assert_eq!((city.scouts(), city.routes[0].cards.len()), (0, 2));
+        assert!(!city.routes[0].cards[0].is_black);
+    }
+}
+
+mod fro_ex_43 {
+    use super::*;
+    use frostpunk::Law;
+
+    #[test]
+    fn overcrowded_quarters_and_child_labour() {
+        let enact = |law: &str| {
+            let mut city = after(Op::EnactLaw { must: true }, |game| {
+                game.future_laws = game.future_laws.with(Law::Pr11);
+                game.tokens_of(&[(Token::Care, 2, 0), (Token::Anger, 1, 0)]);
+            });
+            city.act(A, act(&format!("enact {law}"))).chance(chance("token greed"));
+            city
+        };
+        let crowded = enact("PR11");
+        assert!(crowded.dusk.open.contains(Law::Pr11), "one of two, nobody knows which");
+        let labour = enact("PR01");
+        assert_eq!((labour.tokens(Family::Discontent), labour.active_tokens[Token::Care]), (2, 1));
+    }
+}
+
+mod fro_ex_44 {
+    use super::*;
+
+    #[test]
+    fn four_posts_and_the_petals_they_reach() {
+        let petals = |field: Field| {
+            field.neighbors().iter().filter(|other| other.position().is_none()).count()
+        };
+        assert_eq!([Field::N1A, Field::N0A, Field::N5A, Field::N6A].map(petals), [2, 1, 1, 0]);
+    }
+}
+
+mod fro_ex_45 {
+    use super::*;
+    use frostpunk::Position;
+
+    #[test]
+    fn a_post_on_a_petal() {
+        let around: Vec<Field> = Field::G1.neighbors().iter().collect();
+        let tiles = [Position::N1, Position::N2, Position::N3];
+        let expected: Vec<Field> = tiles.into_iter().flat_map(Position::fields).collect();
+        assert_eq!(around, expected);
+    }
+}
+
+mod fro_ex_46 {
+    use super::*;
+    use frostpunk::{Deposit, Position};
+
+    #[test]
+    fn a_mine_next_to_its_deposit() {
+        let mut city = turn(1, |game| {
+            game.open(Position::F3);
+            game.open(Position::F4);
+            game.deposits[1] = Some(Deposit::Coal);
+            game.goods[Good::Wood] = 5;
+            game.goods[Good::Core] = 1;
+        });
+        city.act(A, act("construct worker")).act(A, act("build coal_mine"));
+        assert_eq!(city.fields[Field::F3A].building, Some(Building::CoalMine));
+    }
+}
+
+mod fro_ex_47 {
+    use super::*;
+
+    #[test]
+    fn seven_workers_too_many() {
+        let mut city = after(Op::Add(frostpunk::Who::Worker, 7), |game| {
+            game.population[Citizen::Worker] = 45;
+        });
+        assert_eq!(city.legal(A), [act("name engineer"), act("name child")]);
+        city.act(A, act("name engineer")).act(A, act("name child"));
+        assert_eq!(*city.population, [50, 13, 9]);
+    }
+}
+
+mod fro_ex_48 {
+    use super::*;
+
+    #[test]
+    fn two_expeditions_in_a_round() {
+        let mut city = turn(1, |game| {
+            with_routes(game);
+            game.put(Field::N0A, Building::ObservationBalloon);
+            game.fields[Field::N0A].is_upgraded = true;
+        });
+        city.act(A, act("scout worker r0")).act(A, act("scout worker r2"));
+        assert_eq!(city.scouts(), 2);
     }
 }

@@ -103,7 +103,7 @@ mod fro_map_5 {
         });
         city.act(A, act("construct worker"));
         assert!(city.can(A, act("build coal_mine")));
-        city.refused_by(A, act("build wall_drill"), "FRO-CONS-2");
+        city.refused_by(A, act("build wall_drill"), "FRO-CONS-7");
         city.act(A, act("build coal_mine"));
         assert_eq!(city.fields[Field::F3A].building, Some(Building::CoalMine));
     }

@@ -1,11 +1,12 @@
 //! Positions for rule tests: a plain city to start from, and words to change it.
 
 use frostpunk::{
-    Action, Building, CitizenCard, Context, Field, Frame, Frostpunk, Ground, MapGood, Op, Options,
-    Outcome, Pawn, Position, Scenario, Step, Token,
+    Action, Building, CitizenCard, Context, DuskCard, DuskCards, Expedition, Field, Frame,
+    Frostpunk, Ground, MapGood, MorningCard, MorningCards, Op, Options, Outcome, Pawn, Position,
+    RouteCard, Scenario, Step, Token,
 };
 pub(crate) use table::Game as _;
-use table::{Game, Seat, Silent};
+use table::{Game, GameRng, Seat, Seed, Silent, Turn};
 
 pub(crate) const A: Seat = Seat::new(0);
 pub(crate) const B: Seat = Seat::new(1);
@@ -156,4 +157,61 @@ pub(crate) fn after(op: Op, arrange: impl FnOnce(&mut Frostpunk)) -> City {
         arrange(game);
         game.perform_op(op, Context::CARD, &mut Silent);
     })
+}
+
+/// A city in which a morning card has just been turned up.
+pub(crate) fn morning(card: MorningCard, arrange: impl FnOnce(&mut Frostpunk)) -> City {
+    let mut city = from_step(Step::MorningCard, |game| {
+        game.morning_deck = MorningCards::only(card);
+        arrange(game);
+    });
+    city.chance(Outcome::Morning(card));
+    city
+}
+
+/// A city in which a dusk card has just been turned up.
+pub(crate) fn dusk(card: DuskCard, arrange: impl FnOnce(&mut Frostpunk)) -> City {
+    let mut city = from_step(Step::DuskCard, |game| {
+        game.dusk.known = DuskCards::only(card);
+        game.dusk.met = game.dusk.met.with(card);
+        arrange(game);
+    });
+    city.chance(Outcome::Dusk(card));
+    city
+}
+
+/// Lays one card of deck A on each route: EA01, EA02, EA03.
+pub(crate) fn with_routes(game: &mut Frostpunk) {
+    for (route, card) in Expedition::ALL.into_iter().take(3).enumerate() {
+        lay_on_route(game, route, card);
+    }
+}
+
+/// Lays an expedition card on a route.
+pub(crate) fn lay_on_route(game: &mut Frostpunk, route: usize, card: Expedition) {
+    game.expeditions = game.expeditions.without(card);
+    game.routes[route].cards.push(RouteCard { card, is_black: false, way: None });
+}
+
+/// Draws and answers at random until the first action phase.
+pub(crate) fn set_up(options: &Options, seed: u64) -> Frostpunk {
+    let mut game = Frostpunk::new(options).expect("a city");
+    let mut rng = GameRng::new(Seed(seed));
+    let mut actions = Vec::new();
+    while matches!(game.step, Step::SetUp(_)) {
+        match game.turn() {
+            Turn::Chance => {
+                let outcome = game.sample(&mut rng);
+                game.resolve(outcome, &mut Silent);
+            }
+            Turn::Decide(seats) => {
+                let seat = seats.first().expect("a decider");
+                actions.clear();
+                game.actions(seat, &mut actions);
+                game.apply(seat, rng.pick(&actions), &mut Silent);
+            }
+            Turn::Over => break,
+        }
+    }
+    game
 }

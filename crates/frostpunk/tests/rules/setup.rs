@@ -3,32 +3,9 @@
 use frostpunk::{
     Building, Difficulty, Field, Frostpunk, Good, Options, Pawn, Scenario, Society, Step,
 };
-use table::{Game, GameRng, Seat, Seats, Seed, Silent, Turn};
+use table::{Game, Seat, Seats, Silent, Turn};
 
 use crate::position::*;
-
-/// Draws and answers at random until the first action phase.
-fn set_up(options: &Options, seed: u64) -> Frostpunk {
-    let mut game = Frostpunk::new(options).expect("a city");
-    let mut rng = GameRng::new(Seed(seed));
-    let mut actions = Vec::new();
-    while matches!(game.step, Step::SetUp(_)) {
-        match game.turn() {
-            Turn::Chance => {
-                let outcome = game.sample(&mut rng);
-                game.resolve(outcome, &mut Silent);
-            }
-            Turn::Decide(seats) => {
-                let seat = seats.first().expect("a decider");
-                actions.clear();
-                game.actions(seat, &mut actions);
-                game.apply(seat, rng.pick(&actions), &mut Silent);
-            }
-            Turn::Over => break,
-        }
-    }
-    game
-}
 
 fn usual(players: u8) -> Options {
     Frostpunk::options(players)
@@ -318,7 +295,7 @@ mod fro_c_41 {
             game.ground[Position::F4] = Ground::Ridge;
         }));
         city.act(A, act("construct worker"));
-        city.refused_by(A, act("blast f4"), "FRO-CONS-2");
+        city.refused_by(A, act("blast f4"), "FRO-C-41");
         city.act(A, act("blast n3"));
         assert_eq!((city.ground[Position::N3], city.goods[Good::Coal]), (Ground::Snow, 3));
         assert_eq!(city.step, Step::Turn, "it was the whole action");
@@ -332,5 +309,498 @@ mod fro_c_41 {
         });
         assert!(!city.is_zone_warm(Field::F0A));
         assert!(city.given(|game| game.heat = 6).is_zone_warm(Field::F0A));
+    }
+}
+
+mod fro_setup_1 {
+    use super::*;
+    use frostpunk::{Ground, Positions};
+
+    #[test]
+    fn twelve_near_and_eighteen_far_positions_around_the_generator() {
+        let game = Frostpunk::new(&usual(1)).expect("a city");
+        assert_eq!((Positions::NEAR.len(), Positions::FAR.len()), (12, 18));
+        assert!(game.ground.iter().all(|ground| *ground == Ground::Snow));
+    }
+}
+
+mod fro_setup_2 {
+    use super::*;
+
+    #[test]
+    fn an_empty_tower_and_an_empty_track() {
+        let game = Frostpunk::new(&usual(1)).expect("a city");
+        assert_eq!((game.inside, game.overload), (0, 0));
+        assert!(!game.is_tower_upgraded && !game.is_overheated && !game.has_failed);
+    }
+}
+
+mod fro_setup_5 {
+    use super::*;
+
+    #[test]
+    fn every_tile_of_a_stack_may_lie_on_top() {
+        let mut city = turn(1, |_| {});
+        city.act(A, act("clear worker")).act(A, act("lay n0")).act(A, act("lay n1"));
+        let mut outcomes = Vec::new();
+        city.outcomes(&mut outcomes);
+        assert_eq!(outcomes.len(), 12);
+        assert!(outcomes.iter().all(|(_, weight)| *weight == 1));
+    }
+}
+
+/// A game whose tiles have been turned up and nothing else.
+fn with_tiles(options: &Options, seed: u64) -> City {
+    let mut city = City::new(options);
+    city.until(table::Seed(seed), |game| matches!(game.step, Step::SetUp(5..)));
+    city
+}
+
+mod fro_setup_7 {
+    use super::*;
+    use frostpunk::Ground;
+
+    #[test]
+    fn food_of_the_first_tiles_is_added() {
+        for seed in 0..10 {
+            let city = with_tiles(&usual(1), seed);
+            let found: u8 = city
+                .ground
+                .iter()
+                .filter_map(|ground| match ground {
+                    Ground::Tile(tile) => Some(city.content().tile(*tile).food),
+                    _ => None,
+                })
+                .sum();
+            assert_eq!(city.goods[Good::Food], 8 + found);
+        }
+    }
+}
+
+mod fro_ruling_5 {
+    use super::*;
+
+    #[test]
+    fn the_first_corner_is_drawn() {
+        let mut city = City::new(&usual(1));
+        city.chance_where(|_| true);
+        let mut outcomes = Vec::new();
+        city.outcomes(&mut outcomes);
+        assert_eq!(outcomes.len(), 6, "one of six corners");
+    }
+}
+
+mod fro_setup_8 {
+    use super::*;
+    use frostpunk::Deck;
+
+    #[test]
+    fn three_routes_and_three_open_tops() {
+        let game = set_up(&usual(1), 4);
+        for deck in Deck::ALL {
+            assert_eq!(game.tops[deck].map(frostpunk::Expedition::deck), Some(deck));
+        }
+        let on_routes = game.routes.iter().map(|route| route.cards.len()).sum::<usize>();
+        assert_eq!((on_routes, game.expeditions.len()), (3, 34));
+    }
+}
+
+mod fro_setup_10 {
+    use super::*;
+    use frostpunk::Citizen;
+
+    #[test]
+    fn a_society_card_gives_people_stores_and_tracks() {
+        let options = Options { society: Society::Vi, difficulty: Difficulty::Hard, ..usual(1) };
+        let game = Frostpunk::new(&options).expect("a city");
+        assert_eq!((*game.population, *game.sick), ([15, 11, 6], [1, 1, 0]));
+        assert_eq!((game.deaths, game.pool[Pawn::Automaton]), (2, 1));
+        assert_eq!((game.goods[Good::Coal], game.goods[Good::Core]), (6, 0));
+        assert_eq!(game.pawns(Citizen::Worker), 3);
+    }
+}
+
+mod fro_c_11 {
+    use super::*;
+
+    #[test]
+    fn six_societies_on_two_levels() {
+        let content = city(1).content();
+        for society in Society::ALL {
+            let [normal, hard] =
+                Difficulty::ALL.map(|difficulty| *content.society(society, difficulty));
+            let food = frostpunk::Good::Food;
+            assert!(hard.goods[food] < normal.goods[food], "{society}");
+            assert!(hard.sick.iter().sum::<u8>() > normal.sick.iter().sum::<u8>(), "{society}");
+        }
+    }
+}
+
+mod fro_setup_11 {
+    use super::*;
+
+    #[test]
+    fn markers_at_the_start() {
+        let game = Frostpunk::new(&usual(1)).expect("a city");
+        assert_eq!((*game.population, *game.sick), ([22, 12, 8], [0, 0, 0]));
+        assert_eq!(*game.grave, [false, false, false]);
+        assert_eq!((game.hunger, game.deaths), (0, 1));
+    }
+}
+
+mod fro_setup_13 {
+    use super::*;
+
+    #[test]
+    fn basic_buildings_lie_ready_and_those_of_laws_are_closed() {
+        let game = set_up(&usual(1), 1);
+        assert!(game.unlocked.is_empty());
+        let ready = [
+            (Building::Workshop, 2),
+            (Building::Retort, 3),
+            (Building::HuntersHut, 5),
+            (Building::GatheringPost, 4),
+            (Building::Tent, 7),
+            (Building::House, 7),
+            (Building::ChildShelter, 1),
+            (Building::CareHouse, 2),
+        ];
+        for (kind, count) in ready {
+            assert_eq!(game.supply[kind], count, "{kind}");
+        }
+    }
+}
+
+mod fro_setup_15 {
+    use super::*;
+
+    #[test]
+    fn round_one_a_full_morning_deck_and_the_storm_on_nine() {
+        let game = set_up(&usual(1), 1);
+        assert_eq!((game.round, game.morning_deck.len(), game.storm), (1, 32, Some(9)));
+    }
+}
+
+mod fro_setup_18 {
+    use super::*;
+
+    #[test]
+    fn markers_of_the_generator_board() {
+        let game = Frostpunk::new(&usual(1)).expect("a city");
+        assert_eq!((game.heat, game.cold, game.indicators), (1, 5, [1, 2, 3]));
+    }
+}
+
+mod fro_ruling_35 {
+    use super::*;
+
+    #[test]
+    fn twelve_spaces_and_the_tracks_lie_level() {
+        assert_eq!(frostpunk::HEAT_TRACK, 12);
+        assert_eq!(city(1).content().board.heat_symbols.len(), 12);
+        let warm = |heat: u8| city(1).given(|game| game.heat = heat).is_zone_warm(Field::G1);
+        assert!(!warm(1) && warm(2), "nothing is heated on the first space");
+    }
+}
+
+mod fro_setup_19 {
+    use super::*;
+    use frostpunk::ScenarioCard;
+
+    #[test]
+    fn thirteen_weather_cards_and_a_storm_card_face_down() {
+        let game = set_up(&usual(1), 1);
+        assert_eq!((game.weather_deck.len(), game.weather_discard.len()), (13, 0));
+        assert_eq!(game.scenario().storm_card, ScenarioCard::I08);
+        assert!(!game.face_up.contains(ScenarioCard::I08));
+    }
+}
+
+mod fro_setup_28 {
+    use super::*;
+
+    #[test]
+    fn responsibility_sheets_are_no_part_of_the_rules() {
+        let text = serde_json::to_string(&set_up(&usual(2), 1)).expect("JSON");
+        assert!(!text.contains("sheet"));
+    }
+}
+
+mod fro_setup_30 {
+    use super::*;
+
+    #[test]
+    fn no_steel_in_the_crater() {
+        assert_eq!(set_up(&usual(1), 1).goods[Good::Steel], 0);
+        let canyon = Options { scenario: Scenario::Canyon, ..usual(1) };
+        assert_eq!(set_up(&canyon, 1).goods[Good::Steel], 2);
+    }
+}
+
+mod fro_ruling_61 {
+    use super::*;
+    use frostpunk::{Frame, Outcome};
+
+    #[test]
+    fn the_leader_is_drawn_first_and_advisors_are_taken_from_the_leader_on() {
+        let mut city = City::new(&usual(3));
+        city.chance(Outcome::Leader(Seat::new(2)));
+        city.until(table::Seed(5), |game| {
+            matches!(game.questions.top(), Some(Frame::TakeAdvisor { .. }))
+        });
+        assert_eq!(city.turn(), Turn::Decide(Seats::only(Seat::new(2))));
+        city.act(Seat::new(2), act("take AD1"));
+        assert_eq!(city.turn(), Turn::Decide(Seats::only(Seat::new(0))));
+        city.refused_by(Seat::new(0), act("take AD1"), "FRO-SETUP-20");
+    }
+
+    #[test]
+    fn the_owner_answers_for_a_starting_cost() {
+        use frostpunk::CitizenCard;
+        let city = going_on(city(2).given(|game| {
+            game.at(Step::SetUp(13));
+            game.give(B, CitizenCard::C18);
+            game.tokens_of(&[(frostpunk::Token::Care, 1, 0), (frostpunk::Token::Anger, 0, 1)]);
+            game.ask(Frame::GiveUp { seat: B });
+        }));
+        // C18 costs discontent: draw or activate, asked of B and not of the leader.
+        assert_eq!(city.legal(B), [act("draw"), act("activate anger")]);
+    }
+}
+
+mod fro_map_7 {
+    use super::*;
+
+    #[test]
+    fn a_tile_has_two_fields_and_no_orientation() {
+        let city = with_tiles(&usual(1), 3);
+        for position in frostpunk::Position::ALL {
+            let [a, b] = position.fields();
+            let shared = |field: Field| field.neighbors().without(a).without(b);
+            assert_eq!(shared(a), shared(b), "both halves have the same neighbors");
+        }
+        assert_eq!(city.audit(), Ok(()));
+    }
+}
+
+mod fro_map_8 {
+    use super::*;
+
+    #[test]
+    fn positions_and_fields_are_named_as_in_the_content() {
+        assert_eq!(frostpunk::Position::F17.to_string(), "f17");
+        assert_eq!("n3.a".parse(), Ok(Field::N3A));
+        assert!("g3".parse::<Field>().is_err(), "the drawer is no field");
+    }
+}
+
+mod fro_ruling_49 {
+    use super::*;
+
+    #[test]
+    fn scenarios_name_the_same_positions() {
+        let arks = Options { scenario: Scenario::Arks, ..usual(1) };
+        let game = set_up(&arks, 1);
+        for position in [frostpunk::Position::N3, frostpunk::Position::N9] {
+            let building = game.fields[position.fields()[0]].building;
+            assert_eq!(building, Some(Building::SeedlingArk));
+        }
+    }
+}
+
+mod fro_ruling_29 {
+    use frostpunk::Position;
+
+    #[test]
+    fn a_deposit_touches_one_tile() {
+        let touching: Vec<usize> = Position::ALL.into_iter().filter_map(Position::corner).collect();
+        assert_eq!(touching, [0, 1, 2, 3, 4, 5]);
+    }
+}
+
+mod fro_ruling_53 {
+    use super::*;
+
+    #[test]
+    fn every_filler_stands_in_the_rules() {
+        let fillers = [
+            "FRO-DEC-6",
+            "FRO-MORN-3",
+            "FRO-WEA-5",
+            "FRO-PREP-7",
+            "FRO-ACT-8",
+            "FRO-ACT-12",
+            "FRO-HEAT-8",
+            "FRO-CONS-2",
+            "FRO-SCOUT-4",
+            "FRO-CIT-9",
+            "FRO-SCEN-1",
+            "FRO-EXP-13",
+            "FRO-EXP-16",
+            "FRO-TECH-7",
+            "FRO-LIM-1",
+            "FRO-LIM-8",
+        ];
+        for id in fillers {
+            assert!(Frostpunk::RULES.contains(&format!("**{id}**")), "{id}");
+        }
+    }
+}
+
+mod fro_ruling_79 {
+    use super::*;
+
+    #[test]
+    fn rubble_is_drawn_from_what_is_left() {
+        let options = Options { scenario: Scenario::Winterhome, ..usual(1) };
+        let mut city = City::from(set_up(&options, 1)).given(|game| {
+            game.questions.clear();
+            game.ask(frostpunk::Frame::DrawRubble);
+        });
+        let mut outcomes = Vec::new();
+        city.outcomes(&mut outcomes);
+        assert_eq!(outcomes.iter().map(|(_, weight)| weight).sum::<u32>(), 18);
+        city.chance(chance("rubble DB05"));
+        assert_eq!(city.rubble[frostpunk::Rubble::Db05], 0);
+    }
+}
+
+mod fro_ruling_86 {
+    use super::*;
+    use frostpunk::{Context, Counter, Op, Reason};
+
+    #[test]
+    fn the_last_seedling_is_the_end_at_any_moment() {
+        let city = city_of(1, Scenario::Arks).given(|game| {
+            game.at(Step::DuskEffects);
+            game.counters[Counter::Seedlings] = 1;
+            game.perform_op(Op::Counter(Counter::Seedlings, -1), Context::CARD, &mut Silent);
+        });
+        assert_eq!(city.ending, Some(Reason::SeedlingsDead));
+    }
+}
+
+mod fro_c_40 {
+    use super::*;
+    use frostpunk::{Citizen, Counter, MapGood, Position, Positions};
+
+    fn tesla(arrange: impl FnOnce(&mut Frostpunk)) -> City {
+        going_on(city_of(1, Scenario::Tesla).given(|game| {
+            game.discharge = Positions::NONE;
+            game.knowledge = Positions::NONE;
+            arrange(game);
+        }))
+    }
+
+    #[test]
+    fn a_pawn_on_a_discharge_point_makes_one_more_ill() {
+        let mut city = tesla(|game| {
+            game.goods_on(Field::N0A, MapGood::Coal, 4);
+            game.discharge = game.discharge.with(Position::N0);
+            game.pool[Pawn::Automaton] = 1;
+        });
+        city.act(A, act("gather worker n0.a"));
+        assert_eq!(city.sick[Citizen::Worker], 2, "cold, and the discharge");
+        let city = tesla(|game| {
+            game.goods_on(Field::N0A, MapGood::Coal, 4);
+            game.discharge = game.discharge.with(Position::N0);
+            game.pool[Pawn::Automaton] = 1;
+            game.goods[Good::Coal] = 1;
+        });
+        city.refused_by(A, act("gather automaton n0.a"), "FRO-AUTO-1");
+        assert!(city.can(A, act("gather automaton g1")));
+    }
+
+    #[test]
+    fn a_filter_takes_the_point_of_its_tile_and_one_next_to_it() {
+        let mut city = tesla(|game| {
+            for position in [Position::N0, Position::N1, Position::N11] {
+                game.open(position);
+                game.discharge = game.discharge.with(position);
+            }
+            game.unlocked = game.unlocked.with(Building::ElectrostaticFilter);
+            game.goods[Good::Core] = 1;
+        });
+        city.act(A, act("construct worker")).act(A, act("build electrostatic_filter"));
+        city.act(A, act("field n0.a"));
+        assert_eq!(city.legal(A), [act("lay n1"), act("lay n11")]);
+        city.act(A, act("lay n11"));
+        assert_eq!(city.discharge.iter().collect::<Vec<_>>(), [Position::N1]);
+    }
+
+    #[test]
+    fn the_first_work_on_a_tile_finds_its_knowledge() {
+        let mut city = tesla(|game| {
+            game.goods_on(Field::F0A, MapGood::Coal, 4);
+            game.knowledge = game.knowledge.with(Position::F0);
+        });
+        city.act(A, act("gather worker f0.a"));
+        assert_eq!((city.counters[Counter::Knowledge], city.knowledge.len()), (1, 0));
+    }
+
+    #[test]
+    fn a_discharge_point_walks_to_a_tile_without_point_or_filter() {
+        let city = going_on(city_of(1, Scenario::Tesla).given(|game| {
+            game.at(Step::WeatherEffects);
+            game.face_up = game.face_up.with(frostpunk::ScenarioCard::Iv04);
+            game.discharge = Positions::only(Position::N0);
+            [Position::N0, Position::N1, Position::F0].map(|position| game.open(position));
+            game.put(Field::N1A, Building::ElectrostaticFilter);
+        }));
+        // n1 has a filter, so the point goes to f0 without a question.
+        assert_eq!(city.discharge.iter().collect::<Vec<_>>(), [Position::F0]);
+    }
+}
+
+mod fro_ruling_102 {
+    use super::*;
+    use frostpunk::{Position, Positions};
+
+    #[test]
+    fn on_the_generator_tile_the_decider_names_a_tile_that_its_petal_touches() {
+        let mut city = going_on(city_of(1, Scenario::Tesla).given(|game| {
+            game.discharge = Positions::NONE;
+            for position in [Position::N1, Position::N3, Position::N4] {
+                game.open(position);
+                game.discharge = game.discharge.with(position);
+            }
+            game.fields[Field::G1] = frostpunk::FieldState::default();
+            game.unlocked = game.unlocked.with(Building::ElectrostaticFilter);
+            game.goods[Good::Core] = 1;
+        }));
+        city.act(A, act("construct worker")).act(A, act("build electrostatic_filter"));
+        city.act(A, act("field g1"));
+        assert_eq!(city.legal(A), [act("lay n1"), act("lay n3")], "n4 does not touch g1");
+        city.act(A, act("lay n3"));
+        assert!(!city.discharge.contains(Position::N3) && city.discharge.contains(Position::N1));
+    }
+}
+
+mod fro_ruling_103 {
+    use super::*;
+    use frostpunk::{Context, Op, Position, Positions, Target};
+
+    #[test]
+    fn neither_a_hub_nor_destruction_finds_knowledge() {
+        let start = || {
+            city_of(1, Scenario::Tesla).given(|game| {
+                game.knowledge = Positions::only(Position::F0);
+                game.open(Position::F0);
+                game.unlocked = game.unlocked.with(Building::HeatHub);
+                game.goods[Good::Core] = 1;
+            })
+        };
+        let mut city = going_on(start());
+        city.act(A, act("construct worker")).act(A, act("build heat_hub"));
+        assert!(city.hubs.contains(Position::F0), "the one tile there is");
+        assert_eq!(city.knowledge.len(), 1);
+        let destroyed = start().given(|game| {
+            game.at(Step::DuskEffects);
+            game.fields[Field::F0A].building = Some(Building::Tent);
+            game.supply[Building::Tent] -= 1;
+            let op = Op::Destroy(Target::Kind(Building::Tent), 1);
+            game.perform_op(op, Context::CARD, &mut Silent);
+        });
+        assert_eq!((destroyed.built(Building::Tent), destroyed.knowledge.len()), (0, 1));
     }
 }

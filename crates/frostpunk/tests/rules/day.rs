@@ -1,0 +1,909 @@
+//! The course of a day, phase by phase.
+
+use frostpunk::{
+    Building, Citizen, CitizenCard, DayPhase, Expedition, Family, Field, Frostpunk, Good,
+    MorningCard, Op, Reason, Scenario, ScenarioCard, Step, Technology, Token, Who,
+};
+use table::{Game, GameRng, Seats, Seed, Silent, Turn, Viewer};
+
+use crate::position::*;
+
+/// The rounds and phases that a random game goes through, each once in its order.
+fn phases(seed: u64) -> Vec<(u8, DayPhase)> {
+    let mut game = Frostpunk::new(&Frostpunk::options(1)).expect("a city");
+    let (mut rng, mut actions, mut seen) = (GameRng::new(Seed(seed)), Vec::new(), Vec::new());
+    loop {
+        if let Some(phase) = game.step.phase()
+            && seen.last() != Some(&(game.round, phase))
+        {
+            seen.push((game.round, phase));
+        }
+        match game.turn() {
+            Turn::Over => return seen,
+            Turn::Chance => {
+                let outcome = game.sample(&mut rng);
+                game.resolve(outcome, &mut Silent);
+            }
+            Turn::Decide(seats) => {
+                let seat = seats.first().expect("a decider");
+                actions.clear();
+                game.actions(seat, &mut actions);
+                game.apply(seat, rng.pick(&actions), &mut Silent);
+            }
+        }
+    }
+}
+
+mod fro_round_1 {
+    use super::*;
+
+    #[test]
+    fn nine_phases_in_this_order() {
+        for seed in 0..20 {
+            let seen = phases(seed);
+            assert!(seen.is_sorted(), "{seen:?}");
+        }
+        let names = DayPhase::ALL.map(DayPhase::name).join(" ");
+        assert_eq!(names, "dawn morning generator weather preparation action dusk hunger night");
+    }
+}
+
+mod fro_round_2 {
+    use super::*;
+
+    #[test]
+    fn the_first_round_begins_with_the_action_phase() {
+        for seed in 0..5 {
+            let first = phases(seed).into_iter().find(|(round, _)| *round == 1);
+            assert_eq!(first, Some((1, DayPhase::Action)));
+        }
+    }
+}
+
+mod fro_ruling_45 {
+    use super::*;
+
+    #[test]
+    fn the_first_pawns_are_those_of_the_set_up() {
+        let game = set_up(&Frostpunk::options(1), 3);
+        let pawns: u8 = Citizen::ALL.into_iter().map(|citizen| game.pawns(citizen)).sum();
+        assert_eq!((game.round, pawns, game.weather_deck.len()), (1, 10, 13));
+    }
+}
+
+mod fro_round_3 {
+    use super::*;
+
+    #[test]
+    fn played_cards_go_to_the_discard_pile_and_a_round_begins() {
+        let city = from_step(Step::RoundEnd, |game| {
+            game.citizen_deck = game.citizen_deck.without(CitizenCard::C06);
+            game.in_front = game.in_front.with(CitizenCard::C06);
+        });
+        assert!(city.citizen_discard.contains(CitizenCard::C06) && city.in_front.is_empty());
+        assert_eq!(city.round, 2);
+    }
+}
+
+mod fro_cit_8 {
+    use super::*;
+
+    #[test]
+    fn a_played_card_stays_in_front_of_its_owner_for_the_round() {
+        let mut city = turn(1, |game| game.give(A, CitizenCard::C06));
+        city.act(A, act("play C06")).act(A, act("gather worker g1"));
+        assert!(city.in_front.contains(CitizenCard::C06));
+        assert!(!city.citizen_discard.contains(CitizenCard::C06));
+    }
+}
+
+mod fro_dawn_5 {
+    use super::*;
+
+    fn dawn_of_four() -> City {
+        from_step(Step::Dawn, |game| {
+            game.round = 3;
+            game.technologies =
+                [Technology::T01, Technology::T02, Technology::T03].into_iter().collect();
+            game.development = Some((Technology::T01, 4));
+            game.face_up = game.face_up.with(ScenarioCard::I01);
+            game.activation.push(frostpunk::ActivationToken {
+                card: ScenarioCard::I01,
+                nth: frostpunk::Nth::N1,
+                round: 4,
+            });
+        })
+    }
+
+    #[test]
+    fn development_comes_before_activation() {
+        let mut city = dawn_of_four();
+        assert_eq!(city.legal(A), [act("research T02"), act("research T03")]);
+        assert!(!city.face_up.contains(ScenarioCard::I02));
+        city.act(A, act("research T02"));
+        assert!(city.face_up.contains(ScenarioCard::I02));
+    }
+}
+
+mod fro_ruling_11 {
+    use super::*;
+
+    #[test]
+    fn the_technology_is_active_before_a_card_is_turned_up() {
+        let city = from_step(Step::Dawn, |game| {
+            game.round = 3;
+            game.technologies = [Technology::T01].into_iter().collect();
+            game.development = Some((Technology::T01, 4));
+            game.face_up = game.face_up.with(ScenarioCard::I01);
+            game.activation.push(frostpunk::ActivationToken {
+                card: ScenarioCard::I01,
+                nth: frostpunk::Nth::N1,
+                round: 4,
+            });
+        });
+        assert!(city.active_technologies.contains(Technology::T01));
+        assert!(city.face_up.contains(ScenarioCard::I02), "without a question in between");
+    }
+}
+
+mod fro_ruling_62 {
+    use super::*;
+    use frostpunk::{ActivationToken, Nth};
+
+    #[test]
+    fn several_tokens_in_the_order_of_the_leader_and_none_of_a_card_that_left() {
+        let token = |card| ActivationToken { card, nth: Nth::N1, round: 5 };
+        let mut city = from_step(Step::Dawn, |game| {
+            game.round = 4;
+            let up = [ScenarioCard::I03, ScenarioCard::I04];
+            up.into_iter().for_each(|card| game.face_up = game.face_up.with(card));
+            game.gone_cards = game.gone_cards.with(ScenarioCard::Ii07);
+            for card in [ScenarioCard::I03, ScenarioCard::I04, ScenarioCard::Ii07] {
+                game.activation.push(token(card));
+            }
+        });
+        assert_eq!(city.legal(A), [act("next I/03"), act("next I/04")]);
+        assert!(city.activation.is_empty(), "all tokens are taken away");
+        city.act(A, act("next I/04"));
+        assert!(!city.face_up.contains(ScenarioCard::I04));
+    }
+}
+
+mod fro_ruling_63 {
+    use super::*;
+    use frostpunk::{Card, Law, Nth, SlotUse};
+
+    #[test]
+    fn limits_begin_anew_at_dawn_and_those_of_a_game_do_not() {
+        let slot = |card, is_forever| SlotUse { card, slot: Nth::N1, pawn: None, is_forever };
+        let city = from_step(Step::Dawn, |game| {
+            game.uses.push(slot(Card::Scenario(ScenarioCard::I05), false));
+            game.uses.push(slot(Card::Scenario(ScenarioCard::Iv06), true));
+            game.used_laws = game.used_laws.with(Law::Pr09);
+            game.has_played = Seats::only(A);
+            game.sustained = 1;
+            game.shielded = 1;
+        });
+        assert_eq!(city.uses.len(), 1);
+        assert!(city.used_laws.is_empty() && city.has_played.is_empty());
+        assert_eq!((city.sustained, city.shielded), (0, 0));
+    }
+}
+
+mod fro_dawn_6 {
+    use super::*;
+
+    #[test]
+    fn the_storm_marker_does_nothing_at_dawn() {
+        let city = from_step(Step::Dawn, |game| game.storm = Some(2));
+        assert_eq!((city.round, city.storms), (2, 0));
+        assert_eq!(city.turn(), Turn::Chance, "the morning card");
+    }
+}
+
+mod fro_morn_1 {
+    use super::*;
+
+    #[test]
+    fn a_card_is_turned_up_and_asks_for_an_option() {
+        let city = morning(MorningCard::P004, |_| {});
+        assert_eq!(city.legal(A), [act("option 1"), act("option 2"), act("option 3")]);
+        assert!(!city.morning_deck.contains(MorningCard::P004));
+    }
+}
+
+mod fro_morn_3 {
+    use super::*;
+
+    #[test]
+    fn an_empty_deck_is_skipped() {
+        let city = from_step(Step::MorningCard, |game| {
+            game.morning_deck = frostpunk::MorningCards::NONE;
+        });
+        assert!(city.can(A, act("fuel 0")), "the Generator phase");
+    }
+}
+
+mod fro_genp_1 {
+    use super::*;
+
+    #[test]
+    fn fuel_then_cold_then_the_tower_then_the_marker_returns() {
+        let mut city = from_step(Step::GeneratorFuel, |_| {});
+        city.act(A, act("fuel 1"));
+        assert_eq!((*city.sick, city.heat, city.turn()), ([1, 1, 1], 2, Turn::Chance));
+        city.chance(chance("cubes 1"));
+        assert_eq!((city.overload, city.heat, city.inside), (1, 1, 0));
+    }
+}
+
+mod fro_genp_4 {
+    use super::*;
+
+    #[test]
+    fn one_cube_less_than_the_space_of_the_marker() {
+        let mut city = from_step(Step::GeneratorFuel, |_| {});
+        city.act(A, act("fuel 3"));
+        assert_eq!(city.questions.top(), Some(frostpunk::Frame::DropCubes { cubes: 3 }));
+        let city = from_step(Step::GeneratorFuel, |game| game.goods[Good::Coal] = 0);
+        assert_eq!(city.heat, 1, "without heat nothing is dropped");
+        assert_eq!(city.questions.top(), Some(frostpunk::Frame::RevealWeather));
+    }
+}
+
+mod fro_genp_5 {
+    use super::*;
+
+    #[test]
+    fn ten_small_spaces_and_the_large_one() {
+        let full = after(Op::Overload(1), |game| game.overload = 9);
+        assert_eq!((full.overload, full.is_overheated), (10, false));
+        let over = after(Op::Overload(5), |game| game.overload = 9);
+        assert_eq!((over.overload, over.is_overheated), (0, true));
+    }
+}
+
+mod fro_genp_6 {
+    use super::*;
+
+    #[test]
+    fn cubes_of_any_effect_are_checked_at_once() {
+        let city = after(Op::Overload(1), |game| game.overload = 10);
+        assert!(city.is_overheated && city.has_failed);
+        let city = after(Op::Overload(1), |game| {
+            game.overload = 10;
+            game.is_overheated = true;
+        });
+        assert_eq!(city.ending, Some(Reason::Explosion));
+    }
+}
+
+mod fro_ruling_12 {
+    use super::*;
+
+    #[test]
+    fn only_the_generator_phase_resets_the_heat() {
+        let city = after(Op::Overload(3), |game| {
+            game.overload = 9;
+            game.heat = 4;
+        });
+        assert_eq!((city.heat, city.cold, city.indicators), (4, 6, [2, 3, 4]));
+    }
+}
+
+mod fro_ruling_50 {
+    use super::*;
+
+    #[test]
+    fn the_space_of_the_cold_marker_counts_and_that_of_the_heat_marker_does_not() {
+        let city = city(1);
+        assert_eq!(*city.symbols(2, 5), [2, 1, 1]);
+        assert_eq!(*city.symbols(6, 5), [0, 0, 0], "heat on the space of the cold");
+    }
+}
+
+mod fro_ruling_58 {
+    use super::*;
+
+    #[test]
+    fn a_breakdown_on_the_way_does_not_lengthen_the_list() {
+        let mut city = from_step(Step::GeneratorFuel, |game| {
+            game.goods[Good::Coal] = 0;
+            game.overload = 9;
+            game.population[Citizen::Engineer] = 1;
+            game.sick[Citizen::Engineer] = 1;
+            game.grave[Citizen::Engineer] = true;
+        });
+        // The engineer of space 4 dies: C03 overloads by 2, the cold marker moves to 6.
+        city.chance(chance("citizen C03"));
+        assert_eq!((city.cold, *city.sick), (6, [2, 0, 1]), "space 6 is not on the list");
+    }
+}
+
+mod fro_tower_2 {
+    use super::*;
+    use frostpunk::tower::{TOTAL, weights};
+
+    #[test]
+    fn each_cube_falls_by_itself() {
+        let tower = city(1).content().board.towers[0];
+        let table = weights(tower, 1, 1);
+        let share = |part: f64| part * f64::from(TOTAL);
+        // A resident one falls with 1/7, a dropped one with 2/3.
+        let expected = [6.0 / 21.0, 1.0 / 21.0 + 12.0 / 21.0, 2.0 / 21.0].map(share);
+        for (weight, expected) in table.iter().zip(expected) {
+            assert!((f64::from(*weight) - expected).abs() < 3.0, "{weight} {expected}");
+        }
+        assert_eq!(table.iter().sum::<u32>(), TOTAL);
+    }
+}
+
+mod fro_ruling_13 {
+    use super::*;
+
+    #[test]
+    fn three_cubes_bring_two_on_average_and_fewer_after_the_upgrade() {
+        let towers = city(1).content().board.towers;
+        let mean = |tower| {
+            let table = frostpunk::tower::weights(tower, 0, 3);
+            let sum: f64 =
+                table.iter().enumerate().map(|(out, weight)| out as f64 * f64::from(*weight)).sum();
+            sum / f64::from(frostpunk::tower::TOTAL)
+        };
+        assert!((mean(towers[0]) - 2.0).abs() < 1e-6);
+        assert!((mean(towers[1]) - 1.5).abs() < 1e-6);
+    }
+}
+
+mod fro_ruling_55 {
+    use super::*;
+
+    #[test]
+    fn a_drop_is_one_step_with_a_fixed_sum() {
+        for (inside, dropped) in [(0, 1), (13, 11), (31, 11)] {
+            let city = city(1).given(|game| {
+                game.inside = inside;
+                game.at(Step::Drop);
+                game.heat = dropped + 1;
+            });
+            let mut outcomes = Vec::new();
+            going_on(city).outcomes(&mut outcomes);
+            let sum: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
+            assert_eq!(sum, 1 << 30);
+        }
+    }
+}
+
+mod fro_tower_7 {
+    use super::*;
+
+    #[test]
+    fn an_upgrade_leaves_the_cubes_inside() {
+        let mut city = turn(1, |game| {
+            game.inside = 7;
+            game.goods[Good::Core] = 1;
+        });
+        let before = city.tower_weights(3);
+        city.act(A, act("use engineer g4"));
+        assert_eq!((city.inside, city.is_tower_upgraded), (7, true));
+        assert_ne!(city.tower_weights(3), before);
+    }
+}
+
+mod fro_tower_8 {
+    use super::*;
+
+    #[test]
+    fn everybody_sees_how_many_cubes_are_inside() {
+        let city = city(2).given(|game| game.inside = 4);
+        assert_eq!(city.view(Viewer::Spectator).inside, 4);
+    }
+}
+
+/// The weather phase from its card on, with scouts on the way.
+fn weather(card: &str, arrange: impl FnOnce(&mut Frostpunk)) -> City {
+    let mut city = from_step(Step::WeatherCard, arrange);
+    city.chance(chance(&format!("weather {card}")));
+    city
+}
+
+fn scout_on(game: &mut Frostpunk, route: usize) {
+    game.routes[route].scout = Some(frostpunk::Scout { pawn: frostpunk::Pawn::Worker, space: 0 });
+    game.pool[frostpunk::Pawn::Worker] -= 1;
+}
+
+mod fro_wea_4 {
+    use super::*;
+
+    #[test]
+    fn scout_by_scout_in_the_order_of_the_leader() {
+        let mut city = weather("W05", |game| {
+            with_routes(game);
+            scout_on(game, 0);
+            scout_on(game, 2);
+        });
+        assert_eq!(city.legal(A), [act("move r0"), act("move r2")]);
+        city.act(A, act("move r2"));
+        let space = |route: usize| city.routes[route].scout.map(|scout| scout.space);
+        assert_eq!((space(0), space(2)), (Some(1), Some(1)), "the last one goes by itself");
+    }
+}
+
+mod fro_wea_7 {
+    use super::*;
+
+    #[test]
+    fn the_storm_card_is_used_again() {
+        let city = from_step(Step::Storm, |game| game.storm = Some(1));
+        assert_eq!((city.storms, city.storm), (1, Some(12)));
+        let again = going_on(city.given(|game| {
+            game.at(Step::Storm);
+            game.round = 12;
+        }));
+        assert_eq!((again.storms, again.storm), (2, None));
+    }
+}
+
+mod fro_ruling_42 {
+    use super::*;
+
+    #[test]
+    fn a_storm_is_checked_even_if_the_marker_does_not_move() {
+        let city = weather("W02", |game| {
+            game.round = 5;
+            game.storm = Some(5);
+        });
+        assert_eq!(city.storms, 1);
+        let city = weather("W02", |game| {
+            game.round = 5;
+            game.storm = Some(6);
+        });
+        assert_eq!(city.storms, 0);
+    }
+}
+
+mod fro_ruling_14 {
+    use super::*;
+
+    #[test]
+    fn the_discards_make_a_new_weather_deck() {
+        let city = weather("W03", |game| {
+            game.weather_discard = game.weather_deck;
+            game.weather_deck = frostpunk::WeatherCards::NONE;
+        });
+        assert_eq!((city.weather_deck.len(), city.weather_discard.len()), (12, 1));
+    }
+}
+
+mod fro_wea_10 {
+    use super::*;
+
+    #[test]
+    fn ruined_tents_cannot_be_built_and_give_no_beds() {
+        let mut city = going_on(
+            from_step(Step::Storm, |game| {
+                game.put(Field::N0A, Building::Tent);
+                game.storm = Some(1);
+                game.heat = 4;
+            })
+            .given(|game| game.at(Step::Pawns)),
+        );
+        assert_eq!(city.beds(), (0, 0));
+        city.act(A, act("construct worker"));
+        city.refused_by(A, act("build tent"), "FRO-WEA-10");
+        assert!(city.can(A, act("build bunkhouse")));
+    }
+}
+
+mod fro_wea_11 {
+    use super::*;
+
+    #[test]
+    fn ruins_keep_their_field() {
+        let mut city = turn(1, |game| {
+            game.put(Field::N0A, Building::Tent);
+            game.fields[Field::N0A].building = Some(Building::Ruins);
+        });
+        city.act(A, act("construct worker")).act(A, act("build bunkhouse"));
+        city.refused_by(A, act("field n0.a"), "FRO-CONS-4");
+        assert!(city.can(A, act("field n0.b")));
+    }
+}
+
+mod fro_prep_1 {
+    use super::*;
+    use frostpunk::Advisor;
+
+    #[test]
+    fn the_leader_calls_one_advisor_in_play_or_none() {
+        let mut city = going_on(city(2).given(|game| {
+            game.at(Step::Advisor);
+            game.leader = B;
+            game.advisors[0] = Some(Advisor::Ad2);
+            game.advisors[1] = Some(Advisor::Ad1);
+            game.tokens_of(&[(Token::Care, 1, 0), (Token::Motivation, 1, 0)]);
+            game.sick[Citizen::Worker] = 3;
+        }));
+        assert_eq!(city.legal(B), [act("advise AD2"), act("advise AD1"), act("decline")]);
+        city.refused_by(B, act("advise AD3"), "FRO-PREP-1");
+        city.act(B, act("advise AD2"));
+        assert_eq!((city.sick[Citizen::Worker], city.step), (1, Step::Turn), "no second one");
+    }
+}
+
+mod fro_ruling_87 {
+    use super::*;
+    use frostpunk::Advisor;
+
+    #[test]
+    fn the_leader_answers_inside_the_ability() {
+        let mut city = going_on(city(2).given(|game| {
+            game.at(Step::Advisor);
+            game.advisors[1] = Some(Advisor::Ad4);
+            game.tokens_of(&[(Token::Motivation, 1, 0)]);
+        }));
+        city.act(A, act("advise AD4"));
+        assert_eq!(city.turn(), Turn::Decide(Seats::only(A)), "not its owner");
+        city.act(A, act("option 3"));
+        assert_eq!(city.goods[Good::Coal], 8);
+    }
+}
+
+mod fro_prep_3 {
+    use super::*;
+
+    #[test]
+    fn alone_one_may_mobilise_besides() {
+        let mut city = from_step(Step::Advisor, |game| {
+            game.advisors[0] = Some(frostpunk::Advisor::Ad2);
+            game.sick[Citizen::Worker] = 3;
+        });
+        city.act(A, act("advise AD2"));
+        assert_eq!(city.legal(A), [act("yes"), act("no")]);
+        city.act(A, act("yes"));
+        assert_eq!(city.turn(), Turn::Chance, "citizen cards are drawn");
+    }
+}
+
+mod fro_prep_7 {
+    use super::*;
+
+    #[test]
+    fn the_number_of_flips_is_fixed_at_the_start() {
+        let mut city = from_step(Step::Sickness, |game| game.sick[Citizen::Worker] = 20);
+        // Grave, a death that leaves nineteen, grave again.
+        city.chance(chance("citizen C02"));
+        assert_eq!((city.sick[Citizen::Worker], city.grave[Citizen::Worker]), (19, true));
+        assert_eq!(city.deaths, 2);
+    }
+}
+
+mod fro_ruling_48 {
+    use super::*;
+
+    #[test]
+    fn two_flips_from_the_skull_are_a_death_and_then_grave_illness() {
+        let mut city = from_step(Step::Sickness, |game| {
+            game.sick[Citizen::Worker] = 15;
+            game.grave[Citizen::Worker] = true;
+        });
+        city.chance(chance("citizen C02"));
+        assert_eq!((city.sick[Citizen::Worker], city.grave[Citizen::Worker]), (14, true));
+        assert_eq!(city.deaths, 2);
+    }
+}
+
+mod fro_ruling_15 {
+    use super::*;
+
+    #[test]
+    fn equal_markers_in_the_order_workers_engineers_children() {
+        let mut city = from_step(Step::Sickness, |game| {
+            game.sick = [5, 5, 5].into();
+            game.grave = [true, true, true].into();
+        });
+        let died = |city: &City| {
+            let is_death =
+                |event: &frostpunk::Event| matches!(event, frostpunk::Event::Died { .. });
+            city.events().into_iter().find(is_death)
+        };
+        city.chance(chance("citizen C02"));
+        assert_eq!(died(&city), Some(frostpunk::Event::Died { citizen: Citizen::Engineer }));
+    }
+}
+
+mod fro_ruling_22 {
+    use super::*;
+
+    #[test]
+    fn nobody_falls_ill_of_a_type_that_is_extinct() {
+        let city = after(Op::Sick(Who::Child, 1), |game| game.population[Citizen::Child] = 0);
+        assert_eq!(city.sick[Citizen::Child], 0);
+        let city = after(Op::CureTyped(Citizen::Child, 1), |game| {
+            game.sick[Citizen::Child] = 1;
+        });
+        assert!(!city.grave[Citizen::Child]);
+    }
+}
+
+mod fro_ruling_36 {
+    use super::*;
+
+    #[test]
+    fn the_sections_of_the_sickness_track() {
+        let content = city(1).content();
+        let section = |sick: u8| {
+            let section = content.sickness(sick);
+            (section.exhausted, section.flips)
+        };
+        let expected = [
+            (0, (0, 0)),
+            (4, (0, 0)),
+            (5, (0, 1)),
+            (9, (0, 1)),
+            (10, (1, 1)),
+            (14, (1, 1)),
+            (15, (2, 2)),
+            (19, (2, 2)),
+            (20, (3, 3)),
+            (25, (3, 3)),
+        ];
+        for (sick, what) in expected {
+            assert_eq!(section(sick), what, "{sick}");
+        }
+        assert_eq!(content.board.epidemic, 26);
+    }
+}
+
+mod fro_ruling_37 {
+    use super::*;
+
+    #[test]
+    fn the_sections_of_the_hunger_track() {
+        let content = city(1).content();
+        let section = |hunger: u8| {
+            let section = content.hunger(hunger);
+            (section.discontent, section.deaths)
+        };
+        let expected = [
+            (0, (0, 0)),
+            (1, (1, 0)),
+            (5, (1, 0)),
+            (6, (1, 1)),
+            (8, (1, 1)),
+            (10, (1, 1)),
+            (11, (1, 2)),
+            (15, (1, 2)),
+            (16, (2, 3)),
+            (20, (2, 3)),
+            (21, (2, 4)),
+            (24, (2, 4)),
+        ];
+        for (hunger, what) in expected {
+            assert_eq!(section(hunger), what, "{hunger}");
+        }
+        assert_eq!(content.board.famine, 25);
+    }
+}
+
+mod fro_ruling_38 {
+    use super::*;
+
+    #[test]
+    fn the_eleventh_death_of_society_one_is_the_end() {
+        assert_eq!(city(1).content().board.death_track, 12);
+        let ten = after(Op::Deaths(10), |game| game.deaths = 1);
+        assert_eq!((ten.deaths, ten.ending), (11, None));
+        let eleven = after(Op::Deaths(11), |game| game.deaths = 1);
+        assert_eq!(eleven.ending, Some(Reason::MassDeath));
+    }
+}
+
+mod fro_ruling_39 {
+    use super::*;
+
+    #[test]
+    fn children_engineers_and_workers_eat_in_turn() {
+        let fed: Vec<Citizen> = (1..=15).map(frostpunk::fed_type).collect();
+        assert_eq!(fed[..3], [Citizen::Child, Citizen::Engineer, Citizen::Worker]);
+        assert_eq!((fed[5], fed[6]), (Citizen::Worker, Citizen::Child), "rounds 6 and 7");
+    }
+}
+
+mod fro_fx_39 {
+    use super::*;
+
+    #[test]
+    fn the_type_of_the_round_is_that_of_its_column() {
+        let city = after(Op::Sick(Who::Track, 2), |game| game.round = 5);
+        assert_eq!(*city.sick, [0, 2, 0]);
+    }
+}
+
+mod fro_hung_7 {
+    use super::*;
+
+    #[test]
+    fn who_died_is_not_fed() {
+        let mut city = from_step(Step::OldHunger, |game| {
+            game.hunger = 8;
+            game.goods[Good::Food] = 0;
+            game.tokens_of(&[(Token::Care, 2, 0), (Token::Anger, 0, 1)]);
+        });
+        city.act(A, act("activate anger")).chance(chance("citizen C02"));
+        assert_eq!((city.population[Citizen::Child], city.hunger), (7, 7));
+    }
+}
+
+mod fro_ruling_77 {
+    use super::*;
+
+    #[test]
+    fn an_extinct_city_is_not_lost_and_needs_nothing() {
+        let city = from_step(Step::Pawns, |game| {
+            game.population = [0, 0, 0].into();
+            game.goods[Good::Food] = 3;
+        });
+        assert_eq!((city.ending, city.turn()), (None, Turn::Chance), "the dusk card");
+        let city = from_step(Step::Feeding, |game| game.population = [0, 0, 0].into());
+        assert_eq!((city.goods[Good::Food], city.hunger), (8, 0));
+    }
+}
+
+mod fro_ruling_7 {
+    use super::*;
+
+    #[test]
+    fn a_pawn_for_every_five_begun() {
+        for (people, pawns) in [(0, 0), (1, 1), (5, 1), (6, 2), (22, 5), (46, 10), (50, 10)] {
+            let city = turn(1, |game| game.population[Citizen::Worker] = people);
+            assert_eq!(city.pool[frostpunk::Pawn::Worker], pawns, "{people}");
+        }
+    }
+}
+
+mod fro_ruling_21 {
+    use super::*;
+
+    #[test]
+    fn every_bed_that_fits_is_used() {
+        let city = from_step(Step::Beds, |game| {
+            game.put(Field::N0A, Building::Tent);
+            game.heat = 4;
+            game.pool = [2, 1, 0, 0, 0, 0].into();
+        });
+        assert_eq!(city.legal(A), [act("outside 0 1 0"), act("outside 1 0 0")]);
+        city.refused_by(A, act("outside 0 0 0"), "FRO-NIGHT-5");
+        city.refused_by(A, act("outside 1 1 0"), "FRO-NIGHT-5");
+    }
+}
+
+mod fro_ruling_32 {
+    use super::*;
+    use frostpunk::Pawn;
+
+    #[test]
+    fn two_prisoners_are_handled_one_by_one_and_machines_never_fall_ill() {
+        let city = from_step(Step::Prison, |game| {
+            game.put(Field::N0A, Building::Prison);
+            game.fields[Field::N0A].pawns = [Some(Pawn::Worker), Some(Pawn::Automaton)];
+            game.pool = frostpunk::ByPawn::filled(0);
+        });
+        assert_eq!(*city.sick, [1, 0, 0]);
+        assert_eq!((city.pool[Pawn::Worker], city.pool[Pawn::Automaton]), (1, 1));
+    }
+}
+
+mod fro_ruling_98 {
+    use super::*;
+    use frostpunk::Pawn;
+
+    #[test]
+    fn a_prisoner_in_the_cold_did_not_sleep_warm() {
+        let night = |heat: u8| {
+            from_step(Step::Beds, |game| {
+                game.put(Field::N0A, Building::Prison);
+                game.fields[Field::N0A].pawns[0] = Some(Pawn::Worker);
+                game.pool = frostpunk::ByPawn::filled(0);
+                game.heat = heat;
+            })
+        };
+        assert!(night(2).slept_warm);
+        assert!(!night(1).slept_warm);
+    }
+}
+
+mod fro_ruling_82 {
+    use super::*;
+
+    #[test]
+    fn only_winterhome_is_won_before_the_last_night() {
+        use frostpunk::Counter;
+        let night = |scenario| {
+            going_on(city_of(1, scenario).given(|game| {
+                game.at(Step::End);
+                game.round = 9;
+                game.population[Citizen::Child] = 0;
+                game.counters[Counter::Evacuated] = 24;
+                game.counters[Counter::StoreFood] = 8;
+                game.counters[Counter::StoreCoal] = 8;
+                game.counters[Counter::StoreWood] = 6;
+            }))
+        };
+        assert_eq!(night(Scenario::Winterhome).ending, Some(Reason::WinterhomeEvacuated));
+        assert_eq!(night(Scenario::Crater).ending, None);
+    }
+}
+
+mod fro_ruling_83 {
+    use super::*;
+
+    #[test]
+    fn sickness_and_prison_come_before_the_verdict() {
+        // The last worker of Winterhome falls gravely ill in the night it is won.
+        let city = going_on(city_of(1, Scenario::Winterhome).given(|game| {
+            game.at(Step::Beds);
+            game.population = [1, 0, 0].into();
+            game.sick = [1, 0, 0].into();
+            game.pool = [1, 0, 0, 0, 0, 0].into();
+            game.counters[frostpunk::Counter::Evacuated] = 24;
+        }));
+        assert_eq!(city.ending, Some(Reason::WinterhomeEvacuated));
+        assert!(city.grave[Citizen::Worker]);
+    }
+}
+
+mod fro_ruling_101 {
+    use super::*;
+
+    #[test]
+    fn a_breakdown_in_winterhome_counts_as_one() {
+        let city = city_of(1, Scenario::Winterhome).given(|game| {
+            game.at(Step::DuskEffects);
+            game.overload = 10;
+            game.perform_op(Op::Overload(1), frostpunk::Context::CARD, &mut Silent);
+        });
+        assert!(city.has_failed && !city.is_overheated);
+        assert!(city.holds(frostpunk::Cond::Failed));
+    }
+}
+
+mod fro_ruling_70 {
+    use super::*;
+
+    #[test]
+    fn nothing_is_burned_by_a_nought_in_the_phases_and_by_no_step_in_a_turn() {
+        let city = from_step(Step::NightFuel, |_| {});
+        assert!(city.can(A, act("fuel 0")));
+        let city = turn(1, |_| {});
+        city.refused_by(A, act("fuel 0"), "FRO-GENP-2");
+        assert!(city.can(A, act("fuel 1")));
+    }
+}
+
+mod fro_exp_4 {
+    use super::*;
+    use frostpunk::Reward;
+
+    #[test]
+    fn the_white_side_says_what_may_be_there() {
+        let content = city(1).content();
+        assert_eq!(content.expedition(Expedition::Ea03).reward, Reward::People);
+        assert_eq!(content.expedition(Expedition::Ea01).reward, Reward::Goods);
+    }
+}
+
+mod fro_heat_9 {
+    use super::*;
+
+    #[test]
+    fn the_heat_stays_over_night_until_the_generator_phase() {
+        let city = from_step(Step::NightFall, |game| {
+            game.heat = 4;
+            game.goods[Good::Coal] = 0;
+        });
+        assert_eq!((city.step.phase(), city.round), (Some(DayPhase::Generator), 2));
+        assert_eq!(city.heat, 4, "while the morning card is turned up");
+        assert_eq!(city.tokens(Family::Hope), 2);
+    }
+}

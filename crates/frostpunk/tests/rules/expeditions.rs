@@ -1,0 +1,406 @@
+//! Expeditions.
+
+use frostpunk::{
+    Building, Citizen, CitizenCard, Deck, Expedition, Expeditions, Field, FieldBase, Frostpunk,
+    Good, Op, Pawn, RouteCard, Scenario, Scout, Step, Technology,
+};
+use table::{Game, Seats, Turn, Viewer};
+
+use crate::position::*;
+
+/// A scout of route 0 at a space, with EA01 on it and EB01, EC01 open on their decks.
+fn under_way(game: &mut Frostpunk, space: u8) {
+    with_routes(game);
+    for (deck, card) in
+        [(Deck::A, Expedition::Ea04), (Deck::B, Expedition::Eb01), (Deck::C, Expedition::Ec01)]
+    {
+        game.expeditions = game.expeditions.without(card);
+        game.tops[deck] = Some(card);
+    }
+    game.routes[0].scout = Some(Scout { pawn: Pawn::Worker, space });
+    game.pool[Pawn::Worker] -= 1;
+}
+
+/// The scout moves by a card, and the decks hold no more than their tops.
+fn march(steps: u8, arrange: impl FnOnce(&mut Frostpunk)) -> City {
+    after(Op::Scouts(steps), |game| {
+        under_way(game, 0);
+        game.expeditions = Expeditions::NONE;
+        arrange(game);
+    })
+}
+
+fn space(city: &City) -> Option<u8> {
+    city.routes[0].scout.map(|scout| scout.space)
+}
+
+fn cards(city: &City) -> Vec<(Expedition, bool)> {
+    city.routes[0].cards.iter().map(|card| (card.card, card.is_black)).collect()
+}
+
+mod fro_exp_1 {
+    use super::*;
+
+    #[test]
+    fn three_routes_from_the_bottom_up() {
+        let game = set_up(&Frostpunk::options(1), 2);
+        assert_eq!(game.routes.len(), 3);
+        for route in &game.routes {
+            assert_eq!(route.cards.len(), 1);
+            assert_eq!(route.cards[0].card.deck(), Deck::A);
+        }
+    }
+}
+
+mod fro_exp_2 {
+    use super::*;
+
+    #[test]
+    fn one_space_of_each_card_below_and_all_of_the_top() {
+        // EA01 gives one space, EB01 four: the goal is the fifth.
+        let two = |steps: u8| march(steps, |game| lay_on_route(game, 0, Expedition::Eb02));
+        assert_eq!((space(&two(3)), two(3).legal(A).len()), (Some(3), 0));
+        assert_eq!(two(4).legal(A), [act("pass"), act("explore")]);
+        // A black card below has no space.
+        let black = march(3, |game| {
+            game.routes[0].cards[0].is_black = true;
+            lay_on_route(game, 0, Expedition::Eb02);
+        });
+        assert_eq!(black.legal(A), [act("pass"), act("explore")]);
+    }
+}
+
+mod fro_exp_3 {
+    use super::*;
+
+    #[test]
+    fn a_new_scout_stands_on_the_first_space() {
+        let mut city = turn(1, |game| {
+            with_routes(game);
+            game.put(Field::N0A, Building::ObservationBalloon);
+        });
+        city.act(A, act("scout engineer r1"));
+        assert_eq!(city.routes[1].scout, Some(Scout { pawn: Pawn::Engineer, space: 0 }));
+    }
+}
+
+mod fro_exp_6 {
+    use super::*;
+
+    #[test]
+    fn passing_lays_the_next_deck_and_the_scout_goes_on() {
+        let mut city = march(3, |_| {});
+        city.act(A, act("pass"));
+        assert_eq!(cards(&city), [(Expedition::Ea01, false), (Expedition::Eb01, false)]);
+        assert_eq!(space(&city), Some(2), "on its first space, and one more step");
+    }
+}
+
+mod fro_exp_7 {
+    use super::*;
+
+    #[test]
+    fn coming_onto_the_new_card_costs_no_step() {
+        let mut city = march(2, |_| {});
+        city.act(A, act("pass"));
+        assert_eq!(space(&city), Some(1));
+    }
+}
+
+mod fro_exp_8 {
+    use super::*;
+
+    #[test]
+    fn an_option_with_a_price_must_be_payable() {
+        let explored = |food: u8| {
+            let mut city = march(2, |game| {
+                game.routes[0].cards.clear();
+                lay_on_route(game, 0, Expedition::Ea13);
+                game.goods[Good::Food] = food;
+            });
+            city.act(A, act("explore"));
+            city
+        };
+        let mut city = explored(1);
+        assert_eq!(city.legal(A), [act("option 1"), act("option 2")]);
+        assert!(cards(&city)[0].1, "its black side is up");
+        city.act(A, act("option 2"));
+        assert_eq!(city.goods[Good::Food], 0, "paid when it is chosen");
+        // Without food the scout returns, and that is no question.
+        assert_eq!(explored(0).population[Citizen::Worker], 25);
+    }
+
+    #[test]
+    fn every_place_lets_the_scout_return() {
+        let content = city(1).content();
+        for card in Expedition::ALL {
+            let options = &content.expedition(card).options;
+            let is_free =
+                |way: &frostpunk::Way| way.returns && way.cost == frostpunk::Cost::default();
+            assert!(options.iter().any(is_free), "{card}");
+        }
+    }
+}
+
+mod fro_exp_9 {
+    use super::*;
+
+    #[test]
+    fn going_on_gains_nothing_yet_and_ends_the_move() {
+        let mut city = march(4, |_| {});
+        city.act(A, act("explore")).act(A, act("option 2"));
+        assert_eq!(cards(&city), [(Expedition::Ea01, true), (Expedition::Eb01, false)]);
+        assert_eq!(space(&city), Some(0), "the black card has no space; two steps are lost");
+        assert_eq!((city.goods[Good::Food], city.sick[Citizen::Worker]), (8, 0));
+    }
+}
+
+/// A scout that went on from EA01 stands at the goal of EB01.
+fn far_out(arrange: impl FnOnce(&mut Frostpunk)) -> City {
+    let mut city = march(3, |game| {
+        game.routes[0].cards[0] =
+            RouteCard { card: Expedition::Ea01, is_black: true, way: Some(frostpunk::Nth::N2) };
+        game.tops[Deck::B] = None;
+        lay_on_route(game, 0, Expedition::Eb01);
+        arrange(game);
+    });
+    city.act(A, act("explore"));
+    city
+}
+
+mod fro_exp_10 {
+    use super::*;
+
+    #[test]
+    fn the_return_then_what_was_carried_then_the_bonus() {
+        let mut city = far_out(|game| {
+            game.active_technologies = game.active_technologies.with(Technology::T05);
+        });
+        city.act(A, act("option 1"));
+        // EB01: a core and two wood; EA01: five food and one ill; T05: a wood and a food.
+        assert_eq!((city.goods[Good::Core], city.goods[Good::Wood]), (1, 7));
+        assert_eq!((city.goods[Good::Food], city.sick[Citizen::Worker]), (14, 1));
+        assert_eq!((city.scouts(), city.pool[Pawn::Worker]), (0, 5));
+    }
+}
+
+mod fro_exp_11 {
+    use super::*;
+
+    #[test]
+    fn a_new_a_replaces_the_whole_route() {
+        let mut city = far_out(|_| {});
+        city.act(A, act("option 1"));
+        assert_eq!(cards(&city), [(Expedition::Ea04, false)]);
+        assert!(city.gone_expeditions.contains(Expedition::Ea01));
+        assert!(city.gone_expeditions.contains(Expedition::Eb01));
+    }
+}
+
+mod fro_exp_12 {
+    use super::*;
+
+    #[test]
+    fn a_route_that_stays_is_white_again_with_a_new_top() {
+        let mut city = march(2, |_| {});
+        city.act(A, act("explore")).act(A, act("option 1"));
+        assert_eq!(cards(&city), [(Expedition::Ea01, false), (Expedition::Eb01, false)]);
+        assert_eq!((city.goods[Good::Wood], city.goods[Good::Food]), (7, 10));
+    }
+}
+
+mod fro_exp_13 {
+    use super::*;
+
+    #[test]
+    fn who_returns_in_the_weather_phase_acts_in_the_same_round() {
+        let mut city = from_step(Step::WeatherCard, |game| under_way(game, 1));
+        city.chance(chance("weather W05")).act(A, act("explore")).act(A, act("option 1"));
+        city.run_chance(table::Seed(3));
+        city.act(A, act("no"));
+        assert_eq!((city.step, city.pool[Pawn::Worker]), (Step::Turn, 5));
+    }
+}
+
+mod fro_exp_14 {
+    use super::*;
+
+    #[test]
+    fn removed_cards_make_a_new_deck() {
+        let mut city = march(2, |game| {
+            game.tops[Deck::B] = None;
+            game.gone_expeditions = Expeditions::only(Expedition::Eb05);
+        });
+        city.act(A, act("pass")).chance(chance("expedition EB05"));
+        assert_eq!(cards(&city)[1], (Expedition::Eb05, false));
+        assert!(city.gone_expeditions.is_empty());
+    }
+
+    #[test]
+    fn without_any_nobody_passes_or_goes_on() {
+        let city = march(2, |game| game.tops[Deck::B] = None);
+        // Exploring is the only choice, and then returning; the return to B becomes a new A.
+        assert_eq!((city.scouts(), cards(&city)), (0, vec![(Expedition::Ea04, false)]));
+    }
+}
+
+mod fro_ruling_26 {
+    use super::*;
+
+    #[test]
+    fn without_any_a_card_the_route_uses_what_it_has_removed_itself() {
+        let city = march(2, |game| {
+            game.tops[Deck::B] = None;
+            game.tops[Deck::A] = None;
+        });
+        // The card of the route is removed and thus the new deck A.
+        let mut city = city;
+        city.chance(chance("expedition EA01"));
+        assert_eq!(cards(&city), [(Expedition::Ea01, false)]);
+    }
+}
+
+mod fro_exp_15 {
+    use super::*;
+
+    #[test]
+    fn the_tops_lie_open_and_the_next_is_drawn_when_one_is_taken() {
+        let mut city = march(2, |game| {
+            game.expeditions = Expeditions::only(Expedition::Eb09);
+        });
+        assert_eq!(city.view(Viewer::Spectator).tops[Deck::B], Some(Expedition::Eb01));
+        city.act(A, act("pass"));
+        assert_eq!(city.turn(), Turn::Chance);
+        city.chance(chance("expedition EB09"));
+        assert_eq!(city.tops[Deck::B], Some(Expedition::Eb09));
+    }
+}
+
+mod fro_exp_16 {
+    use super::*;
+
+    #[test]
+    fn in_a_turn_the_active_player_decides_and_the_pawn_may_act_again() {
+        let mut city = turn(2, |game| {
+            under_way(game, 0);
+            game.routes[0].scout = None;
+            game.put(Field::N0A, Building::ObservationBalloon);
+            game.give(B, CitizenCard::C09);
+        });
+        city.act(A, act("gather worker g1"));
+        // C09: two more spaces for every scout, also for the one just sent.
+        city.act(B, act("play C09")).act(B, act("scout worker r0"));
+        assert_eq!(city.turn(), Turn::Decide(Seats::only(B)), "at the goal");
+        let pool = city.pool[Pawn::Worker];
+        city.act(B, act("explore")).act(B, act("option 1"));
+        assert_eq!((city.scouts(), city.pool[Pawn::Worker]), (0, pool + 1));
+    }
+}
+
+mod fro_ruling_78 {
+    use super::*;
+
+    #[test]
+    fn each_scout_settles_or_moves_before_the_next() {
+        let mut city = going_on(city_of(1, Scenario::Plain).given(|game| {
+            game.at(Step::WeatherCard);
+            under_way(game, 0);
+            game.routes[0].base = Some(FieldBase::Fb2);
+            game.routes[1].base = Some(FieldBase::Fb1);
+            game.routes[1].scout = Some(Scout { pawn: Pawn::Engineer, space: 0 });
+        }));
+        city.chance(chance("weather W05")).act(A, act("move r0"));
+        assert_eq!(city.legal(A), [act("yes"), act("no")]);
+        city.act(A, act("yes"));
+        assert_eq!((space(&city), city.goods[Good::Wood]), (Some(0), 3), "it stays");
+        city.act(A, act("no"));
+        assert_eq!(city.routes[1].scout.map(|scout| scout.space), Some(1));
+    }
+}
+
+mod fro_c_22 {
+    use super::*;
+
+    #[test]
+    fn a_base_is_established_once_and_stays_below_everything() {
+        let mut city = going_on(city_of(1, Scenario::Plain).given(|game| {
+            game.at(Step::WeatherCard);
+            under_way(game, 0);
+            game.routes[0].base = Some(FieldBase::Fb2);
+        }));
+        city.chance(chance("weather W05")).act(A, act("yes"));
+        assert_eq!(city.counters[frostpunk::Counter::Bases], 1);
+        let mut city = going_on(city.given(|game| game.at(Step::WeatherCard)));
+        city.chance(chance("weather W06"));
+        assert_eq!(space(&city), Some(1), "it is not asked again");
+        assert!(city.routes[0].is_established);
+    }
+}
+
+mod fro_ruling_84 {
+    use super::*;
+
+    #[test]
+    fn carried_parts_are_resolved_from_the_bottom_up() {
+        let carried = |card| RouteCard { card, is_black: true, way: Some(frostpunk::Nth::N2) };
+        let mut city = march(3, |game| {
+            game.routes[0].cards.clear();
+            game.routes[0].cards.push(carried(Expedition::Ea02));
+            game.routes[0].cards.push(carried(Expedition::Eb07));
+            lay_on_route(game, 0, Expedition::Ec05);
+        });
+        city.act(A, act("option 1"));
+        let gained: Vec<(Good, u8)> = city
+            .events()
+            .into_iter()
+            .filter_map(|event| match event {
+                frostpunk::Event::Gained { good, count } => Some((good, count)),
+                _ => None,
+            })
+            .collect();
+        // EC05 first, then EA02 (three coal), then EB07 (three wood).
+        assert_eq!(gained[3..], [(Good::Coal, 3), (Good::Wood, 3)], "{gained:?}");
+    }
+}
+
+mod fro_ruling_94 {
+    use super::*;
+
+    #[test]
+    fn the_route_is_renewed_after_all_gains() {
+        let mut city = march(2, |_| {});
+        city.act(A, act("explore")).act(A, act("option 1"));
+        let events = city.events();
+        let returned =
+            events.iter().position(|event| matches!(event, frostpunk::Event::ScoutReturned { .. }));
+        let gained =
+            events.iter().position(|event| matches!(event, frostpunk::Event::Gained { .. }));
+        assert!(returned < gained, "{events:?}");
+        assert_eq!(city.routes[0].cards.len(), 2);
+    }
+}
+
+mod fro_c_42 {
+    use super::*;
+
+    #[test]
+    fn scouts_of_a_carried_part_move_only_others() {
+        // EB07, continue: three wood and scouts +1; with EC01 on top the scout returns.
+        let mut city = march(3, |game| {
+            game.routes[0].cards[0] =
+                RouteCard { card: Expedition::Eb07, is_black: true, way: Some(frostpunk::Nth::N2) };
+            game.tops[Deck::C] = None;
+            lay_on_route(game, 0, Expedition::Ec07);
+            game.routes[0].scout = Some(Scout { pawn: Pawn::Worker, space: 1 });
+            game.routes[2].scout = Some(Scout { pawn: Pawn::Engineer, space: 0 });
+            game.routes[2].cards.clear();
+            lay_on_route(game, 2, Expedition::Eb09);
+        });
+        city.act(A, act("move r0"));
+        // EC07 cannot be passed: explored.
+        city.act(A, act("option 2"));
+        assert_eq!((city.goods[Good::Wood], city.goods[Good::Core]), (7, 2));
+        let other = city.routes[2].scout.map(|scout| scout.space);
+        assert_eq!(other, Some(4), "one by the carried part, three by the card");
+    }
+}
