@@ -188,6 +188,14 @@ impl Frostpunk {
         tower::weights(tower, self.inside, dropped)
     }
 
+    /// Cubes that go to the bank instead of the overload track. FRO-C-37.
+    pub(crate) fn overload_shield(&self) -> u8 {
+        self.modifier(|modifier| match modifier {
+            Mod::OverloadShield(n) => Some(n),
+            _ => None,
+        })
+    }
+
     /// What a draw brings about.
     #[expect(clippy::too_many_lines, reason = "the list of draws, one arm each")]
     pub(crate) fn resolve_outcome(&mut self, outcome: Outcome, log: &mut impl Log) {
@@ -309,11 +317,7 @@ impl Frostpunk {
                 // FRO-TOWER-5: cubes are conserved; a shield sends the first ones to the bank.
                 self.inside = self.inside + cubes - out;
                 log.tell(Event::CubesFell { count: out });
-                let shield = self.modifier(|modifier| match modifier {
-                    Mod::OverloadShield(n) => Some(n),
-                    _ => None,
-                });
-                self.overload(out.saturating_sub(shield), log);
+                self.overload(out.saturating_sub(self.overload_shield()), log);
             }
             (Frame::DrawRubble, Outcome::Rubble(rubble)) => {
                 self.rubble[rubble] -= 1;

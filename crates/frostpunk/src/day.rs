@@ -193,13 +193,18 @@ impl Frostpunk {
     /// FRO-GENP-3: the list is fixed before the first symbol.
     fn begin_cold(&mut self) {
         self.step = Step::ArksInTheCold;
-        let relief = self.modifier(|modifier| match modifier {
-            Mod::ColdRelief(n) => Some(n),
-            _ => None,
-        });
+        let relief = self.cold_relief();
         let spared = ByCitizen::filled(0);
         let (from, last) = (self.heat + 1, self.cold);
         self.questions.ask(Frame::Relief { left: relief, from, last, spared });
+    }
+
+    /// Symbols of cold that may be ignored. FRO-C-37.
+    pub(crate) fn cold_relief(&self) -> u8 {
+        self.modifier(|modifier| match modifier {
+            Mod::ColdRelief(n) => Some(n),
+            _ => None,
+        })
     }
 
     /// Symbols of each type on a stretch of the heat track.
@@ -223,14 +228,17 @@ impl Frostpunk {
         {
             self.indicators = self.moved_indicators(gauge, by as i8);
         }
+        self.gain(Good::Food, self.trapped_food(), log);
+    }
+
+    /// Food that traps bring. FRO-WEA-3.
+    pub fn trapped_food(&self) -> u8 {
         let bonus = self.modifier(|modifier| match modifier {
             Mod::TrapBonus(n) => Some(n),
             _ => None,
         });
         let huts = self.buildings().filter(|(_, kind)| *kind == Building::HuntersHut);
-        let food: u8 =
-            huts.map(|(field, _)| 1 + u8::from(self.fields[field].is_upgraded) + bonus).sum();
-        self.gain(Good::Food, food, log);
+        huts.map(|(field, _)| 1 + u8::from(self.fields[field].is_upgraded) + bonus).sum()
     }
 
     /// Section C. FRO-WEA-4.

@@ -25,15 +25,27 @@ impl Frostpunk {
                 self.owner = None;
                 return;
             }
-            match self.questions.top() {
-                None => self.take_step(log),
-                Some(frame) => {
-                    if !self.go_on(frame, log) {
-                        return;
-                    }
-                }
+            if !self.advance(log) {
+                return;
             }
         }
+    }
+
+    /// Takes one step of the day or works on the top frame; `false` if that waits for an answer or
+    /// a draw.
+    pub(crate) fn advance(&mut self, log: &mut impl Log) -> bool {
+        match self.questions.top() {
+            None => {
+                self.take_step(log);
+                true
+            }
+            Some(frame) => self.go_on(frame, log),
+        }
+    }
+
+    /// The same for those who want to watch the day step by step.
+    pub fn resume_once(&mut self, log: &mut impl Recorder<Event>) -> bool {
+        self.ending.is_none() && self.advance(log)
     }
 
     /// Lets the game go on from a position that was put together by hand.

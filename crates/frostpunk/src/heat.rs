@@ -32,16 +32,9 @@ impl Frostpunk {
 
     /// Whether the zone of a field is warm. FRO-HEAT-4, FRO-BLD-21, FRO-C-41.
     pub fn is_zone_warm(&self, field: Field) -> bool {
-        let far_step = u8::from(self.options.scenario == Scenario::Plain);
-        let far = self.indicators[YELLOW] + far_step < self.heat;
-        let Some(position) = field.position() else {
-            return self.is_reached(RED) || self.is_reached(ORANGE) || self.is_reached(YELLOW);
-        };
-        let zone = if position.is_near() {
-            self.is_reached(ORANGE) || self.is_reached(YELLOW)
-        } else {
-            far
-        };
+        let [generator, near, far] = self.warm_zones();
+        let Some(position) = field.position() else { return generator };
+        let zone = if position.is_near() { near } else { far };
         zone || (self.hubs.contains(position) && self.heat >= 2)
             || position
                 .fields()
@@ -52,6 +45,14 @@ impl Frostpunk {
     /// Whether the building on a field is heated. FRO-HEAT-6.
     pub fn is_heated(&self, field: Field) -> bool {
         self.is_zone_warm(field) || self.is_level_reached(self.level(field))
+    }
+
+    /// Whether the generator tile, near and far tiles are warm by zone. FRO-HEAT-4.
+    pub fn warm_zones(&self) -> [bool; 3] {
+        let far_step = u8::from(self.options.scenario == Scenario::Plain);
+        let far = self.indicators[YELLOW] + far_step < self.heat;
+        let near = self.is_reached(ORANGE) || self.is_reached(YELLOW);
+        [near || self.is_reached(RED), near, far]
     }
 
     /// How much coal can be burned now. FRO-GENP-2.

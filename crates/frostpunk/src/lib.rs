@@ -21,6 +21,7 @@
 //! | `FRO-EXP` | `expedition.rs` |
 //! | `FRO-LAW`, `FRO-TECH` | `city.rs` |
 //! | why something is refused | `refusal.rs` |
+//! | what comes if nobody lifts a finger | `preview.rs` |
 //! | all draws | `chance.rs` |
 //! | `FRO-C` | `grammar.rs`, `compile.rs`, `content.rs`, `op.rs` |
 
@@ -50,6 +51,7 @@ mod morale;
 mod op;
 mod people;
 mod phase;
+mod preview;
 mod refusal;
 mod scoring;
 mod setup;
@@ -85,6 +87,7 @@ pub use op::{
     Works,
 };
 pub use phase::{DayPhase, Step};
+pub use preview::{Effect, End, Forecast, Item, Kind, Rung, Why};
 pub use scoring::CATEGORIES;
 pub use state::{
     ActivationToken, DuskDeck, EventState, FieldState, Frostpunk, Ground, Options, RouteCard,

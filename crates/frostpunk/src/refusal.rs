@@ -408,8 +408,9 @@ impl Frostpunk {
 
     fn unit_rule(&self, unit: Unit, action: Action) -> &'static str {
         match (unit, action) {
-            (Unit::Rise(Family::Hope), Action::Draw) => "FRO-HOPE-5",
-            (Unit::Rise(_), Action::Activate(_)) => "FRO-HOPE-5",
+            (Unit::Rise(Family::Hope), Action::Draw) | (Unit::Rise(_), Action::Activate(_)) => {
+                "FRO-HOPE-5"
+            }
             (Unit::Cure(_), Action::Name(citizen)) if self.sick[citizen] == 1 => "FRO-CURE-2",
             (Unit::Exhaust(_), _) => "FRO-RULING-57",
             (unit, _) => unit.rule(),

@@ -156,7 +156,9 @@ mod fro_ruling_62 {
         let mut city = from_step(Step::Dawn, |game| {
             game.round = 4;
             let up = [ScenarioCard::I03, ScenarioCard::I04];
-            up.into_iter().for_each(|card| game.face_up = game.face_up.with(card));
+            for card in up {
+                game.face_up = game.face_up.with(card);
+            }
             game.gone_cards = game.gone_cards.with(ScenarioCard::Ii07);
             for card in [ScenarioCard::I03, ScenarioCard::I04, ScenarioCard::Ii07] {
                 game.activation.push(token(card));

@@ -428,7 +428,9 @@ mod fro_lim_5 {
     fn the_thirty_first_tree_is_not_placed() {
         let city = after(Op::AddToMap { good: MapGood::Tree, n: 3, fields: 1 }, |game| {
             let fields = [Field::N1A, Field::N1B, Field::N2A, Field::N2B, Field::N3A];
-            fields.into_iter().for_each(|field| game.goods_on(field, MapGood::Tree, 5));
+            for field in fields {
+                game.goods_on(field, MapGood::Tree, 5);
+            }
             game.goods_on(Field::N3B, MapGood::Tree, 4);
             game.open(Position::N0);
         });

@@ -744,7 +744,9 @@ mod fro_c_40 {
             game.at(Step::WeatherEffects);
             game.face_up = game.face_up.with(frostpunk::ScenarioCard::Iv04);
             game.discharge = Positions::only(Position::N0);
-            [Position::N0, Position::N1, Position::F0].map(|position| game.open(position));
+            for position in [Position::N0, Position::N1, Position::F0] {
+                game.open(position);
+            }
             game.put(Field::N1A, Building::ElectrostaticFilter);
         }));
         // n1 has a filter, so the point goes to f0 without a question.

@@ -1,0 +1,658 @@
+//! The forecast: what the rest of today and tomorrow up to the preparation phase will bring if
+//! nobody lifts a finger, and the nearest end.
+//!
+//! It is reckoned on the *idle line*: a copy of the table on which nobody acts, fuels or calls
+//! anybody, event and death cards are left out, scouts stand still, the tower does what it does
+//! most often and the weather is at its mean, rounded up. What is being decided right now is left
+//! out too. Nothing on the table is hidden from anybody but what unread cards say, and those are
+//! left out: the forecast tells nobody more than the view does.
+
+use serde::Serialize;
+use table::{Seat, Silent};
+
+use crate::action::Action;
+use crate::building::Building;
+use crate::card::{Card, DuskCard, Few, Law, Reason, Scenario, ScenarioCard, Technology};
+use crate::citizen::{ByCitizen, Citizen, fed_type};
+use crate::content::{HEAT_TRACK, Weather};
+use crate::frame::{Frame, Unit};
+use crate::good::Good;
+use crate::op::Gauge;
+use crate::phase::{DayPhase, Step};
+use crate::state::Frostpunk;
+use crate::tower;
+
+/// How many rounds the nearest end is looked for.
+const SIGHT: u8 = 3;
+/// Sick of a type that have no effect. FRO-PREP-8.
+const HARMLESS: u8 = 4;
+
+/// How sure something is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// It follows from the rules.
+    Certain,
+    /// It comes with this share.
+    Chance {
+        /// The weight of what comes.
+        weight: u32,
+        /// Of this sum of all weights.
+        of: u32,
+    },
+    /// Somebody has to choose, or has chosen something it depends on.
+    Choice {
+        /// Who.
+        seat: Seat,
+    },
+    /// It depends on a card that nobody has read.
+    Unknown,
+}
+
+/// Why something happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// Hunger that is left from the round before. FRO-HUNG-1.
+    OldHunger,
+    /// The type of the round eats. FRO-HUNG-6.
+    Feeding,
+    /// Pawns need warm beds. FRO-NIGHT-5.
+    Beds,
+    /// Prisoners sleep in a cold prison. FRO-BLD-24.
+    Prison,
+    /// Symbols between heat and cold. FRO-GENP-3.
+    Cold,
+    /// Cubes fall into the tower. FRO-GENP-4.
+    Tower,
+    /// Traps of hunters. FRO-WEA-3.
+    Traps,
+    /// The cold marker moves with the weather. FRO-WEA-2.
+    Weather,
+    /// The storm strikes. FRO-WEA-6.
+    Storm,
+    /// The sickness marker of a type is resolved. FRO-PREP-6.
+    Sickness(Citizen),
+    /// A card acts in a phase. FRO-EVT-5.
+    Standing(Card),
+    /// A timer runs out. FRO-C-4.
+    Timer(Card),
+    /// A dusk card that is known is turned up. FRO-DUSK-2.
+    Dusk(DuskCard),
+    /// A dusk card that nobody has read is turned up; this is where it came from.
+    Unread(Card),
+    /// One of the two consequences of a law is turned up.
+    Consequence(Law),
+    /// A morning card is turned up.
+    Morning,
+    /// A technology is completed. FRO-DAWN-3.
+    Technology(Technology),
+    /// An activation token is met. FRO-DAWN-4.
+    Activation(ScenarioCard),
+}
+
+/// What follows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Effect {
+    /// Who falls ill.
+    pub sick: ByCitizen<u8>,
+    /// Who dies.
+    pub deaths: ByCitizen<u8>,
+    /// Exhausted tokens.
+    pub exhausted: ByCitizen<u8>,
+    /// Steps of discontent.
+    pub discontent: u8,
+    /// New hunger.
+    pub hunger: u8,
+    /// Food gained.
+    pub food: u8,
+    /// How far the cold marker moves.
+    pub cold: u8,
+    /// How the game ends by it.
+    pub end: Option<Reason>,
+}
+
+/// One line of the forecast.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Item {
+    /// The round.
+    pub round: u8,
+    /// The phase.
+    pub phase: DayPhase,
+    /// Why it happens.
+    pub why: Why,
+    /// What would be needed.
+    pub need: u8,
+    /// What is there.
+    pub stock: u8,
+    /// What is missing.
+    pub missing: u8,
+    /// What follows.
+    pub effect: Effect,
+    /// How sure it is.
+    pub kind: Kind,
+}
+
+/// How the game would end on the idle line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct End {
+    /// Why.
+    pub reason: Reason,
+    /// In which round.
+    pub round: u8,
+    /// In which phase.
+    pub phase: DayPhase,
+}
+
+/// What comes if nobody lifts a finger.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Forecast {
+    /// The rest of today and tomorrow up to the preparation phase, in order.
+    pub items: Vec<Item>,
+    /// The nearest end within three rounds.
+    pub end: Option<End>,
+}
+
+/// One row of the heat ladder: what so much coal would do now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Rung {
+    /// Coal to burn.
+    pub coal: u8,
+    /// The heat marker then.
+    pub heat: u8,
+    /// Whether the generator tile, near and far tiles are warm.
+    pub warm: [bool; 3],
+    /// Warm beds for anybody, and for children alone.
+    pub beds: (u8, u8),
+    /// Who falls ill in the next Generator phase.
+    pub ill: ByCitizen<u8>,
+    /// Cubes that are dropped then.
+    pub cubes: u8,
+    /// The weight of a breakdown, of [`tower::TOTAL`].
+    pub breakdown: u32,
+}
+
+impl Frostpunk {
+    /// What comes if nobody lifts a finger.
+    pub fn forecast(&self) -> Forecast {
+        let mut line = Idle::new(self);
+        line.run();
+        let end = line.game.ending.filter(|_| self.ending.is_none()).map(|reason| End {
+            reason,
+            round: line.game.round,
+            phase: line.phase,
+        });
+        Forecast { items: line.items, end }
+    }
+
+    /// What each possible amount of coal would do.
+    pub fn heat_ladder(&self) -> Vec<Rung> {
+        (0..=self.most_fuel())
+            .map(|coal| {
+                let mut hotter = self.clone();
+                hotter.heat += coal;
+                Rung {
+                    coal,
+                    heat: hotter.heat,
+                    warm: hotter.warm_zones(),
+                    beds: hotter.beds(),
+                    ill: hotter.symbols(hotter.heat + 1, hotter.cold),
+                    cubes: hotter.heat - 1,
+                    breakdown: hotter.breakdown_weight(),
+                }
+            })
+            .collect()
+    }
+
+    /// The weight of a breakdown in the next drop at the present heat, of [`tower::TOTAL`].
+    pub fn breakdown_weight(&self) -> u32 {
+        let shield = self.overload_shield();
+        let room = self.content().board.overload_track.saturating_sub(self.overload);
+        let breaks = usize::from(room) + usize::from(shield) + 1;
+        self.tower_weights(self.heat - 1).iter().skip(breaks).sum()
+    }
+}
+
+/// The idle line under way.
+struct Idle {
+    game: Frostpunk,
+    items: Vec<Item>,
+    /// The last round whose items are of interest, up to its preparation phase.
+    last: u8,
+    /// The round in which one stops looking.
+    stop: u8,
+    /// What sickness depends on besides the rules, as soon as something does.
+    doubt: Option<Kind>,
+    /// What the cold depends on, as soon as the weather has changed it.
+    weather_doubt: Option<Kind>,
+    /// The phase under way.
+    phase: DayPhase,
+}
+
+impl Idle {
+    fn new(game: &Frostpunk) -> Self {
+        let mut game = game.clone();
+        game.questions.clear();
+        game.active = None;
+        game.owner = None;
+        let phase = game.step.phase().unwrap_or(DayPhase::Action);
+        Self {
+            items: Vec::new(),
+            last: game.round + 1,
+            stop: game.round + SIGHT,
+            doubt: None,
+            weather_doubt: None,
+            phase,
+            game,
+        }
+    }
+
+    fn run(&mut self) {
+        if matches!(self.game.step, Step::SetUp(_)) {
+            return;
+        }
+        while self.game.ending.is_none() && self.game.round <= self.stop {
+            match self.game.questions.top() {
+                None => self.take_step(),
+                Some(frame) => {
+                    if !self.game.advance(&mut Silent) {
+                        self.answer(frame);
+                    }
+                }
+            }
+        }
+    }
+
+    fn is_collecting(&self) -> bool {
+        self.game.round < self.last
+            || (self.game.round == self.last && self.phase <= DayPhase::Preparation)
+    }
+
+    fn tell(&mut self, why: Why, numbers: [u8; 2], effect: Effect, kind: Kind) {
+        if self.is_collecting() {
+            let [need, stock] = numbers;
+            let missing = need.saturating_sub(stock);
+            let (round, phase) = (self.game.round, self.phase);
+            self.items.push(Item { round, phase, why, need, stock, missing, effect, kind });
+        }
+    }
+
+    fn leader(&self) -> Kind {
+        Kind::Choice { seat: self.game.leader }
+    }
+
+    /// Foresees the next step and takes it, or passes over what is left out.
+    fn take_step(&mut self) {
+        self.phase = self.game.step.phase().unwrap_or(self.phase);
+        let next = match self.game.step {
+            Step::Development => {
+                self.foresee_technology();
+                None
+            }
+            Step::Activation => {
+                self.foresee_tokens();
+                Some(Step::MorningEffects)
+            }
+            Step::MorningCard => {
+                if !self.game.morning_deck.is_empty() {
+                    self.tell(Why::Morning, [0; 2], Effect::default(), Kind::Unknown);
+                }
+                Some(Step::GeneratorEffects)
+            }
+            Step::Cold => {
+                self.foresee_cold();
+                None
+            }
+            Step::Drop => {
+                self.foresee_drop();
+                None
+            }
+            Step::WeatherCard => {
+                self.foresee_weather();
+                Some(Step::Storm)
+            }
+            Step::Advisor => Some(Step::Sickness),
+            Step::Sickness => {
+                self.foresee_sickness();
+                None
+            }
+            Step::Turn => Some(Step::LastAbilities),
+            Step::LastAbilities => Some(Step::DuskEffects),
+            Step::Timers => {
+                self.foresee_timers();
+                None
+            }
+            Step::DuskCard => {
+                self.foresee_dusk();
+                Some(Step::HungerEffects)
+            }
+            Step::OldHunger => {
+                self.foresee_old_hunger();
+                None
+            }
+            Step::Feeding => {
+                self.foresee_feeding();
+                None
+            }
+            Step::Beds => {
+                self.foresee_beds();
+                None
+            }
+            Step::Prison => {
+                self.foresee_prison();
+                None
+            }
+            Step::MorningEffects
+            | Step::GeneratorEffects
+            | Step::WeatherEffects
+            | Step::ActionEffects
+            | Step::DuskEffects
+            | Step::HungerEffects
+            | Step::NightEffects => {
+                self.foresee_standing();
+                None
+            }
+            _ => None,
+        };
+        match next {
+            Some(step) => self.game.step = step,
+            None => {
+                self.game.advance(&mut Silent);
+            }
+        }
+    }
+
+    /// The answer of people who do nothing, and the most ordinary result of chance.
+    fn answer(&mut self, frame: Frame) {
+        match frame {
+            Frame::RevealMorning
+            | Frame::RevealDusk
+            | Frame::RevealWeather
+            | Frame::DrawDeath { .. }
+            | Frame::AskHand { .. } => {
+                self.game.questions.answered();
+            }
+            frame if frame.is_chance() => {
+                let mut likely = None;
+                self.game.list_outcomes(&mut |outcome, weight| {
+                    if likely.is_none_or(|(_, best)| weight > best) {
+                        likely = Some((outcome, weight));
+                    }
+                });
+                match likely {
+                    Some((outcome, _)) => self.game.resolve_outcome(outcome, &mut Silent),
+                    None => drop(self.game.questions.answered()),
+                }
+            }
+            frame => {
+                let mut answer = None;
+                self.game.list(frame, &mut |action| {
+                    if answer.is_none_or(|other| eagerness(action) < eagerness(other)) {
+                        answer = Some(action);
+                    }
+                });
+                let is_about_people = matches!(
+                    frame,
+                    Frame::Times {
+                        unit: Unit::Sick(_) | Unit::Cure(_) | Unit::Die(_) | Unit::Treat,
+                        ..
+                    } | Frame::Flips { .. }
+                        | Frame::Choose { .. }
+                );
+                if is_about_people {
+                    self.doubt = Some(self.leader());
+                }
+                match answer {
+                    Some(action) => {
+                        let seat = self.game.asked(frame);
+                        self.game.answer(seat, frame, action, &mut Silent);
+                    }
+                    None => drop(self.game.questions.answered()),
+                }
+            }
+        }
+    }
+
+    fn foresee_technology(&mut self) {
+        if let Some((technology, round)) = self.game.development
+            && round == self.game.round
+        {
+            self.tell(Why::Technology(technology), [0; 2], Effect::default(), Kind::Certain);
+        }
+    }
+
+    fn foresee_tokens(&mut self) {
+        let round = self.game.round;
+        let met: Vec<ScenarioCard> = self
+            .game
+            .activation
+            .iter()
+            .filter(|token| token.round == round && self.game.face_up.contains(token.card))
+            .map(|token| token.card)
+            .collect();
+        for card in met {
+            self.tell(Why::Activation(card), [0; 2], Effect::default(), Kind::Unknown);
+        }
+        self.game.activation.retain(|token| token.round != round);
+    }
+
+    /// Effects of cards on the table are carried out; what they ask casts doubt on what follows.
+    fn foresee_standing(&mut self) {
+        let phase = self.phase;
+        let scenario = self.game.face_up.iter().map(Card::Scenario);
+        let events = self.game.events.iter().map(|event| event.card);
+        let acting: Vec<Card> = scenario
+            .chain(events)
+            .filter(|card| self.game.phase_effect(*card, phase).is_some())
+            .collect();
+        for card in acting {
+            self.tell(Why::Standing(card), [0; 2], Effect::default(), Kind::Certain);
+        }
+    }
+
+    fn foresee_timers(&mut self) {
+        let ending: Vec<Card> = self
+            .game
+            .events
+            .iter()
+            .filter(|event| event.timer == 1)
+            .map(|event| event.card)
+            .collect();
+        for card in ending {
+            self.tell(Why::Timer(card), [0; 2], Effect::default(), Kind::Certain);
+        }
+    }
+
+    fn foresee_dusk(&mut self) {
+        self.game.refill_dusk();
+        let of = 2 * self.game.dusk_size();
+        let dusk = self.game.dusk;
+        for card in dusk.known.iter() {
+            self.tell(Why::Dusk(card), [0; 2], Effect::default(), Kind::Chance { weight: 2, of });
+        }
+        let mut origins: Vec<Card> =
+            dusk.unread.iter().filter_map(|card| dusk.origins[card]).collect();
+        origins.sort_unstable();
+        for card in origins {
+            self.tell(Why::Unread(card), [0; 2], Effect::default(), Kind::Unknown);
+        }
+        for law in dusk.open.iter() {
+            self.tell(Why::Consequence(law), [0; 2], Effect::default(), Kind::Unknown);
+        }
+    }
+
+    fn foresee_old_hunger(&mut self) {
+        let (hunger, food) = (self.game.hunger, self.game.goods[Good::Food]);
+        if hunger == 0 {
+            return;
+        }
+        let missing = hunger.saturating_sub(food);
+        let section = self.game.content().hunger(missing);
+        let round = self.game.round;
+        let starving = fed_type(if round > 1 { round - 1 } else { round });
+        let mut effect = Effect { discontent: section.discontent, ..Effect::default() };
+        effect.deaths[starving] = section.deaths.min(self.game.population[starving]);
+        if missing >= self.game.content().board.famine {
+            effect = Effect { end: Some(Reason::Famine), ..Effect::default() };
+        }
+        self.tell(Why::OldHunger, [hunger, food], effect, Kind::Certain);
+    }
+
+    fn foresee_feeding(&mut self) {
+        let (need, food) = (self.game.food_needed(), self.game.goods[Good::Food]);
+        let effect = Effect { hunger: need.saturating_sub(food), ..Effect::default() };
+        self.tell(Why::Feeding, [need, food], effect, Kind::Certain);
+    }
+
+    fn foresee_beds(&mut self) {
+        let (out, of) = self.game.left_out();
+        let (anybody, children) = self.game.beds();
+        let pawns: u8 = Citizen::ALL
+            .into_iter()
+            .flat_map(Citizen::pawns)
+            .map(|pawn| self.game.pool[*pawn])
+            .sum();
+        let types = of.iter().filter(|count| **count > 0).count();
+        let all_out = of.iter().sum::<u8>() == out;
+        let mut effect = Effect::default();
+        let kind = if all_out || types <= 1 || out == 0 {
+            if out > 0 {
+                effect.sick = ByCitizen::from_fn(|citizen| of[citizen].min(out));
+            }
+            self.weather_doubt.filter(|_| self.game.heat > 1).unwrap_or(Kind::Certain)
+        } else {
+            self.doubt = Some(self.leader());
+            self.leader()
+        };
+        // A bed for children is stock only as far as there are children for it.
+        let stock = pawns - out;
+        debug_assert!(stock <= anybody + children);
+        self.tell(Why::Beds, [pawns, stock], effect, kind);
+    }
+
+    fn foresee_prison(&mut self) {
+        let mut effect = Effect::default();
+        for (field, kind) in self.game.buildings() {
+            if kind == Building::Prison && !self.game.is_heated(field) {
+                let pawns = self.game.fields[field].pawns.iter().flatten();
+                for citizen in pawns.filter_map(|pawn| pawn.citizen()) {
+                    effect.sick[citizen] += 1;
+                }
+            }
+        }
+        let count = effect.sick.iter().sum();
+        if count > 0 {
+            self.tell(Why::Prison, [count, 0], effect, Kind::Certain);
+        }
+    }
+
+    fn foresee_cold(&mut self) {
+        let (heat, cold) = (self.game.heat, self.game.cold);
+        let sick = self.game.symbols(heat + 1, cold);
+        let relief = self.game.cold_relief();
+        let kind = if relief > 0 && sick.iter().sum::<u8>() > 0 {
+            self.doubt = Some(self.leader());
+            self.leader()
+        } else {
+            if let Some(doubt) = self.weather_doubt {
+                self.doubt = Some(doubt);
+            }
+            self.weather_doubt.unwrap_or(Kind::Certain)
+        };
+        self.tell(Why::Cold, [cold, heat], Effect { sick, ..Effect::default() }, kind);
+    }
+
+    fn foresee_drop(&mut self) {
+        let weight = self.game.breakdown_weight();
+        if weight == 0 {
+            return;
+        }
+        let ends = self.game.is_overheated && self.game.options.scenario != Scenario::Winterhome;
+        let end = ends.then_some(Reason::Explosion);
+        let room = self.game.content().board.overload_track - self.game.overload;
+        let kind = Kind::Chance { weight, of: tower::TOTAL };
+        let effect = Effect { cold: 1, end, ..Effect::default() };
+        self.tell(Why::Tower, [self.game.heat - 1, room], effect, kind);
+    }
+
+    /// The weather at its mean, rounded up; a storm if most of the cards left bring it.
+    fn foresee_weather(&mut self) {
+        let food = self.game.trapped_food();
+        if food > 0 {
+            self.tell(Why::Traps, [0, food], Effect { food, ..Effect::default() }, Kind::Certain);
+        }
+        if self.game.weather_deck.is_empty() {
+            self.game.weather_deck = self.game.weather_discard;
+            self.game.weather_discard = crate::card::WeatherCards::NONE;
+        }
+        let content = self.game.content();
+        let cards: Vec<Weather> =
+            self.game.weather_deck.iter().map(|card| *content.weather(card)).collect();
+        let of = cards.len() as u32;
+        let mean = |value: &dyn Fn(&Weather) -> u8| {
+            let sum: u32 = cards.iter().map(|card| u32::from(value(card))).sum();
+            sum.div_ceil(of.max(1)) as u8
+        };
+        let rise = mean(&|card| card.cold);
+        let same = cards.iter().filter(|card| card.cold == rise).count() as u32;
+        let worst = cards.iter().map(|card| card.cold).max().unwrap_or(0);
+        let kind = Kind::Chance { weight: same, of };
+        let effect = Effect { cold: rise, ..Effect::default() };
+        self.tell(Why::Weather, [worst, rise], effect, kind);
+        self.weather_doubt = Some(kind);
+        self.foresee_storm(&cards);
+        self.game.cold = (self.game.cold + rise).min(HEAT_TRACK);
+        for (index, gauge) in [Gauge::Red, Gauge::Orange, Gauge::Yellow].into_iter().enumerate() {
+            let by = mean(&|card| card.indicators[index]);
+            self.game.indicators = self.game.moved_indicators(gauge, by as i8);
+        }
+        let nearer = mean(&|card| card.storm);
+        self.game.storm = self.game.storm.map(|storm| storm.saturating_sub(nearer).max(1));
+        self.game.gain(Good::Food, food, &mut Silent);
+    }
+
+    fn foresee_storm(&mut self, cards: &[Weather]) {
+        let Some(storm) = self.game.storm else { return };
+        let round = self.game.round;
+        let strikes = |card: &&Weather| storm.saturating_sub(card.storm).max(1) <= round;
+        let weight = cards.iter().filter(strikes).count() as u32;
+        let of = cards.len() as u32;
+        if weight > 0 {
+            let kind = if weight == of { Kind::Certain } else { Kind::Chance { weight, of } };
+            self.tell(Why::Storm, [storm, round], Effect::default(), kind);
+        }
+    }
+
+    fn foresee_sickness(&mut self) {
+        let content = self.game.content();
+        let mut order = Citizen::ALL;
+        order.sort_by_key(|citizen| self.game.sick[*citizen]);
+        let kind = self.doubt.unwrap_or(Kind::Certain);
+        for citizen in order {
+            let sick = self.game.sick[citizen];
+            let section = content.sickness(sick);
+            let mut effect = Effect::default();
+            let room = content.board.exhausted_of_a_type - self.game.exhausted[citizen];
+            effect.exhausted[citizen] = section.exhausted.min(room);
+            effect.deaths[citizen] = (section.flips + u8::from(self.game.grave[citizen])) / 2;
+            if sick >= content.board.epidemic {
+                effect.end = Some(Reason::Epidemic);
+            }
+            if sick > HARMLESS {
+                self.tell(Why::Sickness(citizen), [sick, HARMLESS], effect, kind);
+            }
+        }
+    }
+}
+
+/// How much an answer does; people who do nothing choose the least.
+fn eagerness(action: Action) -> u8 {
+    match action {
+        Action::Fuel(coal) => Few::get(coal).min(9),
+        Action::Stop | Action::Finish | Action::Decline | Action::No | Action::Keep => 0,
+        // An active token is worth more than a drawn one is dangerous.
+        Action::Activate(_) | Action::Spend(_) => 1,
+        Action::Draw => 2,
+        _ => 3,
+    }
+}

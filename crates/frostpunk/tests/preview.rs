@@ -1,0 +1,361 @@
+//! The forecast against the engine: nobody lifts a finger, event and death cards are left out, and
+//! whatever is said to be certain happens, whatever else is drawn and chosen.
+
+use frostpunk::{
+    Action, Card, Citizen, DayPhase, DuskCard, Event, Few, Forecast, Frame, Frostpunk, Item, Kind,
+    MorningCard, Options, Outcome, Reason, Scenario, Step, Why,
+};
+use table::{Game, GameRng, Journal, Seed, Silent, Turn};
+
+/// States of a random game, one in so many decisions, from the first action phase on.
+fn states(options: &Options, seed: u64, one_in: u32) -> Vec<Frostpunk> {
+    let mut game = Frostpunk::new(options).expect("a city");
+    let (mut rng, mut actions, mut states) = (GameRng::new(Seed(seed)), Vec::new(), Vec::new());
+    loop {
+        match game.turn() {
+            Turn::Over => return states,
+            Turn::Chance => {
+                let outcome = game.sample(&mut rng);
+                game.resolve(outcome, &mut Silent);
+            }
+            Turn::Decide(seats) => {
+                let seat = seats.first().expect("a decider");
+                let is_set_up = matches!(game.step, Step::SetUp(_));
+                if !is_set_up && rng.below(one_in) == 0 {
+                    states.push(game.clone());
+                }
+                actions.clear();
+                game.actions(seat, &mut actions);
+                game.apply(seat, rng.pick(&actions), &mut Silent);
+            }
+        }
+    }
+}
+
+/// One step of the day with what stood on the table before and after it.
+struct Watched {
+    round: u8,
+    step: Step,
+    before: Frostpunk,
+    after: Frostpunk,
+}
+
+/// Where the idle line passes over a step, where it goes on.
+fn passed_over(game: &mut Frostpunk) -> Option<Step> {
+    Some(match game.step {
+        Step::Activation => {
+            let round = game.round;
+            game.activation.retain(|token| token.round != round);
+            Step::MorningEffects
+        }
+        Step::MorningCard => Step::GeneratorEffects,
+        Step::Scouts => Step::Storm,
+        Step::Advisor => Step::Sickness,
+        Step::Turn => Step::LastAbilities,
+        Step::LastAbilities => Step::DuskEffects,
+        Step::DuskCard => Step::HungerEffects,
+        _ => return None,
+    })
+}
+
+/// The engine on the idle line up to the preparation phase of the next round; everything that is
+/// not left out is drawn and chosen at random.
+fn watch(start: &Frostpunk, rng: &mut GameRng) -> Vec<Watched> {
+    let mut game = start.clone();
+    game.questions.clear();
+    game.active = None;
+    game.owner = None;
+    let mut watched: Vec<Watched> = Vec::new();
+    let mut open: Option<(u8, Step, Frostpunk)> = None;
+    loop {
+        if game.questions.is_empty() || game.ending.is_some() {
+            if let Some((round, step, before)) = open.take() {
+                watched.push(Watched { round, step, before, after: game.clone() });
+            }
+            let phase = game.step.phase();
+            let is_past = game.round > start.round && phase > Some(DayPhase::Preparation);
+            if game.ending.is_some() || is_past {
+                return watched;
+            }
+            if let Some(step) = passed_over(&mut game) {
+                game.step = step;
+                continue;
+            }
+            open = Some((game.round, game.step, game.clone()));
+        }
+        if game.resume_once(&mut Silent) {
+            continue;
+        }
+        let Some(frame) = game.questions.top() else { continue };
+        match frame {
+            Frame::RevealMorning
+            | Frame::RevealDusk
+            | Frame::DrawDeath { .. }
+            | Frame::AskHand { .. } => {
+                game.questions.answered();
+            }
+            Frame::Fuel => {
+                let seat = game.decider();
+                game.questions.answered();
+                game.questions.ask(Frame::Fuel);
+                answer(&mut game, seat, Action::Fuel(Few::new(0)));
+            }
+            _ => match game.turn() {
+                Turn::Chance => {
+                    let outcome = game.sample(rng);
+                    resolve(&mut game, outcome);
+                }
+                Turn::Decide(seats) => {
+                    let seat = seats.first().expect("a decider");
+                    let mut actions = Vec::new();
+                    game.actions(seat, &mut actions);
+                    answer(&mut game, seat, rng.pick(&actions));
+                }
+                Turn::Over => return watched,
+            },
+        }
+    }
+}
+
+/// `apply` goes on by itself; a step that waits below keeps it from running through the day.
+fn answer(game: &mut Frostpunk, seat: table::Seat, action: Action) {
+    held(game, |game| game.apply(seat, action, &mut Silent));
+}
+
+fn resolve(game: &mut Frostpunk, outcome: Outcome) {
+    held(game, |game| game.resolve(outcome, &mut Silent));
+}
+
+/// Puts a question below all others that stops the day, and takes it away again.
+fn held(game: &mut Frostpunk, carry_out: impl FnOnce(&mut Frostpunk)) {
+    let frames: Vec<Frame> = game.questions.iter().collect();
+    game.questions.clear();
+    game.questions.ask(Frame::Mobilise);
+    for frame in frames {
+        game.questions.ask(frame);
+    }
+    carry_out(game);
+    let frames: Vec<Frame> = game.questions.iter().skip(1).collect();
+    game.questions.clear();
+    for frame in frames {
+        game.questions.ask(frame);
+    }
+}
+
+fn certain(forecast: &Forecast) -> impl Iterator<Item = &Item> {
+    forecast.items.iter().filter(|item| item.kind == Kind::Certain)
+}
+
+/// Whether so many of each type have fallen ill, as far as the markers show it.
+fn fell_ill(before: &Frostpunk, after: &Frostpunk, cases: [u8; 3]) -> bool {
+    Citizen::ALL.into_iter().all(|citizen| {
+        let due = before.sick[citizen] + cases[citizen.index()];
+        due > before.population[citizen] || after.sick[citizen] == due
+    })
+}
+
+fn compare(item: &Item, watched: &[Watched]) {
+    let at = |step: Step| watched.iter().find(|it| it.round == item.round && it.step == step);
+    let step = match item.why {
+        Why::OldHunger => Step::OldHunger,
+        Why::Feeding => Step::Feeding,
+        Why::Beds => Step::Beds,
+        Why::Prison => Step::Prison,
+        Why::Cold => Step::Cold,
+        Why::Traps => Step::WeatherCard,
+        Why::Storm => Step::Storm,
+        Why::Sickness(_) => Step::Sickness,
+        Why::Technology(_) => Step::Development,
+        _ => return,
+    };
+    // The line may have ended before.
+    let Some(Watched { before, after, .. }) = at(step) else {
+        assert!(watched.last().is_some_and(|last| last.after.ending.is_some()), "{item:?}");
+        return;
+    };
+    let food = frostpunk::Good::Food;
+    if after.ending.is_some() {
+        return;
+    }
+    match item.why {
+        Why::OldHunger => {
+            assert_eq!((before.hunger, before.goods[food]), (item.need, item.stock), "{item:?}");
+            assert_ne!(item.effect.end, Some(Reason::Famine));
+            for citizen in Citizen::ALL {
+                let died = before.population[citizen] - after.population[citizen];
+                assert_eq!(died, item.effect.deaths[citizen], "{item:?}");
+            }
+        }
+        Why::Feeding => {
+            assert_eq!(before.goods[food], item.stock, "{item:?}");
+            assert_eq!(after.hunger, item.effect.hunger, "{item:?}");
+        }
+        Why::Beds => {
+            assert_eq!(before.left_out().0, item.missing, "{item:?}");
+            assert!(fell_ill(before, after, *item.effect.sick), "{item:?}");
+        }
+        Why::Prison | Why::Cold => {
+            assert!(fell_ill(before, after, *item.effect.sick), "{item:?}");
+        }
+        Why::Traps => {
+            assert_eq!(after.goods[food], (before.goods[food] + item.effect.food).min(50));
+        }
+        Why::Storm => assert_eq!(after.storms, before.storms + 1, "{item:?}"),
+        Why::Sickness(citizen) => {
+            let tokens = after.exhausted[citizen] - before.exhausted[citizen];
+            assert_eq!(tokens, item.effect.exhausted[citizen], "{item:?}");
+            let died = before.population[citizen] - after.population[citizen];
+            assert_eq!(died, item.effect.deaths[citizen], "{item:?}");
+        }
+        Why::Technology(technology) => {
+            assert!(after.active_technologies.contains(technology), "{item:?}");
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn what_is_certain_happens() {
+    let mut rng = GameRng::new(Seed(5));
+    let (mut compared, mut kinds) = (0, [0; 4]);
+    for scenario in Scenario::ALL {
+        let options = Options { scenario, ..Frostpunk::options(2) };
+        for seed in 0..4 {
+            for state in states(&options, seed, 40) {
+                let forecast = state.forecast();
+                let watched = watch(&state, &mut rng);
+                for item in certain(&forecast) {
+                    compare(item, &watched);
+                    compared += 1;
+                }
+                for item in &forecast.items {
+                    let index = match item.kind {
+                        Kind::Certain => 0,
+                        Kind::Chance { .. } => 1,
+                        Kind::Choice { .. } => 2,
+                        Kind::Unknown => 3,
+                    };
+                    kinds[index] += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 400, "{compared}");
+    assert!(kinds.iter().all(|count| *count > 20), "{kinds:?}");
+}
+
+#[test]
+fn the_chance_of_a_breakdown_is_that_of_the_tower() {
+    let mut broken = 0;
+    for seed in 0..6 {
+        for mut state in states(&Frostpunk::options(1), seed, 60) {
+            state.questions.clear();
+            state.active = None;
+            state.heat = state.cold.max(2);
+            state.overload = 7;
+            state.step = Step::Drop;
+            let weight = state.breakdown_weight();
+            while state.resume_once(&mut Silent) {}
+            let mut outcomes = Vec::new();
+            state.outcomes(&mut outcomes);
+            let breaks = |outcome: Outcome| {
+                let (mut after, mut journal) = (state.clone(), Journal::default());
+                after.resolve(outcome, &mut journal);
+                journal.notes.iter().any(|note| note.event == Event::BrokeDown)
+            };
+            let sum: u32 =
+                outcomes.iter().filter(|(outcome, _)| breaks(*outcome)).map(|(_, w)| w).sum();
+            assert_eq!(weight, sum);
+            broken += u32::from(sum > 0);
+        }
+    }
+    assert!(broken > 5, "{broken}");
+}
+
+#[test]
+fn the_chance_of_a_storm_is_that_of_the_cards_left() {
+    let mut seen = 0;
+    for seed in 0..8 {
+        for mut state in states(&Frostpunk::options(1), seed, 60) {
+            state.questions.clear();
+            state.active = None;
+            state.step = Step::WeatherCard;
+            state.bound = frostpunk::ByPawn::filled(0);
+            if state.scouts() > 0 || state.storm.is_none() || state.weather_deck.is_empty() {
+                continue;
+            }
+            state.storm = Some(state.round + 1);
+            let forecast = state.forecast();
+            let storm = forecast
+                .items
+                .iter()
+                .find(|item| item.why == Why::Storm && item.round == state.round);
+            while state.resume_once(&mut Silent) {}
+            let mut outcomes = Vec::new();
+            state.outcomes(&mut outcomes);
+            let strikes = |outcome: Outcome| {
+                let (mut after, mut journal) = (state.clone(), Journal::default());
+                after.resolve(outcome, &mut journal);
+                journal.notes.iter().any(|note| note.event == Event::StormStruck)
+            };
+            let weight: u32 =
+                outcomes.iter().filter(|(outcome, _)| strikes(*outcome)).map(|(_, w)| w).sum();
+            let of: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
+            let told = match storm.map(|item| item.kind) {
+                None => 0,
+                Some(Kind::Certain) => of,
+                Some(Kind::Chance { weight, .. }) => weight,
+                Some(other) => panic!("{other:?}"),
+            };
+            assert_eq!(told, weight);
+            seen += u32::from(weight > 0 && weight < of);
+        }
+    }
+    assert!(seen > 3, "{seen}");
+}
+
+/// The contents of unread cards are nobody's business: other cards of the same origin, the same
+/// forecast.
+#[test]
+fn unread_cards_tell_nothing() {
+    let mut state = states(&Frostpunk::options(1), 3, 30).remove(0);
+    let origin = Card::Morning(MorningCard::P001);
+    let mut with = |card: DuskCard| {
+        state.dusk.unread = frostpunk::DuskCards::only(card);
+        state.dusk.known = state.dusk.known.without(card);
+        state.dusk.discard = state.dusk.discard.without(card);
+        state.dusk.origins = frostpunk::ByDuskCard::filled(None);
+        state.dusk.origins[card] = Some(origin);
+        state.forecast()
+    };
+    assert_eq!(with(DuskCard::Z001), with(DuskCard::Z002));
+}
+
+#[test]
+fn an_idle_city_comes_to_its_end() {
+    let mut ends = 0;
+    for seed in 0..6 {
+        for state in states(&Frostpunk::options(1), seed, 50) {
+            let forecast = state.forecast();
+            if let Some(end) = forecast.end {
+                assert!(end.round >= state.round && end.round <= state.round + 3, "{end:?}");
+                ends += 1;
+            }
+            assert!(forecast.items.is_sorted_by_key(|item| (item.round, item.phase)));
+        }
+    }
+    assert!(ends > 5, "{ends}");
+}
+
+#[test]
+fn the_ladder_has_a_rung_for_every_coal() {
+    for state in states(&Frostpunk::options(1), 2, 40) {
+        let ladder = state.heat_ladder();
+        assert_eq!(ladder.len(), usize::from(state.most_fuel()) + 1);
+        for pair in ladder.windows(2) {
+            assert!(pair[0].heat < pair[1].heat && pair[0].beds.0 <= pair[1].beds.0);
+            assert!(pair[0].ill.iter().sum::<u8>() >= pair[1].ill.iter().sum::<u8>());
+            assert!(pair[0].breakdown <= pair[1].breakdown);
+        }
+    }
+}
