@@ -634,7 +634,9 @@ impl Idle {
             let mut effect = Effect::default();
             let room = content.board.exhausted_of_a_type - self.game.exhausted[citizen];
             effect.exhausted[citizen] = section.exhausted.min(room);
-            effect.deaths[citizen] = (section.flips + u8::from(self.game.grave[citizen])) / 2;
+            // Every second flip is a death, the first one already from the skull side.
+            let first = u8::from(!self.game.grave[citizen]);
+            effect.deaths[citizen] = section.flips.saturating_sub(first).div_ceil(2);
             if sick >= content.board.epidemic {
                 effect.end = Some(Reason::Epidemic);
             }
