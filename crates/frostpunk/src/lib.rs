@@ -128,21 +128,19 @@ impl Game for Frostpunk {
         Self::options(players)
     }
 
-    /// Every scenario for every number of players; societies, difficulties and the way to get
-    /// advisors take turns so that each pair meets.
+    /// Any two of scenario, society, difficulty, way to get advisors and number of players meet.
     fn option_sets() -> Vec<Options> {
-        let mut sets = Vec::new();
-        for players in Self::PLAYERS {
-            for (index, scenario) in Scenario::ALL.into_iter().enumerate() {
-                let society = Society::ALL[(index + usize::from(players)) % Society::COUNT];
-                let difficulty =
-                    Difficulty::ALL[(index / 2 + usize::from(players)) % Difficulty::COUNT];
-                let deal_advisors = (index + usize::from(players)).is_multiple_of(3);
-                let usual = Self::options(players);
-                sets.push(Options { scenario, society, difficulty, deal_advisors, ..usual });
-            }
-        }
-        sets
+        let sizes = [Scenario::COUNT, Society::COUNT, Difficulty::COUNT, 2, 4];
+        table::all_pairs(sizes, |_| true)
+            .into_iter()
+            .map(|[scenario, society, difficulty, deal, players]| Options {
+                scenario: Scenario::ALL[scenario],
+                society: Society::ALL[society],
+                difficulty: Difficulty::ALL[difficulty],
+                deal_advisors: deal == 1,
+                ..Self::options(Self::PLAYERS.start() + players as u8)
+            })
+            .collect()
     }
 
     fn new(options: &Options) -> Result<Self, SetupError> {
