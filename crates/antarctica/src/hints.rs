@@ -143,7 +143,10 @@ impl Antarctica {
         let first_ships = [weights.first_ship, weights.second_ship, weights.third_ship];
         let first: i32 = first_ships.iter().take(ships as usize).sum();
         let others = weights.ship * (ships - first_ships.len() as i32).max(0);
-        term("ships", future(first + others) + weights.late_ship * ships);
+        // Without a rival at sea nobody can overtake any more: ships that would come late are worth
+        // nothing then, or the game would never be brought to its end.
+        let late = if self.has_rival_at_sea(seat) { weights.late_ship * ships } else { 0 };
+        term("ships", future(first + others) + late);
         term("waiting", -future(weights.waiting * waiting));
         let started = self.tracks.iter().filter(|track| track.cubes[seat] > 0).count();
         let unstarted = self.open_tracks().iter().count() - started;
@@ -212,6 +215,11 @@ impl Antarctica {
             zone = zone.next();
         }
         (ships, waiting)
+    }
+
+    fn has_rival_at_sea(&self, seat: Seat) -> bool {
+        let mut ships = self.zones.iter().flat_map(|zone| zone.queue.iter());
+        ships.any(|(_, ship)| ship.owner() != seat)
     }
 
     /// The visible cards that the player could build somewhere.

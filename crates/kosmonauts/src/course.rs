@@ -25,8 +25,6 @@ const PROMISING: usize = 6;
 struct Start {
     push: Velocity,
     worth: i32,
-    /// Whether the course needs the fuel of a converted shield.
-    converts_shield: bool,
 }
 
 /// At the most two courses for each body and number of flights.
@@ -68,12 +66,10 @@ impl Kosmonauts {
                 if course.thrust > fuel + converted || push.length() == 0 {
                     return;
                 }
-                let converts_shield = course.thrust > fuel;
-                let price = if converts_shield { weights.shield() } else { 0 };
-                let worth = weights.worth(value, &course) - price;
-                let start = Start { push, worth, converts_shield };
+                let price = if course.thrust > fuel { weights.shield() } else { 0 };
+                let start = Start { push, worth: weights.worth(value, &course) - price };
                 match starts.iter_mut().find(|known| known.push == push) {
-                    Some(known) if known.worth < worth => *known = start,
+                    Some(known) if known.worth < start.worth => *known = start,
                     Some(_) => {}
                     None => starts.push(start),
                 }
@@ -84,17 +80,21 @@ impl Kosmonauts {
 }
 
 impl Start {
-    /// The order with this push that keeps the most super fuel; `None` if no legal one has it.
+    /// The order with this push that keeps the most super fuel; `None` if no legal one has it. A
+    /// shield is spent only on fuel that this very order burns: later orders can still convert it.
     fn order(&self, ship: &Ship, limit: u8) -> Option<Order> {
-        let converted = if self.converts_shield { CONVERSION_FUEL } else { 0 };
-        let is_legal = |order: &Order| {
-            let placement = order.placement();
-            placement.count() <= limit
-                && placement.normal <= ship.tank.normal + converted
-                && placement.super_fuel <= ship.tank.super_fuel
+        let fitting = |converted: u8| {
+            PUSHES.orders(self.push).iter().copied().find(|order| {
+                let placement = order.placement();
+                placement.count() <= limit
+                    && placement.normal <= ship.tank.normal + converted
+                    && placement.super_fuel <= ship.tank.super_fuel
+            })
         };
-        let order = PUSHES.orders(self.push).iter().copied().find(is_legal)?;
-        Some(if self.converts_shield { order.with_conversion() } else { order })
+        fitting(0).or_else(|| {
+            let order = (ship.shields > 0).then(|| fitting(CONVERSION_FUEL))??;
+            Some(order.with_conversion())
+        })
     }
 }
 

@@ -1,5 +1,6 @@
 //! The search, tried out on every game: honest, reproducible, frugal and obedient.
 
+mod common_sense;
 mod frugality;
 mod honesty;
 mod levels;
