@@ -3,7 +3,7 @@
 use bots::{Bot, Random};
 use catalog::games::antarctica::Antarctica;
 use catalog::games::kosmonauts::{Action, Kosmonauts};
-use table::{Game, GameRng, Hints, Seat, Seed, Silent, Turn};
+use table::{GameRng, Hints, Seat, Seed, Silent, Turn};
 
 use crate::positions::{positions, search};
 
