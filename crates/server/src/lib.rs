@@ -100,6 +100,8 @@ pub fn router(app: &App) -> Router {
         .route("/t/{id}/keep", post(pages::keep_open))
         .route("/t/{id}/leave-lesson", post(pages::leave_lesson))
         .route("/t/{id}/rematch", post(pages::rematch))
+        .route("/t/{id}/remove", post(pages::remove))
+        .route("/t/{id}/result.svg", get(pages::result_picture))
         .route("/t/{id}/export", get(pages::export))
         .route("/assets/{name}", get(packed::asset))
         .route("/rules/{game}", get(packed::rules))

@@ -260,9 +260,16 @@ async fn tables_of(
 ) -> Result<Vec<TableLine>, Problem> {
     let Some(player) = &visit.player else { return Ok(Vec::new()) };
     let records = app.store.tables_of(&player.id, &Page::first(30)).await?;
-    let kept = records.iter().filter(|record| record.status != Status::Closed);
-    let mut mine: Vec<TableLine> =
-        kept.map(|record| line(app, record, visit, waiting.contains(&record.id))).collect();
+    let mut mine = Vec::new();
+    for record in records.iter().filter(|record| record.status != Status::Closed) {
+        if record.status == Status::Finished
+            && app.store.document(&record.id, &removed_by(&player.id)).await?.is_some()
+        {
+            continue;
+        }
+        let line = line(app, record, visit, waiting.contains(&record.id));
+        mine.push(with_news(app, visit, record, line).await);
+    }
     mine.sort_by_key(|line| line.state != TableState::YourTurn);
     Ok(mine)
 }
@@ -293,7 +300,89 @@ fn line(app: &App, record: &TableRecord, visit: &Visit, is_waiting: bool) -> Tab
         free_seats,
         state,
         when: date(record.changed_at),
+        progress: String::new(),
+        news: String::new(),
+        remove_url: None,
     }
+}
+
+/// The kind of document that says that a player has taken a table off the list.
+fn removed_by(player: &str) -> String {
+    format!("removed-by-{player}")
+}
+
+/// What the visitor wants to know about a table of his own: who decides, where the game is, how it
+/// ended. A table that does not open says so on its own page.
+async fn with_news(
+    app: &App,
+    visit: &Visit,
+    record: &TableRecord,
+    line: TableLine,
+) -> TableLine {
+    let Ok(table) = app.table(&record.id).await else { return line };
+    let (play, words) = (table.now(), visit.look.words());
+    let names = identity::names(&play, words);
+    let listed = |seats: table::Seats| -> String {
+        seats.into_iter().map(|seat| names.of(seat)).collect::<Vec<_>>().join(", ")
+    };
+    let is_over = record.status == Status::Finished;
+    let news = match record.status {
+        Status::Playing if line.state == TableState::Waiting => {
+            words.say("table-lobby-decides", &[("name", listed(play.deciding()).into())])
+        }
+        Status::Finished => {
+            let standings = play.game.standings(Viewer::Spectator);
+            let winners = standings.winners();
+            let points = winners.first().map_or(0, |seat| standings.of(seat).total());
+            let args = [("name", listed(winners).into()), ("points", points.into())];
+            words.say("table-lobby-won", &args)
+        }
+        Status::Playing | Status::Open | Status::Closed => String::new(),
+    };
+    let request = ui::SceneRequest::now(Viewer::Spectator, &visit.look, &names);
+    let is_running = record.status == Status::Playing;
+    let progress = table.game.face().progress(play.game.as_ref(), &request);
+    TableLine {
+        news,
+        progress: progress.filter(|_| is_running).unwrap_or_default(),
+        remove_url: is_over.then(|| format!("/t/{}/remove", record.id)),
+        ..line
+    }
+}
+
+/// `POST /t/{id}/remove`: takes a finished table off the visitor's list, for him alone.
+pub(crate) async fn remove(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let player = visit.player.as_ref().ok_or(Problem::Forbidden)?;
+    let record = app.store.table(&id).await?.ok_or(Problem::NotFound)?;
+    if record.status != Status::Finished {
+        return Err(Problem::Forbidden);
+    }
+    app.store.put_document(&id, &removed_by(&player.id), "{}", app.time()).await?;
+    Ok(Redirect::to("/tables").into_response())
+}
+
+/// `GET /t/{id}/result.svg`: the result of a finished match as a picture.
+pub(crate) async fn result_picture(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let play = table.now();
+    if play.record.status != Status::Finished {
+        return Err(Problem::Forbidden);
+    }
+    let words = visit.look.words();
+    let names = identity::names(&play, words);
+    let standings = play.game.standings(Viewer::Spectator);
+    let picture = ui::pages::result_picture(table.game.face(), words, &names, &standings);
+    let name = format!("inline; filename=\"{}-{id}.svg\"", table.game.id());
+    let headers = [(CONTENT_TYPE, "image/svg+xml".to_owned()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, picture).into_response())
 }
 
 /// A moment as a date and a time of day.
@@ -301,7 +390,7 @@ fn date(milliseconds: i64) -> String {
     let moment = time::OffsetDateTime::from_unix_timestamp(milliseconds / 1000)
         .unwrap_or(time::OffsetDateTime::UNIX_EPOCH);
     let (date, hour, minute) = (moment.date(), moment.hour(), moment.minute());
-    format!("{date} {hour:02}:{minute:02} UTC")
+    format!("{date}T{hour:02}:{minute:02}Z")
 }
 
 /// `GET /settings`

@@ -153,6 +153,8 @@ function show(html, isNews = false) {
   }
   const { yourTurn: wasTurn, revision: wasRevision } = now.dataset;
   const known = new Set(all("#log li").map((line) => line.id));
+  const heard = all("#chat-lines li").length;
+  const wasOver = Boolean(find("#result"));
   const hadFocus = now.contains(document.activeElement);
   // What was said about this state stays until the next one.
   const notices = find("#notices", fresh);
@@ -179,7 +181,10 @@ function show(html, isNews = false) {
   if (phone.matches && now.dataset.yourTurn && now.dataset.revision !== wasRevision) scrollTo(0, 0);
   const call = now.dataset.yourTurn && !wasTurn ? now.dataset.yourTurn : "";
   if (lines.length || call) say([...lines.slice(0, 6).reverse(), call, find("#prompt")?.textContent].join(" "));
-  if (call) chime();
+  if (call) callReader(find("#prompt")?.textContent.trim());
+  syncTitle();
+  hearChat(heard);
+  if (!wasOver) unfold();
 }
 
 // ---- Captions: what others did, one after the other, for as long as it takes to read. Meanwhile
@@ -261,6 +266,7 @@ function showCaption({ line, moves: moved }) {
   box.classList.toggle("free", !piece);
   drawWay(piece, moved.find((move) => move.piece === piece));
   if (!phone.matches) putBeside(box, piece);
+  if (before === 0) sound("move");
   readUntil = performance.now() + Math.max(500 * pace(), readingTime(line.textContent.slice(before)));
 }
 
@@ -380,19 +386,124 @@ function say(text) {
   find("#announcer").textContent = text.replace(/\s+/g, " ");
 }
 
-function chime() {
-  document.title = "● " + document.title.replace(/^● /, "");
-  if (root.dataset.sound !== "on") return;
-  const audio = new AudioContext();
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  tone.frequency.value = 660;
-  volume.gain.setValueAtTime(0.08, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.5);
-  tone.connect(volume).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.5);
+// ---- Calling: the page's title and icon, sounds of our own, notifications where they are wanted.
+
+const title = document.title;
+
+function syncTitle() {
+  const now = table();
+  const isTurn = Boolean(now?.dataset.yourTurn);
+  document.title = isTurn ? `● ${title}` : title;
+  const icon = find("#icon");
+  icon.dataset.usual ??= icon.getAttribute("href");
+  if (now?.dataset.turnIcon) icon.setAttribute("href", isTurn ? now.dataset.turnIcon : icon.dataset.usual);
 }
+
+// Notes in hertz, one after the other.
+const TUNES = { turn: [660, 880], move: [262], chat: [784, 988], end: [523, 659, 784, 1047] };
+let audio;
+
+function sound(name) {
+  if (root.dataset.sound !== "on") return;
+  audio ??= new AudioContext();
+  TUNES[name].forEach((pitch, index) => {
+    const [tone, volume, begin] = [audio.createOscillator(), audio.createGain(), audio.currentTime + 0.13 * index];
+    tone.type = "triangle";
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(name === "move" ? 0.03 : 0.07, begin);
+    volume.gain.exponentialRampToValueAtTime(0.0001, begin + 0.4);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(begin);
+    tone.stop(begin + 0.4);
+  });
+}
+
+const mayNotify = () => "Notification" in globalThis && Notification.permission === "granted" && localStorage.getItem("notify") === "on";
+
+function callReader(words) {
+  sound("turn");
+  if (document.hidden && mayNotify()) new Notification(title, { body: words, tag: location.pathname });
+}
+
+// On the settings page: the browser is asked only by a click.
+function syncNotify() {
+  const box = find("#notify");
+  if (!box || !("Notification" in globalThis)) return;
+  box.hidden = false;
+  all("[data-notify]").forEach((button) => button.setAttribute("aria-pressed", (button.dataset.notify === "on") === mayNotify()));
+  find("#notify-refused").hidden = Notification.permission !== "denied";
+}
+
+async function setNotify(choice) {
+  localStorage.setItem("notify", choice);
+  if (choice === "on") await Notification.requestPermission();
+  syncNotify();
+}
+
+// What is said at the table is seen wherever one looks, unless the chat is open.
+function hearChat(heard) {
+  const fresh = all("#chat-lines li").slice(heard);
+  if (!fresh.length || find("#chat")?.open) return;
+  const unreadCount = find("#unread");
+  if (unreadCount) unreadCount.textContent = Number(unreadCount.textContent || 0) + fresh.length;
+  find("#open-chat")?.setAttribute("data-unread", "");
+  toast(fresh.at(-1));
+  sound("chat");
+}
+
+let toasted = 0;
+function toast(line) {
+  const box = find("#toast");
+  box.replaceChildren(...line.cloneNode(true).childNodes);
+  clearTimeout(toasted);
+  toasted = setTimeout(() => box.replaceChildren(), 6000);
+}
+
+function openChat() {
+  const chat = find("#chat");
+  chat.open = true;
+  root.classList.remove("log-open");
+  syncToggles();
+  chat.scrollIntoView({ block: "nearest" });
+  find("#chat-text").focus();
+}
+
+const readChat = () => {
+  find("#unread")?.replaceChildren();
+  find("#open-chat")?.removeAttribute("data-unread");
+  find("#toast").replaceChildren();
+};
+addEventListener("toggle", ({ target }) => target.id === "chat" && target.open && readChat(), true);
+
+// ---- The end of a game unfolds once; any key or click shows all of it.
+
+let unfolding = 0;
+
+function unfold() {
+  const seen = `seen ${location.pathname}`;
+  if (!find("#result") || !duration() || sessionStorage.getItem(seen)) return;
+  sessionStorage.setItem(seen, "yes");
+  root.classList.add("unfolding");
+  sound("end");
+  const [begin, end] = [2400, 2400 + 700 * all(".bar-legend li").length];
+  const start = performance.now();
+  const numbers = all(".bar-total, .winner-points b");
+  numbers.forEach((number) => (number.dataset.final ??= number.textContent));
+  const count = () => {
+    const part = Math.max(0, Math.min(1, (performance.now() - start - begin) / (end - begin)));
+    numbers.forEach((number) => (number.textContent = Math.round(part * Number(number.dataset.final))));
+    unfolding = part < 1 ? requestAnimationFrame(count) : setTimeout(showAll, 1200);
+  };
+  count();
+}
+
+function showAll() {
+  if (!root.classList.contains("unfolding")) return;
+  cancelAnimationFrame(unfolding);
+  root.classList.remove("unfolding");
+  all("[data-final]").forEach((number) => (number.textContent = number.dataset.final));
+}
+for (const type of ["keydown", "pointerdown"]) addEventListener(type, showAll);
 
 // ---- Talking to the server. Every answer is the table as HTML, whether the move was made or not.
 
@@ -556,13 +667,16 @@ async function visit(url) {
 
 addEventListener("click", (event) => {
   if (!event.target.closest("#replay, [data-visit]")) catchUp();
-  const element = event.target.closest(`${TARGETS}, [data-open], [data-show], [data-toggle], [data-visit], [data-copy], [data-share], [data-play], [data-speed], a[href^="#rule-"]`);
+  const element = event.target.closest(`${TARGETS}, [data-open], [data-show], [data-toggle], [data-visit], [data-copy], [data-share], [data-play], [data-speed], [data-talk], [data-notify], [data-close-why], a[href^="#rule-"]`);
   if (!event.target.closest("#why, [data-why]")) hideWhy();
   if (!element) return;
   if (element.matches("a")) event.preventDefault();
   if (element.matches('a[href^="#rule-"]')) openRule(element.getAttribute("href").slice(1));
   else if (element.dataset.open) open(element.dataset.open);
   else if (element.dataset.play !== undefined) playing ? pauseReplay() : playReplay();
+  else if (element.dataset.talk !== undefined) openChat();
+  else if (element.dataset.notify) setNotify(element.dataset.notify);
+  else if (element.dataset.closeWhy !== undefined) hideWhy();
   else if (element.dataset.speed) setSpeed(Number(element.dataset.speed));
   else if (element.dataset.copy) copy(element);
   else if (element.dataset.share) navigator.share({ title: element.dataset.title, url: element.dataset.share }).catch(() => {});
@@ -633,8 +747,11 @@ addEventListener("input", ({ target }) => {
 function showWhy(element) {
   const box = find("#why");
   const link = Object.assign(document.createElement("a"), { href: "#rule-" + element.dataset.why, textContent: element.dataset.why });
-  box.replaceChildren(element.getAttribute("aria-description") ?? "", link);
+  const words = element.getAttribute("aria-description") ?? "";
   box.hidden = false;
+  box.classList.toggle("sheet-up", phone.matches);
+  if (phone.matches) return raiseSheet(box, element, words, link);
+  box.replaceChildren(words, link);
   const at = element.getBoundingClientRect();
   const below = at.bottom + 6;
   // Beside the column, on the board, it covers nothing that is needed; else below or above.
@@ -647,6 +764,22 @@ function showWhy(element) {
   box.style.top = `${beside > 8 ? Math.min(at.top, innerHeight - box.offsetHeight - 8) : top}px`;
 }
 
+// On a phone it is a sheet over the control, never over the question.
+function raiseSheet(box, element, words, link) {
+  const make = (name, ...content) => {
+    const part = document.createElement(name);
+    part.append(...content);
+    return part;
+  };
+  const close = Object.assign(make("button", "✕"), { type: "button", className: "button icon" });
+  close.dataset.closeWhy = "";
+  close.setAttribute("aria-label", find("#rules .dialog-head button")?.getAttribute("aria-label") ?? "✕");
+  const name = element.getAttribute("aria-label") ?? find(".tile-name, h3, strong", element)?.textContent ?? element.textContent.trim();
+  const picture = find("svg", element)?.cloneNode(true) ?? "";
+  box.replaceChildren(picture, make("h2", name), close, make("p", words), link);
+  box.style.left = box.style.top = "";
+}
+
 const hideWhy = () => (find("#why").hidden = true);
 
 // Pointing at a log line or a seat marks its pieces; pointing at a field's button marks the field.
@@ -654,7 +787,7 @@ function point({ target, type }) {
   if (!(target instanceof Element)) return;
   const isOn = type === "mouseover" || type === "focusin";
   const why = target.closest("[data-why]");
-  if (why && isOn) showWhy(why);
+  if (why && isOn && !phone.matches) showWhy(why);
   const pieces = (target.closest("[data-pieces]")?.dataset.pieces ?? "").split(" ");
   pieces.filter(Boolean).forEach((id) => document.getElementById(id)?.classList.toggle("spot", isOn));
   const pointed = target.closest("[data-points]")?.dataset.points;
@@ -711,8 +844,13 @@ addEventListener("keydown", (event) => {
   }
 });
 
-addEventListener("focus", () => (document.title = document.title.replace(/^● /, "")));
 addEventListener("focusin", ({ target }) => target.matches?.("[data-select]") && target.select());
+// Moments in the reader's own time.
+all("time[data-local]").forEach((moment) => {
+  const when = new Date(moment.dateTime);
+  moment.textContent = when.toLocaleString(root.lang, { dateStyle: "medium", timeStyle: "short" });
+});
+syncNotify();
 root.classList.toggle("can-share", Boolean(navigator.share));
 if (find("[data-players]:checked")) showSeats(playerCount());
 if (location.hash.startsWith("#rule-") && find("#rules")) openRule(location.hash.slice(1));
@@ -720,6 +858,8 @@ if (table()) {
   zoom();
   markLesson();
   syncReplay();
+  syncTitle();
+  unfold();
   listen();
   if (find("#replay") && location.hash === "#play") playReplay();
 } else {

@@ -9,6 +9,7 @@ mod pieces;
 mod scenery;
 mod seats;
 mod standing;
+mod tale;
 mod text;
 mod tracks;
 
@@ -19,12 +20,12 @@ use ::antarctica::{
     Pile, Placement, Resource, ShipyardCard, ShipyardCards, Track, Zone,
 };
 use maud::Markup;
-use table::{Game, Happening, Lesson, Refusal};
+use table::{Game, Happening, Lesson, Match, Refusal, Seat};
 
 use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
 use crate::tell::{self, Args};
-use crate::{Area, Face, FaceFiles, OptionChoice, OptionField, Scene, Words};
+use crate::{Area, Face, FaceFiles, Highlight, OptionChoice, OptionField, Scene, SeatNames, Words};
 
 impl Face for Antarctica {
     const WORDS: &'static str = "ant";
@@ -188,6 +189,22 @@ impl Face for Antarctica {
 
     fn begins_caption(event: &Event) -> bool {
         matches!(event, Event::TurnBegan { .. })
+    }
+
+    fn progress(scene: &Scene<'_, Self>) -> String {
+        phase_name(scene)
+    }
+
+    fn way(game: &Match<Self>, seat: Seat) -> Markup {
+        tale::way(game, seat)
+    }
+
+    fn revealed(scene: &Scene<'_, Self>) -> Markup {
+        tale::majorities(scene)
+    }
+
+    fn highlight(words: &Words, _names: &SeatNames, game: &Match<Self>) -> Option<Highlight> {
+        tale::busiest_zone(words, game)
     }
 
     fn chapter(words: &Words, event: &Event) -> Option<String> {

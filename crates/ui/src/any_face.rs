@@ -10,14 +10,13 @@ use serde_json::Value;
 use table::{AnyMatch, Lesson, Match, Refusal, Seat, Standings, Term, Turn, Verdict, Viewer};
 
 use crate::kit::Poster;
+use crate::highlight::highlights;
 use crate::log::Teller;
 use crate::pages::lesson_keys;
 use crate::refusal::why_not;
 use crate::score_table::score_table;
 use crate::tell;
-use crate::{
-    Area, Face, Language, Log, LogEntry, Look, Offered, OptionField, Scene, SeatNames, Words,
-};
+use crate::{Area, Face, Highlight, Language, Log, LogEntry, Look, Offered, OptionField, Scene, SeatNames, Words};
 
 /// How a table is to be shown.
 #[derive(Clone, Debug)]
@@ -112,6 +111,10 @@ pub struct TableParts {
     pub log: Log,
     /// The totals over the game, once it is over.
     pub leads: Vec<Lead>,
+    /// Its moments, once it is over.
+    pub highlights: Vec<Highlight>,
+    /// What is turned over then.
+    pub revealed: Markup,
     /// Whether the viewer is to decide.
     pub is_your_turn: bool,
     /// What the game waits for at the moment shown.
@@ -154,6 +157,8 @@ pub trait AnyFace: Send + Sync {
     fn lesson(&self) -> &'static Lesson;
     /// The parts of a table page. `None` when the match is of another game.
     fn table_parts(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<TableParts>;
+    /// Where a match is, in a few words. `None` when the match is of another game.
+    fn progress(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<String>;
     /// Lines of the log by their numbers. `None` when the match is of another game.
     fn log_lines(
         &self,
@@ -274,6 +279,11 @@ impl<G: Face> AnyFace for Erased<G> {
         Some(with_scene(game, request, |scene| draw(game, scene, request)))
     }
 
+    fn progress(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<String> {
+        let game: &dyn Any = game;
+        Some(with_scene(game.downcast_ref::<Match<G>>()?, request, G::progress))
+    }
+
     fn log_lines(
         &self,
         game: &dyn AnyMatch,
@@ -386,20 +396,36 @@ fn with_scene<G: Face, T>(
         words: request.look.words(),
         names: request.names,
         is_replay: request.step.is_some(),
+        way: winners_way(game, &state.standings(request.viewer), request),
     })
+}
+
+/// The way of whoever has won, while the result is shown.
+fn winners_way<G: Face>(
+    game: &Match<G>,
+    standings: &Standings,
+    request: &SceneRequest<'_>,
+) -> Markup {
+    let winner = standings.winners().first();
+    match winner.filter(|_| standings.is_final && request.step.is_none()) {
+        Some(seat) => html! {
+            g id="winner-way" class={ "winner-way seat-" (u8::from(seat)) } aria-hidden="true" { (G::way(game, seat)) }
+        },
+        None => Markup::default(),
+    }
 }
 
 fn draw<G: Face>(game: &Match<G>, scene: &Scene<'_, G>, request: &SceneRequest<'_>) -> TableParts {
     let teller = Teller { words: scene.words, names: scene.names, clicked_by: request.clicked_by };
     let until = request.step.unwrap_or(usize::MAX);
     let log = teller.log::<G>(game, request.reader, until);
+    let is_over = scene.standings.is_final && !scene.is_replay;
+    // Nobody leads in a team.
+    let has_leads = is_over && !G::IS_TEAM;
     TableParts {
-        // Nobody leads in a team.
-        leads: if scene.standings.is_final && !scene.is_replay && !G::IS_TEAM {
-            leads(game, scene.viewer)
-        } else {
-            Vec::new()
-        },
+        leads: if has_leads { leads(game, scene.viewer) } else { Vec::new() },
+        highlights: if is_over { highlights(teller, game, request.reader) } else { Vec::new() },
+        revealed: if is_over { G::revealed(scene) } else { Markup::default() },
         prompt: G::prompt(scene),
         areas: G::areas(scene),
         symbols: request.with_symbols.then(|| G::symbols(scene)),

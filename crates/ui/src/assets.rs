@@ -62,12 +62,19 @@ pub const SCRIPT: Asset = Asset {
 pub const ICON: Asset =
     Asset { name: "icon.svg", content_type: "image/svg+xml", text: built_in!("assets/icon.svg") };
 
+/// The icon of the tab while it is the reader's turn.
+pub const ICON_TURN: Asset = Asset {
+    name: "icon-turn.svg",
+    content_type: "image/svg+xml",
+    text: built_in!("assets/icon-turn.svg"),
+};
+
 /// The scene of the house.
 pub(crate) const DUSK: Asset = scene!("dusk");
 
 /// Every asset: those of the house and the scenes of the games.
 pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let house = [*STYLE, SCRIPT, ICON, DUSK];
+    let house = [*STYLE, SCRIPT, ICON, ICON_TURN, DUSK];
     let faces = FACES.iter().map(|face| face.poster().scene);
     let mut all: Vec<Asset> = house.into_iter().chain(faces).chain(coming_scenes()).collect();
     // A game that is still announced and has a face already has one scene.

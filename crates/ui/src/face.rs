@@ -1,12 +1,12 @@
 //! What a game adds to the table page.
 
 use maud::Markup;
-use table::{Game, Happening, Lesson, Refusal};
+use table::{Game, Happening, Lesson, Match, Refusal, Seat};
 
 use crate::assets::Asset;
 use crate::kit::Poster;
 use crate::tell::Args;
-use crate::{Area, Language, OptionField, Scene, Words};
+use crate::{Area, Highlight, Language, OptionField, Scene, SeatNames, Words};
 
 /// What a face keeps in files of the game's name; `face_files!` reads them.
 #[derive(Clone, Copy, Debug)]
@@ -106,6 +106,26 @@ pub trait Face: Game<Event: Happening> {
     fn begins_caption(event: &Self::Event) -> bool {
         let _ = event;
         false
+    }
+    /// Where the game is, in a few words: round and phase, or the turn.
+    fn progress(scene: &Scene<'_, Self>) -> String {
+        let _ = scene;
+        String::new()
+    }
+    /// The way of a seat through a finished match, to be drawn over the board.
+    fn way(game: &Match<Self>, seat: Seat) -> Markup {
+        let _ = (game, seat);
+        Markup::default()
+    }
+    /// What is turned over or counted when the game is over, beside the board.
+    fn revealed(scene: &Scene<'_, Self>) -> Markup {
+        let _ = scene;
+        Markup::default()
+    }
+    /// A moment of a finished match that only this game knows to tell.
+    fn highlight(words: &Words, names: &SeatNames, game: &Match<Self>) -> Option<Highlight> {
+        let _ = (words, names, game);
+        None
     }
     /// The heading of a new chapter of the log, for events that begin one.
     fn chapter(words: &Words, event: &Self::Event) -> Option<String>;

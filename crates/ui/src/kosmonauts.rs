@@ -9,6 +9,7 @@ mod draft;
 mod geometry;
 mod mission;
 mod seats;
+mod tale;
 mod text;
 
 use std::sync::LazyLock;
@@ -19,12 +20,12 @@ use ::kosmonauts::{
 };
 use maud::Markup;
 use serde_json::Value as Json;
-use table::{Game, Happening, Lesson, Refusal, Seat, Value};
+use table::{Game, Happening, Lesson, Match, Refusal, Seat, Value};
 
 use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
 use crate::tell::{self, Args};
-use crate::{Area, Face, FaceFiles, OptionChoice, OptionField, Scene, Words};
+use crate::{Area, Face, FaceFiles, Highlight, OptionChoice, OptionField, Scene, SeatNames, Words};
 
 impl Face for Kosmonauts {
     const WORDS: &'static str = "kos";
@@ -219,6 +220,22 @@ impl Face for Kosmonauts {
 
     fn begins_turn(action: Action) -> bool {
         matches!(action, Action::Order(_))
+    }
+
+    fn progress(scene: &Scene<'_, Self>) -> String {
+        phase_name(scene)
+    }
+
+    fn way(game: &Match<Self>, seat: Seat) -> Markup {
+        tale::way(game, seat)
+    }
+
+    fn revealed(scene: &Scene<'_, Self>) -> Markup {
+        tale::missions(scene)
+    }
+
+    fn highlight(words: &Words, names: &SeatNames, game: &Match<Self>) -> Option<Highlight> {
+        tale::closest_race(words, names, game)
     }
 
     fn chapter(words: &Words, event: &Event) -> Option<String> {

@@ -14,6 +14,7 @@ mod caption;
 mod drawing;
 mod face;
 pub mod games;
+mod highlight;
 mod kit;
 mod kosmonauts;
 mod language;
@@ -38,6 +39,7 @@ pub use any_face::{AdvisedChoice, AnyFace, Erased, Lead, SceneRequest, TablePart
 pub use area::{Area, AreaKind};
 pub use caption::Caption;
 pub use face::{Face, FaceFiles};
+pub use highlight::Highlight;
 pub use kit::Poster;
 pub use language::Language;
 pub use log::{Chapter, Log, LogEntry};

@@ -29,6 +29,7 @@ pub(crate) use lesson::keys as lesson_keys;
 pub use lobby::{LobbyPage, TableLine, TableState};
 pub use moments::Moments;
 pub use notice::{ErrorKind, ErrorPage, PassPage};
+pub use result::result_picture;
 pub use rules::RulesPage;
 pub use settings::SettingsPage;
 pub use shell::{Visitor, page};
@@ -39,7 +40,8 @@ pub use waiting_room::{WaitingRoom, WaitingSeat};
 
 pub(crate) fn dynamic_keys() -> Vec<String> {
     // What the server says in its own words.
-    let mut keys = ["table-guest", "table-new-seed-refused"].map(str::to_owned).to_vec();
+    let own = ["table-guest", "table-new-seed-refused", "table-lobby-decides", "table-lobby-won"];
+    let mut keys = own.map(str::to_owned).to_vec();
     keys.extend(ErrorKind::ALL.iter().map(|kind| format!("table-error-{}", kind.id())));
     keys.extend(halted::keys());
     keys.extend(TableState::ALL.iter().map(|state| format!("table-state-{}", state.id())));

@@ -154,6 +154,10 @@ ant-reason-access = buildings within reach
 ant-reason-steps = research steps
 ant-reason-opportunity = what can be done there
 
+ant-majorities = Zones and research
+ant-highlight-zone = The busiest zone
+ant-highlight-zone-text = { $count } buildings, { $building } last.
+
 ant-tell-starting-building = Zone { $zone } starts with: { $building }.
 ant-tell-first-player = { $name } is the first player.
 ant-tell-card-revealed = New building card: { $card }.

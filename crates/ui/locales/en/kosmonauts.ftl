@@ -184,6 +184,16 @@ kos-mission-open = open
 kos-mission-lost = lost
 kos-mission-1-goal = { $body } first
 kos-mission-2-goal = { $body } second or alone
+kos-missions-all = Secret missions
+kos-mission-missed = missed
+kos-highlight-race = Closest race
+kos-highlight-rounds =
+    { $count ->
+        [0] The same round
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+kos-highlight-race-text = { $body }: { $first } lands first, then { $second }.
 kos-mission-first = you were first there
 kos-mission-nobody = nobody has landed there yet
 kos-mission-second-free = the second place is free

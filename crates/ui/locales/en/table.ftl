@@ -69,6 +69,11 @@ table-lobby-free =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
+table-lobby-remove = Remove
+table-lobby-remove-confirm = Remove this table from your list?
+table-lobby-remove-help = Removed tables stay where they are for the others.
+table-lobby-decides = { $name } decides
+table-lobby-won = { $name } won with { $points }
 table-state-your-turn = Your turn
 table-state-waiting = Others decide
 table-state-open = Free seats
@@ -146,6 +151,7 @@ table-caption-points = score { $points }
 table-since-watch = Watch
 table-chat = Chat ({ $count })
 table-guest = Guest
+table-chat-open = Chat
 table-chat-text = Message
 table-chat-send = Send
 table-people = Seats and links
@@ -168,11 +174,19 @@ table-result-margin =
         [one] One point ahead in the end.
        *[other] { $points } points ahead in the end.
     }
+table-result-changes =
+    { $count ->
+        [0] The lead never changed hands.
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
+table-result-picture = Share the picture
+table-highlight-best = Best step
 table-result-lead = Who led, moment by moment
 table-result-turn = From here on { $name } stayed ahead.
 table-result-watch = Watch it
 table-winners = Shared victory: { $names }
-table-rematch = Rematch
+table-rematch = Play again
 table-export = Save as a file
 table-replay = Replay
 table-replay-play = Play by itself
@@ -233,12 +247,16 @@ table-setting-confirm = Ask before a move
 table-setting-confirm-losses = When something is lost
 table-setting-confirm-always = Always
 table-setting-confirm-never = Never
-table-setting-sound = Sound when it is my turn
+table-setting-sound = Sounds
 table-setting-sound-off = Off
 table-setting-sound-on = On
 table-setting-save = Save
 table-setting-sign-out = Sign out everywhere else
 table-setting-sign-out-help = Every other device or program with your cookie or token loses access.
+table-notify-help = This browser can call you when it is your turn and the page is in the background.
+table-notify-on = Call me
+table-notify-off = Do not call me
+table-notify-refused = The browser does not allow it. Its own settings can change that.
 table-setting-saved = Saved on this device.
 
 table-wait = Waiting

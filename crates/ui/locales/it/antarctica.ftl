@@ -154,6 +154,10 @@ ant-reason-access = edifici raggiungibili
 ant-reason-steps = punti ricerca
 ant-reason-opportunity = quello che si può fare lì
 
+ant-majorities = Aree e ricerca
+ant-highlight-zone = L’area più costruita
+ant-highlight-zone-text = Edifici: { $count }, per ultimo: { $building }.
+
 ant-tell-starting-building = L’area { $zone } comincia con: { $building }.
 ant-tell-first-player = Comincia { $name }.
 ant-tell-card-revealed = Nuova carta edificio: { $card }.

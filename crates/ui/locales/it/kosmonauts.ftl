@@ -184,6 +184,16 @@ kos-mission-open = aperta
 kos-mission-lost = persa
 kos-mission-1-goal = Primo atterraggio: { $body }
 kos-mission-2-goal = Secondo o unico: { $body }
+kos-missions-all = Missioni segrete
+kos-mission-missed = mancata
+kos-highlight-race = La corsa più serrata
+kos-highlight-rounds =
+    { $count ->
+        [0] Lo stesso round
+        [one] { $count } round
+       *[other] { $count } round
+    }
+kos-highlight-race-text = { $body }: atterra prima { $first }, poi { $second }.
 kos-mission-first = il primo atterraggio è tuo
 kos-mission-nobody = nessuno ci è ancora stato
 kos-mission-second-free = il secondo posto è libero

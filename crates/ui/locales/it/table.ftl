@@ -69,6 +69,11 @@ table-lobby-free =
         [one] { $count } posto libero
        *[other] { $count } posti liberi
     }
+table-lobby-remove = Rimuovi
+table-lobby-remove-confirm = Rimuovere questo tavolo dal tuo elenco?
+table-lobby-remove-help = Per gli altri i tavoli rimossi restano.
+table-lobby-decides = Decide { $name }
+table-lobby-won = Vince { $name } con { $points }
 table-state-your-turn = Tocca a te
 table-state-waiting = Decidono gli altri
 table-state-open = Posti liberi
@@ -146,6 +151,7 @@ table-caption-points = punteggio { $points }
 table-since-watch = Guarda
 table-chat = Chat ({ $count })
 table-guest = Ospite
+table-chat-open = Chat
 table-chat-text = Messaggio
 table-chat-send = Invia
 table-people = Posti e link
@@ -168,11 +174,19 @@ table-result-margin =
         [one] Alla fine un punto di vantaggio.
        *[other] Alla fine { $points } punti di vantaggio.
     }
+table-result-changes =
+    { $count ->
+        [0] Il comando non è mai cambiato.
+        [one] Il comando è cambiato una volta.
+       *[other] Il comando è cambiato { $count } volte.
+    }
+table-result-picture = Condividi l’immagine
+table-highlight-best = Il passo migliore
 table-result-lead = Chi era in testa, momento per momento
 table-result-turn = Da qui in poi è in testa { $name }.
 table-result-watch = Guarda
 table-winners = Vittoria condivisa: { $names }
-table-rematch = Rivincita
+table-rematch = Gioca ancora
 table-export = Salva in un file
 table-replay = Replay
 table-replay-play = Riproduci
@@ -233,12 +247,16 @@ table-setting-confirm = Chiedi prima di una mossa
 table-setting-confirm-losses = Se si perde qualcosa
 table-setting-confirm-always = Sempre
 table-setting-confirm-never = Mai
-table-setting-sound = Suono quando tocca a me
+table-setting-sound = Suoni
 table-setting-sound-off = Spento
 table-setting-sound-on = Acceso
 table-setting-save = Salva
 table-setting-sign-out = Esci da ogni altro dispositivo
 table-setting-sign-out-help = Ogni altro dispositivo o programma con il tuo cookie o token perderà l’accesso.
+table-notify-help = Questo browser può avvisarti quando è il tuo turno e la pagina è in secondo piano.
+table-notify-on = Avvisami
+table-notify-off = Non avvisarmi
+table-notify-refused = Il browser non lo permette. Si cambia nelle sue impostazioni.
 table-setting-saved = Salvato su questo dispositivo.
 
 table-wait = Attesa

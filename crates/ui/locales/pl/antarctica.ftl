@@ -156,6 +156,10 @@ ant-reason-access = budynki w zasięgu
 ant-reason-steps = Punkty Badań
 ant-reason-opportunity = co można tam zrobić
 
+ant-majorities = Strefy i badania
+ant-highlight-zone = Najbardziej zabudowana strefa
+ant-highlight-zone-text = Budynki: { $count }, ostatni: { $building }.
+
 ant-tell-starting-building = Strefa { $zone } zaczyna z budynkiem: { $building }.
 ant-tell-first-player = { $name } zaczyna jako pierwszy gracz.
 ant-tell-card-revealed = Nowa karta budowy: { $card }.

@@ -204,6 +204,18 @@ kos-mission-open = otwarta
 kos-mission-lost = stracona
 kos-mission-1-goal = { $body }: pierwsze lądowanie
 kos-mission-2-goal = { $body }: drugie lub jedyne
+kos-missions-all = Sekretne misje
+kos-mission-missed = chybiona
+kos-highlight-race = Najbardziej zacięty wyścig
+kos-highlight-rounds =
+    { $count ->
+        [0] Ta sama runda
+        [one] { $count } runda
+        [few] { $count } rundy
+        [many] { $count } rund
+       *[other] { $count } rundy
+    }
+kos-highlight-race-text = { $body }: najpierw ląduje { $first }, potem { $second }.
 kos-mission-first = pierwsze lądowanie jest twoje
 kos-mission-nobody = nikogo tam jeszcze nie było
 kos-mission-second-free = drugie miejsce jest wolne

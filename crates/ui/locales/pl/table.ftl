@@ -75,6 +75,11 @@ table-lobby-free =
         [many] { $count } wolnych miejsc
        *[other] { $count } wolnego miejsca
     }
+table-lobby-remove = Usuń
+table-lobby-remove-confirm = Usunąć ten stół z twojej listy?
+table-lobby-remove-help = Dla innych usunięte stoły zostają.
+table-lobby-decides = Decyduje: { $name }
+table-lobby-won = Wygrywa { $name }, punkty: { $points }
 table-state-your-turn = Twój ruch
 table-state-waiting = Decydują inni
 table-state-open = Wolne miejsca
@@ -154,6 +159,7 @@ table-caption-points = wynik { $points }
 table-since-watch = Obejrzyj
 table-chat = Czat ({ $count })
 table-guest = Gość
+table-chat-open = Czat
 table-chat-text = Wiadomość
 table-chat-send = Wyślij
 table-people = Miejsca i linki
@@ -178,11 +184,21 @@ table-result-margin =
         [many] Na końcu o { $points } punktów z przodu.
        *[other] Na końcu o { $points } punktu z przodu.
     }
+table-result-changes =
+    { $count ->
+        [0] Prowadzenie ani razu się nie zmieniło.
+        [one] Prowadzenie zmieniło się raz.
+        [few] Prowadzenie zmieniło się { $count } razy.
+        [many] Prowadzenie zmieniło się { $count } razy.
+       *[other] Prowadzenie zmieniło się { $count } razy.
+    }
+table-result-picture = Udostępnij obraz
+table-highlight-best = Najlepszy krok
 table-result-lead = Kto prowadził, chwila po chwili
 table-result-turn = Od tej chwili prowadzi { $name }.
 table-result-watch = Zobacz
 table-winners = Wspólne zwycięstwo: { $names }
-table-rematch = Rewanż
+table-rematch = Zagraj ponownie
 table-export = Zapisz do pliku
 table-replay = Powtórka
 table-replay-play = Odtwarzaj
@@ -243,12 +259,16 @@ table-setting-confirm = Pytaj przed ruchem
 table-setting-confirm-losses = Gdy coś przepada
 table-setting-confirm-always = Zawsze
 table-setting-confirm-never = Nigdy
-table-setting-sound = Dźwięk, gdy przyjdzie moja kolej
+table-setting-sound = Dźwięki
 table-setting-sound-off = Wyłączony
 table-setting-sound-on = Włączony
 table-setting-save = Zapisz
 table-setting-sign-out = Wyloguj wszędzie indziej
 table-setting-sign-out-help = Każde inne urządzenie i program z twoim ciasteczkiem lub tokenem straci dostęp.
+table-notify-help = Ta przeglądarka może cię zawołać, gdy przyjdzie twoja kolej, a strona jest w tle.
+table-notify-on = Wołaj mnie
+table-notify-off = Nie wołaj mnie
+table-notify-refused = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach.
 table-setting-saved = Zapisano na tym urządzeniu.
 
 table-wait = Czekanie

@@ -1,7 +1,7 @@
 //! The continent: eight zones around the pole, the sea with its ships, the Sun.
 
 use antarctica::{
-    Action, Antarctica, BERTHS, Berth, Building, Compass, PhaseName, PileView, ShipView, Zone,
+    Action, Antarctica, BERTHS, Berth, Building, Compass, Content, PhaseName, PileView, ShipView, Zone,
     ZoneView,
 };
 use maud::{Markup, html};
@@ -79,6 +79,7 @@ pub(super) fn board(scene: &Scene<'_, Antarctica>) -> Markup {
             g id="zones" { @for zone in &view.zones { (zone_part(scene, zone)) } }
             g id="tracks" { (tracks::tracks(scene)) }
             g id="stacks" { (stacks(scene)) }
+            (scene.way)
             g id="piece-sun" class="piece sun" aria-hidden="true" transform=(format!("rotate({:.1})", sun + SUN_SPACE)) {
                 g transform=(format!("translate({HARBOR},0)")) { (pieces::sun()) }
             }
@@ -134,7 +135,12 @@ pub(super) fn symbols(scene: &Scene<'_, Antarctica>) -> Markup {
 
 /// The middle of a zone, in degrees clockwise from the right.
 pub(super) fn angle_of(scene: &Scene<'_, Antarctica>, zone: Zone) -> f64 {
-    match scene.view.options.content.get().compass[zone.index()] {
+    angle_in(scene.view.options.content.get(), zone)
+}
+
+/// The same where there is no scene.
+pub(super) fn angle_in(content: &Content, zone: Zone) -> f64 {
+    match content.compass[zone.index()] {
         Compass::E => 0.0,
         Compass::Se => 45.0,
         Compass::S => 90.0,

@@ -17,6 +17,19 @@ struct Column {
 }
 
 pub(super) fn standing(scene: &Scene<'_, Antarctica>) -> Markup {
+    html! {
+        div id="standing" class="standing" {
+            (tables(scene))
+            // The same tracks as on the board, larger, to be read on a phone.
+            svg class="ant track-strip" viewBox="-150 -92 300 184" role="img" aria-label=(scene.get("ant-tracks")) {
+                (drawing::shown("tracks", ""))
+            }
+        }
+    }
+}
+
+/// What everybody would score for what, in two tables.
+pub(super) fn tables(scene: &Scene<'_, Antarctica>) -> Markup {
     let view = scene.view;
     let category = |index: usize| {
         let mut awards = BySeat::filled(0);
@@ -51,14 +64,8 @@ pub(super) fn standing(scene: &Scene<'_, Antarctica>) -> Markup {
         .collect();
     others.extend([category(1), category(2), category(3)]);
     html! {
-        div id="standing" class="standing" {
-            (table(scene, &scene.get("ant-category-zones"), &zones))
-            (table(scene, &scene.get("ant-category-research"), &others))
-            // The same tracks as on the board, larger, to be read on a phone.
-            svg class="ant track-strip" viewBox="-150 -92 300 184" role="img" aria-label=(scene.get("ant-tracks")) {
-                (drawing::shown("tracks", ""))
-            }
-        }
+        (table(scene, &scene.get("ant-category-zones"), &zones))
+        (table(scene, &scene.get("ant-category-research"), &others))
     }
 }
 

@@ -40,6 +40,7 @@ pub(super) fn board(scene: &Scene<'_, Kosmonauts>) -> Markup {
             g id="ships" aria-hidden="true" {
                 @for seat in (0..scene.view.ships.len() as u8).map(Seat::new) { (ship_piece(scene.view, seat, scene.own_seat() == Some(seat))) }
             }
+            (scene.way)
             g id="board-targets" {
                 (marker_targets(scene))
                 (nudges(scene, &courses))

@@ -63,11 +63,16 @@ impl Mission {
     }
 
     /// What it is worth. KOS-SCORE-2, KOS-SCORE-3.
-    pub(super) fn points(self) -> &'static str {
+    pub(super) fn value(self) -> i32 {
         match self.deck {
-            Deck::First => "+2",
-            Deck::Alpha | Deck::Beta => "+4",
+            Deck::First => 2,
+            Deck::Alpha | Deck::Beta => 4,
         }
+    }
+
+    /// The same, as it is written.
+    pub(super) fn points(self) -> String {
+        format!("+{}", self.value())
     }
 
     /// How it stands for its owner, from the tokens that everybody sees.

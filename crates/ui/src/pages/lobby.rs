@@ -47,8 +47,14 @@ pub struct TableLine {
     pub free_seats: usize,
     /// How it stands.
     pub state: TableState,
-    /// When somebody last moved, as the server words it (an ISO date or a ready phrase).
+    /// When somebody last moved, as an ISO date with hours and minutes in UTC.
     pub when: String,
+    /// Where the game is, if that is known.
+    pub progress: String,
+    /// Who is to decide, or how it ended, if that is known.
+    pub news: String,
+    /// Where a table of the visitor's own is taken off the list by POST.
+    pub remove_url: Option<String>,
 }
 
 /// The visitor's tables, those to join and those that are over.
@@ -73,6 +79,7 @@ impl LobbyPage<'_> {
             main id="main" class="sheet lobby" {
                 h1 { (title) }
                 (self.list(&words.get("table-lobby-mine"), self.mine))
+                @if self.mine.iter().any(|line| line.remove_url.is_some()) { p class="help" { (words.get("table-lobby-remove-help")) } }
                 (self.list(&words.get("table-lobby-open"), self.open))
                 (self.list(&words.get("table-lobby-finished"), self.finished))
             }
@@ -94,6 +101,9 @@ impl LobbyPage<'_> {
                             }
                             div {
                                 a href=(line.url) { (line.name) }
+                                @if !line.progress.is_empty() || !line.news.is_empty() {
+                                    p { (line.news) @if !line.news.is_empty() && !line.progress.is_empty() { " · " } (line.progress) }
+                                }
                                 p class="help" {
                                     (line.players.join(", "))
                                     @if line.free_seats > 0 {
@@ -105,12 +115,27 @@ impl LobbyPage<'_> {
                                 span class={ "state " (line.state.id()) } {
                                     (words.get(&format!("table-state-{}", line.state.id())))
                                 }
-                                span class="help" { (line.when) }
+                                (moment(&line.when))
+                                @if let Some(url) = &line.remove_url {
+                                    form method="post" action=(url) {
+                                        button class="button quiet" type="submit" data-confirm=(words.get("table-lobby-remove-confirm"))
+                                            aria-label=(words.get("table-lobby-remove") + ": " + &line.name) {
+                                            (words.get("table-lobby-remove"))
+                                        }
+                                    }
+                                }
                             }
                         }
                     }
                 }
             }
         }
+    }
+}
+
+/// A moment, which the script writes in the reader's own time and words.
+fn moment(iso: &str) -> Markup {
+    html! {
+        time class="help" datetime=(iso) data-local { (iso.replace('T', " ").trim_end_matches('Z')) " UTC" }
     }
 }

@@ -1,10 +1,12 @@
-//! The end of a game: who won and by how much, the scores by category, who led when.
+//! The end of a game: who won and by how much, the scores by category, who led when, the moments to
+//! look at again, and all of it as a picture to hand on.
 
 use maud::{Markup, html};
 use table::{Seat, Standings, Verdict};
 
 use crate::any_face::Lead;
-use crate::{AnyFace, SeatNames, Words, owner};
+use crate::kit::{Icon, icon};
+use crate::{AnyFace, Highlight, SeatNames, Words, owner};
 
 /// What the last page draws from.
 pub(super) struct Result<'a> {
@@ -38,7 +40,7 @@ impl Result<'_> {
             p class="eyebrow" { (self.words.get("table-result-eyebrow")) }
             div class={ "winner team " (if verdict.is_won { "won" } else { "lost" }) } {
                 h2 { span { (self.words.get(key)) } }
-                p class="winner-points" { (total) span class="unseen" { " " (self.words.get("table-scores-total")) } }
+                p class="winner-points" { b { (total) } span class="unseen" { " " (self.words.get("table-scores-total")) } }
             }
             p class="told" id="verdict" { (self.face.verdict(self.words, verdict)) }
         }
@@ -64,12 +66,19 @@ impl Result<'_> {
                         }
                     }
                 }
-                p class="winner-points" { (best) span class="unseen" { " " (self.words.get("table-scores-total")) } }
+                p class="winner-points" { b { (best) } span class="unseen" { " " (self.words.get("table-scores-total")) } }
             }
-            @if let Some(margin) = margin {
-                p class="told" { (self.words.say("table-result-margin", &[("points", margin.into())])) }
+            p class="told why-won" {
+                @if let Some(margin) = margin { (self.words.say("table-result-margin", &[("points", margin.into())])) " " }
+                (self.words.say("table-result-changes", &[("count", self.lead_changes().into())]))
             }
         }
+    }
+
+    /// How often somebody else came to lead.
+    fn lead_changes(&self) -> usize {
+        let leaders: Vec<Seat> = self.leads.iter().filter_map(Lead::leader).collect();
+        leaders.windows(2).filter(|pair| pair[0] != pair[1]).count()
     }
 
     /// A bar for each seat, the best first, parted by category; one for a team.
@@ -153,6 +162,70 @@ impl Result<'_> {
             }
         }
     }
+}
+
+impl Result<'_> {
+    /// The moments that are worth another look.
+    pub(super) fn highlights(&self, highlights: &[Highlight]) -> Markup {
+        html! {
+            @for highlight in highlights {
+                section class="tale" {
+                    h3 class="eyebrow" { (highlight.title) }
+                    p class="tale-number" { (highlight.number) }
+                    p class="told" { (highlight.text) }
+                    a href=((self.moment)(highlight.step)) { (icon(Icon::Play)) (self.words.get("table-result-watch")) }
+                }
+            }
+        }
+    }
+}
+
+/// The result as a picture of its own: names and points, which everybody at the table knows, and
+/// nothing else. It is drawn without a style sheet, so that it looks the same wherever it goes.
+pub fn result_picture(
+    face: &dyn AnyFace,
+    words: &Words,
+    names: &SeatNames,
+    standings: &Standings,
+) -> String {
+    const COLORS: [&str; 6] = ["#9a87ff", "#5fa8f5", "#ffb13d", "#3fc9a5", "#f07f9b", "#c9d36a"];
+    const SIGN: &str = "'Bahnschrift','DIN Alternate','Roboto Condensed','Arial Narrow',sans-serif";
+    let mut seats: Vec<Seat> = (0..standings.scores.len() as u8).map(Seat::new).collect();
+    seats.sort_by_key(|seat| standings.of(*seat).rank);
+    let winners: Vec<String> = standings.winners().into_iter().map(|seat| names.of(seat)).collect();
+    let best = seats.first().map_or(0, |seat| standings.of(*seat).total());
+    let title = match &winners[..] {
+        [winner] => words.say("table-result-wins", &[("name", winner.into())]),
+        _ => words.say("table-winners", &[("names", winners.join(", ").into())]),
+    };
+    let drawing = html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630" font-family=(SIGN) fill="#f3f0ff" {
+            title { (face.title(words)) ": " (title) ", " (best) }
+            rect width="1200" height="630" fill="#0f0d2b" {}
+            path d="M0,630V520L180,360L290,450L420,300L600,520L760,420L900,560L1040,470L1200,600V630Z" fill="#1b1846" {}
+            path d="M420,300L372,355L402,348L424,372L448,350L472,364Z" fill="#3a3578" {}
+            text x="70" y="96" font-size="28" letter-spacing="4" fill="#ffb13d" { (face.title(words)) }
+            text x="70" y="190" font-size="76" font-weight="700" { (title) }
+            text x="1130" y="200" font-size="150" font-weight="700" text-anchor="end" fill="#ffb13d" { (best) }
+            @for (row, seat) in seats.iter().enumerate() {
+                @let score = standings.of(*seat);
+                @let y = 270 + 74 * row;
+                text x="70" y=(y + 34) font-size="30" font-weight="700" { (names.of(*seat)) }
+                @for (index, x, width, points) in segments(&score.points, best.max(1)) {
+                    rect x=(format!("{:.1}", 360.0 + x * 2.2)) y=(y) width=(format!("{:.1}", (width * 2.2 - 3.0).max(1.0))) height="48" fill=(COLORS[index % COLORS.len()]) {}
+                    @if width > 14.0 {
+                        text x=(format!("{:.1}", 358.0 + (x + width / 2.0) * 2.2)) y=(y + 33) font-size="24" font-weight="700" text-anchor="middle" fill="#101526" { (points) }
+                    }
+                }
+                text x="1130" y=(y + 38) font-size="40" font-weight="700" text-anchor="end" { (score.total()) }
+            }
+            @for (index, category) in standings.categories.iter().enumerate() {
+                rect x=(70 + 210 * index) y="574" width="20" height="20" rx="5" fill=(COLORS[index % COLORS.len()]) {}
+                text x=(98 + 210 * index) y="591" font-size="20" { (face.category(words, category)) }
+            }
+        }
+    };
+    drawing.0
 }
 
 /// The parts of a bar: category, beginning, width, points. What costs points has no width.

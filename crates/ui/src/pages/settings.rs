@@ -67,6 +67,13 @@ impl SettingsPage<'_> {
                     }
                     button class="button primary big" type="submit" { (words.get("table-setting-save")) }
                 }
+                // The script shows what the browser can do; it is asked only by a click.
+                div id="notify" class="form" hidden {
+                    p class="help" { (words.get("table-notify-help")) }
+                    button type="button" class="button" data-notify="on" { (words.get("table-notify-on")) }
+                    button type="button" class="button" data-notify="off" { (words.get("table-notify-off")) }
+                    p id="notify-refused" class="help" hidden { (words.get("table-notify-refused")) }
+                }
                 @if self.is_known {
                     form method="post" action="/settings/sign-out" class="form" {
                         p class="help" { (words.get("table-setting-sign-out-help")) }

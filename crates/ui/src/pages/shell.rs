@@ -42,7 +42,7 @@ pub(crate) fn document(
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (title) }
-                link rel="icon" href=(assets::ICON.url()) type="image/svg+xml";
+                link id="icon" rel="icon" href=(assets::ICON.url()) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::STYLE.url());
                 script src=(assets::SCRIPT.url()) defer {}
             }
@@ -56,6 +56,7 @@ pub(crate) fn document(
                 svg class="symbols" aria-hidden="true" { (owner::symbols()) (kit::symbols()) }
                 (body)
                 div id="announcer" class="unseen" role="status" aria-live="polite" {}
+                div id="toast" class="toast" role="status" aria-live="polite" {}
                 div id="why" role="tooltip" aria-live="polite" hidden {}
                 dialog id="confirm" aria-labelledby="confirm-text" {
                     p id="confirm-text" {}

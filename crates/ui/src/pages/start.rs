@@ -125,7 +125,7 @@ impl StartPage<'_> {
                                 @if let Some(face) = line.face { (face.poster().picture("thumb")) }
                                 span class="waiting-text" {
                                     strong { (line.name) }
-                                    span class="help" { (line.players.join(", ")) }
+                                    span class="help" { @if line.progress.is_empty() { (line.players.join(", ")) } @else { (line.progress) } }
                                 }
                                 span class="waiting-state" { (self.state(line)) }
                             }
@@ -145,6 +145,7 @@ impl StartPage<'_> {
         let words = self.visitor.look.words();
         match line.state {
             TableState::Open => words.say("table-lobby-free", &[("count", line.free_seats.into())]),
+            TableState::Waiting if !line.news.is_empty() => line.news.clone(),
             state => words.get(&format!("table-state-{}", state.id())),
         }
     }

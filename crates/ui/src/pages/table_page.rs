@@ -10,6 +10,7 @@ use super::lesson::LessonCard;
 use super::moments::Moments;
 use super::result::Result;
 use super::shell::{Visitor, document};
+use crate::assets::ICON_TURN;
 use crate::caption::in_one_line;
 use crate::kit::{Icon, icon};
 use crate::prose::{rule_link, rules};
@@ -176,12 +177,12 @@ impl TablePage<'_> {
         let parts = &self.parts;
         let your_turn = parts.is_your_turn.then(|| words.get("table-your-turn"));
         let frame = html! {
-            main id="table" class={ "table game-" (self.face.id()) } tabindex="-1"
+            main id="table" class={ "table game-" (self.face.id()) @if self.is_result() { " over" } } tabindex="-1"
                 data-revision=(self.revision)
                 data-act-url=(self.urls.act) data-undo-url=(self.urls.undo)
                 data-events-url=(self.urls.events) data-draft-url=(self.urls.draft)
                 data-chat-url=(self.urls.chat) data-hint-url=(self.urls.hint)
-                data-your-turn=[your_turn] data-offline=(words.get("table-offline"))
+                data-your-turn=[your_turn] data-turn-icon=(ICON_TURN.url()) data-offline=(words.get("table-offline"))
                 data-lesson=[self.lesson.as_ref().and_then(LessonCard::marked)]
                 data-replay=[self.step.map(|_| "true")] { (INSIDE) }
         };
@@ -194,6 +195,7 @@ impl TablePage<'_> {
             draft.fixed(self.halted_card());
             draft.part("section", "since", self.since());
             draft.part("section", "lesson", self.lesson_card());
+            draft.part("section", "result", self.result());
             self.boards(draft);
             // The script fills it; on a phone the newest caption is always in sight.
             draft.fixed(html! {
@@ -203,7 +205,6 @@ impl TablePage<'_> {
             });
             draft.part("ol", "captions", self.captions());
             draft.around(&html! { div id="side" class="side" { (INSIDE) } }, |draft| {
-                draft.part("section", "result", self.result());
                 draft.part("section", "dock", self.dock());
                 draft.part("section", "replay", self.replay_bar());
                 self.panels(draft);
@@ -235,7 +236,7 @@ impl TablePage<'_> {
                     div id="next" {
                         @if let Some(url) = self.next_table {
                             a class="button tool" id="next-table" href=(url) data-key="n" {
-                                (words.get("table-next-table"))
+                                (icon(Icon::Next)) span { (words.get("table-next-table")) }
                             }
                         }
                     }
@@ -417,6 +418,9 @@ impl TablePage<'_> {
                 button type="button" id="open-log" class="button tool" data-toggle="log-open" aria-pressed="false" {
                     (icon(Icon::Log)) span { (words.get("table-log")) }
                 }
+                button type="button" id="open-chat" class="button tool" data-talk {
+                    (icon(Icon::Chat)) span { (words.get("table-chat-open")) } b id="unread" class="unread" data-keep {}
+                }
                 button type="button" id="open-help" class="button tool wide-only" data-open="help" data-key="?"
                     aria-label=(words.get("table-help")) { "?" }
                 button type="button" class="button tool" popovertarget="menu"
@@ -462,10 +466,15 @@ impl TablePage<'_> {
         }
     }
 
+    /// Whether the page shows how the game ended.
+    fn is_result(&self) -> bool {
+        self.parts.standings.is_final && self.step.is_none()
+    }
+
     fn result(&self) -> Markup {
         let words = self.words();
         let standings = &self.parts.standings;
-        if !standings.is_final || self.step.is_some() {
+        if !self.is_result() {
             return html! {};
         }
         let moment = |step: usize| self.moments().url(step);
@@ -479,27 +488,43 @@ impl TablePage<'_> {
         };
         html! {
             section id="result" class="result" {
-                (result.headline())
-                (result.bars())
-                (result.lead())
-                div class="row" {
-                    @if let Some(url) = self.rematch_url {
-                        form method="post" action=(url) {
-                            button class="button primary big" type="submit" { (icon(Icon::Again)) (words.get("table-rematch")) }
-                        }
-                    }
-                    a class="button" href={ (self.urls.page) "?step=0" } { (icon(Icon::Play)) (words.get("table-replay")) }
-                    @if !self.urls.analysis.is_empty() {
-                        a class="button" id="analysis" href=(self.urls.analysis) {
-                            (words.get("table-analysis"))
-                        }
-                    }
-                    @if !self.urls.export.is_empty() {
-                        a class="button" href=(self.urls.export) download { (icon(Icon::Save)) (words.get("table-export")) }
+                div class="result-win" { (result.headline()) (result.bars()) }
+                @if !self.parts.revealed.0.is_empty() { div class="result-reveal" { (self.parts.revealed) } }
+                div class="result-foot" {
+                    section class="tale wide" { (result.lead()) }
+                    (result.highlights(&self.parts.highlights))
+                    (self.farewell())
+                }
+            }
+        }
+    }
+
+    /// What may be done when the game is over.
+    fn farewell(&self) -> Markup {
+        let words = self.words();
+        let link = &self.company.share.watch;
+        html! {
+            div class="result-go" {
+                @if let Some(url) = self.rematch_url {
+                    form method="post" action=(url) {
+                        button class="button primary big" type="submit" { (icon(Icon::Again)) span { (words.get("table-rematch")) } }
                     }
                 }
-                (self.company.terms.proof(words, &self.file))
+                a class="button" id="share-picture" href={ (self.urls.page) "/result.svg" } download {
+                    (icon(Icon::Share)) span { (words.get("table-result-picture")) }
+                }
+                button type="button" class="button" id="share-result" data-copy=(link) data-copied=(words.get("table-waiting-copied")) {
+                    (icon(Icon::Copy)) span { (words.get("table-waiting-copy")) }
+                }
+                a class="button" id="watch-all" href={ (self.urls.page) "?step=0#play" } { (icon(Icon::Play)) span { (words.get("table-replay")) } }
+                @if !self.urls.export.is_empty() {
+                    a class="button" id="save" href=(self.urls.export) download { (icon(Icon::Save)) span { (words.get("table-export")) } }
+                }
+                @if !self.urls.analysis.is_empty() {
+                    a class="button" id="analysis" href=(self.urls.analysis) { (icon(Icon::Hint)) span { (words.get("table-analysis")) } }
+                }
             }
+            (self.company.terms.proof(words, &self.file))
         }
     }
 
