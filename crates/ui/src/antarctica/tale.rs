@@ -37,7 +37,7 @@ pub(super) fn way(game: &Match<Antarctica>, seat: Seat) -> Markup {
 pub(super) fn majorities(scene: &Scene<'_, Antarctica>) -> Markup {
     html! {
         h2 { (scene.get("ant-majorities")) }
-        div class="reveal" { (standing::tables(scene)) }
+        div class="reveal standing" tabindex="0" role="region" aria-label=(scene.get("ant-majorities")) { (standing::tables(scene)) }
     }
 }
 

@@ -1,0 +1,95 @@
+// The end of an evening, and company: the last page, its picture, chat, calls, my tables.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { scan } from './axe.js';
+import { GAMES, awaitTurn, house, importGame, newTable, open, quickStart, turnOf, twoPlayers, visitor } from './table.js';
+
+const at = house();
+
+/** The last page of a finished game, seen by one who played. */
+async function lastPage(game, options) {
+  const { table, seat } = await importGame(at.server, game);
+  const page = await visitor(at.browser, options);
+  await open(page, at.server, new URL(seat, at.server.address).pathname);
+  await open(page, at.server, new URL(table, at.server.address).pathname);
+  return page;
+}
+
+for (const game of Object.keys(GAMES)) {
+  test(`the last page of ${game} tells who won, how and when`, { timeout: 120_000 }, async () => {
+    for (const [size, theme] of [[[1440, 900], 'dark'], [[1024, 768], 'light'], [[360, 740], 'dark']]) {
+      const page = await lastPage(game, { size, look: { theme, language: 'en' } });
+      const points = Number(await page.innerText('.winner-points b'));
+      assert.equal(points, Number(await page.innerText('.bars li:first-child .bar-total')));
+      assert.ok((await page.getAttribute('#winner-way .way-line', 'd')).length > 50, 'a way is drawn');
+      assert.ok((await page.locator('.tale').count()) >= 3, 'the lead and two moments');
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, `${wide} pixels too wide`);
+      assert.deepEqual(await scan(page), [], `${size}`);
+      await page.locator('.tale a').last().click();
+      await page.waitForSelector('#replay');
+      assert.ok((await page.innerText('#replay .told')).length > 5);
+      assert.deepEqual(page.problems, []);
+      await page.context().close();
+    }
+  });
+}
+
+test('the last page unfolds once, and any key shows all of it', { timeout: 60_000 }, async () => {
+  const page = await lastPage('kosmonauts', { look: { motion: 'normal' } });
+  // Coming by the link of the seat has shown it once already.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await page.waitForSelector('html.unfolding');
+  assert.equal(await page.innerText('.winner-points b'), '0');
+  await page.keyboard.press('x');
+  assert.equal(await page.locator('html.unfolding').count(), 0);
+  assert.equal(await page.innerText('.winner-points b'), await page.getAttribute('.winner-points b', 'data-final'));
+  await page.reload();
+  assert.equal(await page.locator('html.unfolding').count(), 0);
+});
+
+test('the result can be handed on as a picture, and only the result', async () => {
+  const page = await lastPage('kosmonauts');
+  const url = new URL(await page.getAttribute('#share-picture', 'href'), at.server.address).href;
+  const stranger = await visitor(at.browser);
+  const answer = await stranger.request.get(url);
+  assert.equal(answer.headers()['content-type'], 'image/svg+xml');
+  const picture = await answer.text();
+  assert.match(picture, /^<svg xmlns/);
+  assert.ok(picture.includes(`>${await page.innerText('.winner-points b')}<`));
+  assert.doesNotMatch(picture, /seat\/|script|href/);
+  const running = await quickStart(page, at.server);
+  assert.equal((await stranger.request.get(`${at.server.address}${running}/result.svg`)).status(), 403);
+});
+
+test('chat is seen as it arrives, and the title tells whose turn it is', { timeout: 60_000 }, async () => {
+  const { host, guest } = await twoPlayers(at, { game: 'antarctica' });
+  const mine = await turnOf(host, guest);
+  const other = mine === host ? guest : host;
+  assert.match(await mine.title(), /^● /);
+  assert.match(await mine.getAttribute('#icon', 'href'), /icon-turn/);
+  assert.doesNotMatch(await other.title(), /^● /);
+  await other.click('#open-chat');
+  await other.fill('#chat-text', 'Two minutes, making tea.');
+  await other.press('#chat-text', 'Enter');
+  await mine.waitForFunction(() => /making tea/.test(document.querySelector('#toast').textContent));
+  assert.equal(await mine.innerText('#unread'), '1');
+  assert.equal(await other.innerText('#toast'), '');
+  await mine.click('#open-chat');
+  assert.equal(await mine.locator('#unread').innerText(), '');
+  assert.ok(await mine.locator('#chat-lines').isVisible());
+});
+
+test('my tables say whose turn it is and how they ended, and finished ones can be removed', { timeout: 60_000 }, async () => {
+  const page = await lastPage('antarctica', { look: { language: 'en' } });
+  await newTable(page, at.server, { seats: ['me', 'bot:greedy'], options: { placement: 'random' } });
+  await awaitTurn(page);
+  await open(page, at.server, '/tables');
+  const mine = page.locator('section:has(h2:text("My tables")) .line');
+  assert.match(await mine.first().innerText(), /Round 1/);
+  assert.match(await mine.first().innerText(), /Your turn/);
+  assert.doesNotMatch(await page.locator('time').first().innerText(), /UTC/);
+  assert.deepEqual(await scan(page), []);
+});
