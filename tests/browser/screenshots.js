@@ -10,67 +10,75 @@ const server = await startServer();
 const browser = await startBrowser();
 const shot = (page, name) => page.screenshot({ path: `${folder}${name}.png` });
 
-for (const [name, size] of [['start', [1440, 900]], ['start-phone', [360, 740]]]) {
-  const start = await visitor(browser, { size, look: { theme: 'light' } });
-  for (const game of ['antarctica', 'kosmonauts']) await quickStart(start, server, game);
-  await open(start, server);
-  await shot(start, name);
+// Whatever goes wrong: a server that is left running would keep whoever waits for us waiting for ever.
+try {
+  await takeAll();
+} finally {
+  await browser.close();
+  await server.dispose();
 }
 
-for (const [name, size, theme] of [
-  ['order', [1440, 900], 'dark'],
-  ['phone', [360, 740], 'dark'],
-  ['light', [1440, 900], 'light'],
-]) {
-  const page = await visitor(browser, { size, look: { theme } });
-  const seats = ['me', 'bot:greedy', 'bot:greedy'];
-  await newTable(page, server, { players: 3, seats, options: { placement: 'random' }, seed: 11 });
-  const press = hands.mouse(page);
-  for (let decisions = 0; decisions < 14 && (await awaitTurn(page)); decisions += 1) {
-    await play(page, press, await advice(page, press));
+async function takeAll() {
+  for (const [name, size] of [['start', [1440, 900]], ['start-phone', [360, 740]]]) {
+    const start = await visitor(browser, { size, look: { theme: 'light' } });
+    for (const game of ['antarctica', 'kosmonauts']) await quickStart(start, server, game);
+    await open(start, server);
+    await shot(start, name);
   }
-  while ((await awaitTurn(page)) && !(await page.locator('#dial-E').count())) {
-    await play(page, press, await advice(page, press));
-  }
-  const sides = page.locator('g[id^="dial-"][data-draft]');
-  if (name !== 'light' && (await sides.count())) {
-    const draft = await sides.first().getAttribute('data-draft');
-    await press(`[id^="dial-"][data-draft="${draft}"]`);
-    await page.waitForSelector(`#commit[data-act="${draft}"]`);
-  }
-  await page.mouse.move(0, 0);
-  await shot(page, name);
-}
 
-for (const [name, size, theme] of [
-  ['antarctica', [1440, 900], 'light'],
-  ['antarctica-dark', [1440, 900], 'dark'],
-  ['antarctica-phone', [360, 740], 'light'],
-]) {
-  const page = await visitor(browser, { size, look: { theme } });
-  const seats = ['me', 'bot:greedy', 'bot:greedy'];
-  const options = { placement: 'first_game' };
-  await newTable(page, server, { game: 'antarctica', players: 3, seats, options, seed: 11 });
-  const press = hands.mouse(page);
-  for (let decisions = 0; decisions < 18 && (await awaitTurn(page)); decisions += 1) {
-    await play(page, press, await advice(page, press));
+  for (const [name, size, theme] of [
+    ['order', [1440, 900], 'dark'],
+    ['phone', [360, 740], 'dark'],
+    ['light', [1440, 900], 'light'],
+  ]) {
+    const page = await visitor(browser, { size, look: { theme } });
+    const seats = ['me', 'bot:greedy', 'bot:greedy'];
+    await newTable(page, server, { players: 3, seats, options: { placement: 'random' }, seed: 11 });
+    const press = hands.mouse(page);
+    for (let decisions = 0; decisions < 14 && (await awaitTurn(page)); decisions += 1) {
+      await play(page, press, await advice(page, press));
+    }
+    while ((await awaitTurn(page)) && !(await page.locator('#dial-E').count())) {
+      await play(page, press, await advice(page, press));
+    }
+    const sides = page.locator('g[id^="dial-"][data-draft]');
+    if (name !== 'light' && (await sides.count())) {
+      const draft = await sides.first().getAttribute('data-draft');
+      await press(`[id^="dial-"][data-draft="${draft}"]`);
+      await page.waitForSelector(`#commit[data-act="${draft}"]`);
+    }
+    await page.mouse.move(0, 0);
+    await shot(page, name);
   }
-  while ((await awaitTurn(page)) && !(await page.locator('button.building-card[data-act]').count())) {
-    await play(page, press, await advice(page, press));
-  }
-  await page.mouse.move(0, 0);
-  await shot(page, name);
-}
 
-for (const [game, name, theme, size] of [
-  ['kosmonauts', 'result', 'dark', [1440, 900]],
-  ['antarctica', 'result-antarctica', 'light', [1440, 900]],
-  ['kosmonauts', 'result-phone', 'dark', [360, 740]],
-]) {
-  const { seat } = await importGame(server, game);
-  const end = await visitor(browser, { size, look: { theme } });
-  await open(end, server, new URL(seat, server.address).pathname);
-  await shot(end, name);
+  for (const [name, size, theme] of [
+    ['antarctica', [1440, 900], 'light'],
+    ['antarctica-dark', [1440, 900], 'dark'],
+    ['antarctica-phone', [360, 740], 'light'],
+  ]) {
+    const page = await visitor(browser, { size, look: { theme } });
+    const seats = ['me', 'bot:greedy', 'bot:greedy'];
+    const options = { placement: 'first_game' };
+    await newTable(page, server, { game: 'antarctica', players: 3, seats, options, seed: 11 });
+    const press = hands.mouse(page);
+    for (let decisions = 0; decisions < 18 && (await awaitTurn(page)); decisions += 1) {
+      await play(page, press, await advice(page, press));
+    }
+    while ((await awaitTurn(page)) && !(await page.locator('button.building-card[data-act]').count())) {
+      await play(page, press, await advice(page, press));
+    }
+    await page.mouse.move(0, 0);
+    await shot(page, name);
+  }
+
+  for (const [game, name, theme, size] of [
+    ['kosmonauts', 'result', 'dark', [1440, 900]],
+    ['antarctica', 'result-antarctica', 'light', [1440, 900]],
+    ['kosmonauts', 'result-phone', 'dark', [360, 740]],
+  ]) {
+    const { table, seat } = await importGame(server, game);
+    const end = await visitor(browser, { size, look: { theme } });
+    for (const link of [seat, table]) await open(end, server, new URL(link, server.address).pathname);
+    await shot(end, name);
+  }
 }
-await browser.close();
-await server.dispose();

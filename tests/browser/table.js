@@ -178,7 +178,7 @@ async function seededTable({ server }, pages, game, seed) {
 }
 
 export const revision = (page) => page.getAttribute('#table', 'data-revision').then(Number);
-export const isOver = (page) => page.locator('#result').isVisible();
+export const isOver = (page) => page.locator('#result .winner').isVisible();
 
 /** Waits until it is this page's turn or the game is over; says whether it is its turn. */
 export async function awaitTurn(page) {

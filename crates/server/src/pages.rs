@@ -313,12 +313,7 @@ fn removed_by(player: &str) -> String {
 
 /// What the visitor wants to know about a table of his own: who decides, where the game is, how it
 /// ended. A table that does not open says so on its own page.
-async fn with_news(
-    app: &App,
-    visit: &Visit,
-    record: &TableRecord,
-    line: TableLine,
-) -> TableLine {
+async fn with_news(app: &App, visit: &Visit, record: &TableRecord, line: TableLine) -> TableLine {
     let Ok(table) = app.table(&record.id).await else { return line };
     let (play, words) = (table.now(), visit.look.words());
     let names = identity::names(&play, words);

@@ -126,7 +126,7 @@ let streamed = { sheet: table()?.dataset.sheet, untouched: null };
 // An update leaves out what the page has. Does this one fit what is shown here?
 function fits(fresh, isNews) {
   const { base, sheet } = fresh.dataset;
-  const kept = [...fresh.querySelectorAll("[data-keep]:not([data-src])")].map(({ id }) => id);
+  const kept = [...fresh.querySelectorAll("[data-keep]:not([data-src], [data-script])")].map(({ id }) => id);
   const { untouched } = streamed;
   if (isNews) {
     const isKnown = !base || (base === streamed.sheet && kept.every((id) => !untouched || untouched.has(id)));
@@ -446,7 +446,6 @@ function hearChat(heard) {
   if (!fresh.length || find("#chat")?.open) return;
   const unreadCount = find("#unread");
   if (unreadCount) unreadCount.textContent = Number(unreadCount.textContent || 0) + fresh.length;
-  find("#open-chat")?.setAttribute("data-unread", "");
   toast(fresh.at(-1));
   sound("chat");
 }
@@ -470,7 +469,6 @@ function openChat() {
 
 const readChat = () => {
   find("#unread")?.replaceChildren();
-  find("#open-chat")?.removeAttribute("data-unread");
   find("#toast").replaceChildren();
 };
 addEventListener("toggle", ({ target }) => target.id === "chat" && target.open && readChat(), true);

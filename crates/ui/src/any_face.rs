@@ -9,14 +9,17 @@ use maud::{Markup, html};
 use serde_json::Value;
 use table::{AnyMatch, Lesson, Match, Refusal, Seat, Standings, Term, Turn, Verdict, Viewer};
 
-use crate::kit::Poster;
 use crate::highlight::highlights;
+use crate::kit::Poster;
 use crate::log::Teller;
 use crate::pages::lesson_keys;
 use crate::refusal::why_not;
 use crate::score_table::score_table;
 use crate::tell;
-use crate::{Area, Face, Highlight, Language, Log, LogEntry, Look, Offered, OptionField, Scene, SeatNames, Words};
+use crate::{
+    Area, Face, Highlight, Language, Log, LogEntry, Look, Offered, OptionField, Scene, SeatNames,
+    Words,
+};
 
 /// How a table is to be shown.
 #[derive(Clone, Debug)]

@@ -1,8 +1,8 @@
 //! The continent: eight zones around the pole, the sea with its ships, the Sun.
 
 use antarctica::{
-    Action, Antarctica, BERTHS, Berth, Building, Compass, Content, PhaseName, PileView, ShipView, Zone,
-    ZoneView,
+    Action, Antarctica, BERTHS, Berth, Building, Compass, Content, PhaseName, PileView, ShipView,
+    Zone, ZoneView,
 };
 use maud::{Markup, html};
 use table::Seat;

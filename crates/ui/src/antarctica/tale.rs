@@ -44,9 +44,9 @@ pub(super) fn majorities(scene: &Scene<'_, Antarctica>) -> Markup {
 /// The zone with the most buildings, at the moment its last one was put up.
 pub(super) fn busiest_zone(words: &Words, game: &Match<Antarctica>) -> Option<Highlight> {
     let built = |zone: Zone| {
-        game.full_log().iter().filter(move |entry| {
-            matches!(entry.event, Event::Built { zone: there, .. } if there == zone)
-        })
+        game.full_log().iter().filter(
+            move |entry| matches!(entry.event, Event::Built { zone: there, .. } if there == zone),
+        )
     };
     let zone = Zone::ALL.into_iter().max_by_key(|zone| built(*zone).count())?;
     let last = built(zone).next_back()?;

@@ -31,7 +31,8 @@ pub(super) fn way(game: &Match<Kosmonauts>, seat: Seat) -> Markup {
             {
                 last = None;
             }
-            Event::TokenTaken { seat: who, points, .. } | Event::EarthToken { seat: who, points }
+            Event::TokenTaken { seat: who, points, .. }
+            | Event::EarthToken { seat: who, points }
                 if who == seat =>
             {
                 tokens.extend(last.map(|hex| (center(hex), points)));

@@ -199,7 +199,7 @@ impl TablePage<'_> {
             self.boards(draft);
             // The script fills it; on a phone the newest caption is always in sight.
             draft.fixed(html! {
-                div id="caption" class="caption" aria-hidden="true" data-keep {
+                div id="caption" class="caption" aria-hidden="true" data-keep data-script {
                     @if let Some(newest) = self.parts.log.captions.last() { (self.caption(newest)) }
                 }
             });
@@ -419,7 +419,7 @@ impl TablePage<'_> {
                     (icon(Icon::Log)) span { (words.get("table-log")) }
                 }
                 button type="button" id="open-chat" class="button tool" data-talk {
-                    (icon(Icon::Chat)) span { (words.get("table-chat-open")) } b id="unread" class="unread" data-keep {}
+                    (icon(Icon::Chat)) span { (words.get("table-chat-open")) } b id="unread" class="unread" data-keep data-script {}
                 }
                 button type="button" id="open-help" class="button tool wide-only" data-open="help" data-key="?"
                     aria-label=(words.get("table-help")) { "?" }
