@@ -22,6 +22,7 @@
 //! | `FRO-LAW`, `FRO-TECH` | `city.rs` |
 //! | why something is refused | `refusal.rs` |
 //! | what comes if nobody lifts a finger | `preview.rs` |
+//! | what a position is worth | `hints.rs` |
 //! | all draws | `chance.rs` |
 //! | `FRO-C` | `grammar.rs`, `compile.rs`, `content.rs`, `op.rs` |
 
@@ -46,6 +47,7 @@ mod frame;
 mod good;
 mod grammar;
 mod heat;
+mod hints;
 mod map;
 mod morale;
 mod op;
@@ -81,6 +83,7 @@ pub use content::{
 pub use event::Event;
 pub use frame::{Cause, Context, Frame, Order, Unit};
 pub use good::{ByGood, ByMapGood, Good, MapGood};
+pub use hints::Weights;
 pub use map::{ByField, ByPosition, CORNERS, Field, Fields, Position, Positions};
 pub use op::{
     Block, Cond, Countable, Gauge, Job, Jobs, Land, Mod, Op, Range, Reach, Sign, Span, Target,
@@ -222,5 +225,10 @@ impl Game for Frostpunk {
 
     fn audit(&self) -> Result<(), String> {
         self.find_fault()
+    }
+
+    #[inline]
+    fn epoch(&self) -> u32 {
+        self.round.into()
     }
 }

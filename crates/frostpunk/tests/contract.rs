@@ -1,3 +1,3 @@
 //! What every game promises, over thousands of games for each number of players.
 
-testkit::contract_tests!(frostpunk::Frostpunk, without valuation);
+testkit::contract_tests!(frostpunk::Frostpunk);
