@@ -21,9 +21,9 @@ pub(super) fn way(game: &Match<Kosmonauts>, seat: Seat) -> Markup {
             Event::Flew { seat: who, from, to } if who == seat => {
                 let word = if last.is_some() { 'L' } else { 'M' };
                 if last != Some(from) {
-                    path.push_str(&format!("{word}{}", center(from).pair()));
+                    path.extend([word.to_string(), center(from).pair()]);
                 }
-                path.push_str(&format!("L{}", center(to).pair()));
+                path.extend(["L".to_owned(), center(to).pair()]);
                 last = Some(to);
             }
             Event::Evacuated { seat: who, .. } | Event::EvacuationAsked { seat: who, .. }
