@@ -175,6 +175,18 @@ impl View {
         preview.sum_up();
         Ok(preview)
     }
+
+    /// Why the action of an area could not be performed if a robot were used there: it would be
+    /// placed for control alone (AQU-RULING-4). `None` if the action is possible.
+    pub fn obstacle(&self, seat: Seat, program: Program, sector: Sector) -> Option<Refusal> {
+        let mut game = self.table.clone();
+        let price = game.price(seat, sector);
+        let player = &mut game.players[seat];
+        player.time = player.time.saturating_sub(price);
+        player.programmed = player.programmed.without(program);
+        player.scientist = sector;
+        game.check_action(seat, program).err().map(Refusal::from)
+    }
 }
 
 impl Preview {

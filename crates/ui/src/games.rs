@@ -50,4 +50,5 @@ macro_rules! list {
 list! {
     kosmonauts::Kosmonauts,
     antarctica::Antarctica,
+    aquasphere::AquaSphere,
 }

@@ -8,6 +8,7 @@
 
 mod antarctica;
 mod any_face;
+mod aquasphere;
 mod area;
 pub mod assets;
 mod caption;

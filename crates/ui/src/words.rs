@@ -54,6 +54,12 @@ impl From<u16> for Arg<'_> {
     }
 }
 
+impl From<u32> for Arg<'_> {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
 impl From<usize> for Arg<'_> {
     fn from(number: usize) -> Self {
         Self::Number(number as i64)

@@ -28,7 +28,6 @@ table-more-tables =
        *[other] { $count } more tables
     }
 table-coming = In preparation
-table-coming-aquasphere = Program robots, keep the station, mind the octopuses.
 table-coming-frostpunk = Keep the generator burning, and the city human.
 
 table-new-title = New table: { $game }

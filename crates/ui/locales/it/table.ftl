@@ -28,7 +28,6 @@ table-more-tables =
        *[other] ancora { $count } tavoli
     }
 table-coming = In preparazione
-table-coming-aquasphere = Programma i robot, reggi la stazione, occhio ai polpi.
 table-coming-frostpunk = Tieni acceso il generatore, e umana la città.
 
 table-new-title = Nuovo tavolo: { $game }

@@ -32,7 +32,6 @@ table-more-tables =
        *[other] jeszcze { $count } stołu
     }
 table-coming = W przygotowaniu
-table-coming-aquasphere = Programuj roboty, utrzymaj stację, pilnuj ośmiornic.
 table-coming-frostpunk = Podtrzymaj płomień generatora i człowieczeństwo miasta.
 
 table-new-title = Nowy stół: { $game }

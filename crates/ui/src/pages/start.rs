@@ -33,37 +33,12 @@ struct Coming {
     poster: Poster,
 }
 
-const COMING: [Coming; 2] = [AQUASPHERE, FROSTPUNK];
+const COMING: [Coming; 1] = [FROSTPUNK];
 
 /// The scenes of the games that are announced.
 pub(crate) fn coming_scenes() -> impl Iterator<Item = Asset> {
     COMING.iter().map(|game| game.poster.scene)
 }
-
-const AQUASPHERE: Coming = Coming {
-    id: "aquasphere",
-    title: "AquaSphere",
-    blurb: "table-coming-aquasphere",
-    poster: Poster {
-        scene: scene!("aquasphere"),
-        lettering: Lettering {
-            letters: &[
-                ('A', 0.0),
-                ('Q', 10.6),
-                ('U', 23.0),
-                ('A', 32.6),
-                ('S', 43.8),
-                ('P', 52.8),
-                ('H', 62.2),
-                ('E', 71.6),
-                ('R', 79.8),
-                ('E', 88.9),
-            ],
-            width: 94.7,
-            dress: Dress::Round,
-        },
-    },
-};
 
 const FROSTPUNK: Coming = Coming {
     id: "frostpunk",

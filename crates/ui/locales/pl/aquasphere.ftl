@@ -1,0 +1,402 @@
+# AquaSphere. Keys begin with "aqu-".
+
+aqu-title = AquaSphere
+aqu-blurb = Program robots, keep the station, mind the octopuses.
+aqu-facts = 90 min · open plans
+
+aqu-program-lab = lab
+aqu-program-time = time
+aqu-program-crystal = crystal
+aqu-program-octopod = octopus
+aqu-program-submarine = submarine
+aqu-program-research = research
+aqu-program-program = program
+
+aqu-room-b1 = first row, left
+aqu-room-b2 = first row, right
+aqu-room-m1 = middle row, left
+aqu-room-m2 = middle row, center
+aqu-room-m3 = middle row, right
+aqu-room-t1 = last row, left
+aqu-room-t2 = last row, right
+
+aqu-board = Station
+aqu-headquarters = Headquarters
+aqu-sector = Sector
+aqu-control = control
+aqu-dock = loading dock
+aqu-octopuses = octopuses
+aqu-crystals = crystals
+aqu-time = time
+aqu-submarines = submarines
+aqu-lab-tile = lab expansion
+aqu-card = research card
+aqu-white-area = white area programs
+aqu-scientists = scientists
+aqu-locks = locks
+aqu-price = your way costs
+aqu-kp = knowledge points
+aqu-red-line = red line
+aqu-neutral = neutral
+aqu-none = none
+aqu-next-round = Next round
+aqu-stock = Cards and expansions
+aqu-legend = Signs
+
+aqu-sign-enter = when your engineer enters that room
+aqu-sign-caught = when you catch octopuses
+aqu-sign-scoring = in every scoring after a round
+aqu-sign-once = at once, when taken
+aqu-sign-always = from now on
+aqu-sign-overflow = a loading dock overflows
+aqu-sign-return = send a programmed robot home for 2 time
+
+aqu-gain-time = +{ $count } time
+aqu-gain-crystals =
+    { $count ->
+        [one] +{ $count } crystal
+       *[other] +{ $count } crystals
+    }
+aqu-gain-points = +{ $count } KP
+aqu-card-engineer = Engineer enters { $program }: { $gain }
+aqu-card-octopus = With every catch: { $gain }
+aqu-card-opposite = Jump to the opposite sector for 1 time
+aqu-card-overload = KP for robots of others that an overflow sends home
+aqu-card-lock = Locks of 2 are free
+aqu-card-submarine = Submarines at half the cost
+aqu-card-sidestep = Once: the engineer steps sideways
+aqu-card-scoring = In every scoring: 1 time programs { $program }
+aqu-card-immediate = At once: 2 time and a robot, { $program }
+aqu-adds-time = room for { $count } time
+aqu-adds-crystals =
+    { $count ->
+        [one] room for { $count } crystal
+       *[other] room for { $count } crystals
+    }
+aqu-adds-octopods =
+    { $count ->
+        [one] { $count } more octopus in a catch
+       *[other] { $count } more octopuses in a catch
+    }
+aqu-adds-cards =
+    { $count ->
+        [one] { $count } card slot
+       *[other] { $count } card slots
+    }
+
+aqu-phase-setup = Set-up
+aqu-phase-over = The end
+aqu-phase-moves =
+    { $moves ->
+        [one] Round { $round } · { $moves } engineer move left
+       *[other] Round { $round } · { $moves } engineer moves left
+    }
+aqu-chapter-round = Round { $round }
+aqu-chapter-scoring = Scoring of round { $round }
+
+aqu-prompt-over = The mission is over.
+aqu-prompt-turn = Your turn: program, act or pass.
+aqu-wait-turn = { $name } thinks.
+aqu-wait-scoring = { $name } decides in the scoring.
+aqu-wait-chance = Cards are turned up.
+aqu-wait-help = You can look around: hold the pointer over anything, or open the text view.
+
+aqu-ask-drop = A third robot: which one goes home for 2 time?
+aqu-ask-engineer-cards = Engineer cards
+aqu-ask-card-points = Take { $points } KP of the card? A line costs a crystal.
+aqu-ask-catch-points = Take { $points } more KP of the card? A line costs a crystal.
+aqu-ask-red-line = A red line and no crystal: { $points } KP are at stake.
+aqu-ask-before-action = Perform the action: { $program }?
+aqu-ask-lab-letters = Robots for the letters of the expansion?
+aqu-ask-immediate = The card takes effect
+aqu-ask-time-step = Income and scoring cards: in which order?
+
+aqu-act-engineer = Engineer to the { $room }
+aqu-act-sidestep = Engineer sideways to the { $room }
+aqu-act-pay = Pay 3 time, program a robot: { $program }
+aqu-act-deploy = Robot “{ $program }” to sector { $sector }
+aqu-act-pass = Pass
+aqu-act-return = Send the robot “{ $program }” home for 2 time
+aqu-act-perform = Perform the action
+aqu-act-skip = Only place the robot
+aqu-act-place = Robot to { $sector }
+aqu-act-leave = None to { $sector }
+aqu-act-drop = The robot “{ $program }” goes home
+aqu-act-take = Take the points
+aqu-act-decline = Decline the points
+aqu-act-line = Give up the robot “{ $program }”
+aqu-act-stop = Stop before the line
+aqu-act-income = Take the income
+aqu-act-use = Use: { $card }
+aqu-act-done = Done
+aqu-home-first = Send “{ $program }” home first
+aqu-robot-of = Programmed robot: { $program }
+
+aqu-menu-engineer = Engineer
+aqu-menu-engineer-done = All moves of this round are made.
+aqu-menu-robot = Robot
+aqu-menu-no-robot = No robot is programmed.
+aqu-menu-pay = For 3 time
+aqu-pass = Pass
+aqu-do-it = Do it
+aqu-clear = Clear
+aqu-answer-first = Answer first
+aqu-kp-then = to { $kp } KP
+aqu-only-control = The robot only takes control.
+
+aqu-does-not-fit = { $count } will not fit
+aqu-of-room = { $count } of { $room }
+aqu-line-pays = line { $line } costs a crystal
+aqu-line-robot = line { $line } costs a robot
+aqu-line-stops = stops before { $line }, −{ $lost }
+aqu-line-asks = line { $line }: your choice
+aqu-line-in = red line in { $spaces }
+aqu-majority-none = others hold more
+aqu-majority-sole = you alone hold most
+aqu-majority-shared = you share the most
+
+aqu-will-go = Go from { $from } to { $to } for { $price } time.
+aqu-will-pay = Pay { $time } time.
+aqu-will-program = A robot is programmed: { $program }.
+aqu-will-occupied = There is a robot on that symbol already: time instead.
+aqu-will-no-robot = Storage is empty: no robot.
+aqu-will-return = The robot “{ $program }” goes home.
+aqu-will-gain-time = Gain { $count } time.
+aqu-will-lose-time = { $count } time will not fit and is lost.
+aqu-will-gain-crystals =
+    { $count ->
+        [one] Gain { $count } crystal.
+       *[other] Gain { $count } crystals.
+    }
+aqu-will-lose-crystals =
+    { $count ->
+        [one] { $count } crystal will not fit and is lost.
+       *[other] { $count } crystals will not fit and are lost.
+    }
+aqu-will-control = Take control of { $sector }.
+aqu-will-push = The robot of { $owner } goes to the dock of { $sector }.
+aqu-will-overflow = The dock of { $sector } overflows.
+aqu-will-send-home =
+    { $count ->
+        [one] { $count } robot of { $owner } goes home.
+       *[other] { $count } robots of { $owner } go home.
+    }
+aqu-will-skip = No action.
+aqu-will-tile = Add to the lab: { $tile }.
+aqu-will-take-time = Take { $count } time ({ $left } left lying).
+aqu-will-take-crystals =
+    { $count ->
+        [one] Take { $count } crystal ({ $left } left lying).
+       *[other] Take { $count } crystals ({ $left } left lying).
+    }
+aqu-will-catch =
+    { $count ->
+        [one] Catch { $count } octopus ({ $left } left).
+       *[other] Catch { $count } octopuses ({ $left } left).
+    }
+aqu-will-submarine = Place a submarine for { $price } time.
+aqu-will-card = Take a card: { $card }.
+aqu-will-trigger = Card: { $card }.
+aqu-will-decline = Decline { $points } KP.
+aqu-will-cross = Pay a crystal at line { $line }.
+aqu-will-open = Give up the robot “{ $program }” at line { $line }.
+aqu-will-stop = Stop before line { $line }: { $lost } KP are lost.
+aqu-will-points = +{ $points } KP, to { $kp }.
+aqu-will-pass = Take place { $place } in the next round.
+aqu-will-income =
+    { $count ->
+        [one] Income of { $count } submarine.
+       *[other] Income of { $count } submarines.
+    }
+
+aqu-own-board = Your board
+aqu-programs = Programs
+aqu-programmed = { $count } of { $of } programmed
+aqu-storage = Storage
+aqu-storage-says = { $robots } robots in play, cap { $cap }
+aqu-lab = Lab
+aqu-next-letter = next letter +{ $points }
+aqu-cards = Research cards
+aqu-free-slot = free slot
+aqu-time-of = { $count } of { $room } time
+aqu-crystals-of = { $count } of { $room } crystals
+aqu-catch-limit = catch up to { $count }
+aqu-kp-of = { $kp } KP
+aqu-first = first
+aqu-passed-as = passed, place { $place }
+aqu-robots-count = { $robots } robots in play, { $counts } count
+aqu-submarines-of =
+    { $count ->
+        [one] { $count } submarine on the station
+       *[other] { $count } submarines on the station
+    }
+aqu-letters-of = letters of the lab: { $letters }
+aqu-has-paid = has paid for a program in this round
+
+aqu-forecast = If the round ended now
+aqu-cast-control = control
+aqu-cast-robots = robots
+aqu-cast-crystals = crystals
+aqu-cast-octopods = octopuses
+aqu-cast-sum = sum
+aqu-cast-stands = stands at
+aqu-cast-letters = letters
+aqu-cast-time = time
+aqu-cast-submarines = submarines
+aqu-cast-lab = lab
+aqu-cast-total = total
+
+aqu-text-round = Round { $round } of 4; submarines and cards bring { $bulb } KP.
+aqu-text-order = Order of play: { $order }.
+aqu-text-actions = What you can do now
+aqu-text-sectors = Sectors
+aqu-text-players = Players
+aqu-text-next-berth = next for { $price } time
+aqu-text-room = { $room }: { $program }; next round: { $next }.
+aqu-text-engineers = Engineers: { $names }.
+aqu-text-forecast = { $name }: control { $control }, robots { $robots }, crystals { $crystals }, octopuses { $octopods }; stands at { $kp } KP.
+aqu-text-feed = { $sector }: { $time } time, { $crystals } crystals, { $octopods } octopuses.
+aqu-text-feed-submarine = A neutral submarine.
+
+aqu-category-catches = Catches and cards
+aqu-category-submarines = Submarines and research
+aqu-category-control = Control
+aqu-category-robots = Robots
+aqu-category-crystals = Crystals
+aqu-category-octopods = Octopuses left
+aqu-category-red-lines = Red lines
+aqu-category-final = Final scoring
+
+aqu-reason-opportunity = what the next robot could do
+aqu-reason-points = knowledge points
+aqu-reason-victory = winning the game
+aqu-reason-control = most control spaces
+aqu-reason-sectors = sectors held
+aqu-reason-robots = robots in play
+aqu-reason-crystals = crystals
+aqu-reason-lines = red lines ahead
+aqu-reason-time = time at hand
+aqu-reason-programmed = programmed robots
+aqu-reason-engineer = engineer moves left
+aqu-reason-submarines = submarines
+aqu-reason-cards = research cards
+aqu-reason-letters = letters of the lab
+aqu-reason-lab = room in the lab
+aqu-reason-pass-order = order of the next round
+
+aqu-refusal-board-1 = A robot stands on that symbol already: { $program }.
+aqu-refusal-board-2 = A third robot was programmed: one of the two others goes home first.
+aqu-refusal-board-6 = Your storage has no robot left.
+aqu-refusal-card-8 = The engineer cannot step sideways to the { $room }: that needs the card, once in a game.
+aqu-refusal-card-9 = You have no such scoring card: { $card }.
+aqu-refusal-card-9-time = The card needs { $needs } time; you have { $have }.
+aqu-refusal-answer = Something else is asked first.
+aqu-refusal-deploy-1 = You have no robot programmed for this: { $program }.
+aqu-refusal-deploy-3 = The way needs { $needs } time; you have { $have }.
+aqu-refusal-deploy-5 = First decide about the action of your robot.
+aqu-refusal-deploy-7 = There is nothing to gain here: { $program }.
+aqu-refusal-expand-2 = First decide about the letters of the expansion.
+aqu-refusal-expand-2-sector = The expansion does not show the letter { $sector }.
+aqu-refusal-expand-3 = No lab expansion lies here.
+aqu-refusal-expand-3-complete = Your lab is complete: it has { $expansions } expansions.
+aqu-refusal-hq-2 = No arrow leads your engineer there: { $room }.
+aqu-refusal-kp-3 = You stand before a red line: give up a robot or stop.
+aqu-refusal-kp-3-program = You have no such robot to give up: { $program }.
+aqu-refusal-pass-1 = You can pass only from a room of the last row.
+aqu-refusal-prog-1 = Your engineer has made all three moves.
+aqu-refusal-prog-4 = Programming costs { $needs } time; you have { $have }.
+aqu-refusal-prog-5 = You have paid for a program in this round already.
+aqu-refusal-research-1 = No research card lies here.
+aqu-refusal-research-1-slots = Your { $slots } card slots are full.
+aqu-refusal-ruling-16 = The symbol of the card is occupied: { $program }.
+aqu-refusal-ruling-35 = There are robots in storage: none needs to go home now.
+aqu-refusal-score-9 = Income comes once, and each scoring card once.
+aqu-refusal-sub-1 = Your submarine lies in { $sector } already.
+aqu-refusal-sub-2 = All submarine spaces here are taken.
+aqu-refusal-sub-2-time = A submarine here needs { $needs } time; you would have { $have }.
+aqu-refusal-sub-4 = All your submarines are on the station.
+aqu-refusal-turn-2 = A turn is one thing: program a robot, act with one, or pass.
+aqu-refusal-turn-3 = You have no such robot to send home: { $program }.
+aqu-refusal-turn-4 = During a scoring no robot can be sent home.
+
+aqu-tell-sector-joined = Sector { $sector } joins the station.
+aqu-tell-start-player = { $name } begins.
+aqu-tell-lab-dealt = { $name } starts in sector { $sector } with { $time } time.
+aqu-tell-sector-stocked = Sector { $sector } starts with { $octopods } octopuses and { $crystals } crystals.
+aqu-tell-neutral-submarine = A neutral submarine comes to sector { $sector }.
+aqu-tell-neutral-robot = A neutral robot comes to the dock of sector { $sector }.
+aqu-tell-card-revealed = Sector { $sector }: research card – { $card }.
+aqu-tell-tile-revealed = Sector { $sector }: lab expansion – { $tile }.
+aqu-tell-center-uncovered = The center tile shows { $value }.
+aqu-tell-center-turned = The center tile is turned.
+aqu-tell-programs-arranged = The programs are laid out.
+aqu-tell-programs-ahead = The programs of the next round are known.
+aqu-tell-round-began = Round { $round } begins.
+aqu-tell-engineer-moved = { $name } moves the engineer: { $room }.
+aqu-tell-engineer-sidestepped = { $name } steps sideways: { $room }.
+aqu-tell-paid = { $name } pays { $time } time.
+aqu-tell-robot-programmed = { $name } programs a robot: { $program }.
+aqu-tell-symbol-occupied = The symbol is occupied: { $program }. Time instead.
+aqu-tell-storage-empty = { $name } has no robot left for { $program }.
+aqu-tell-robot-returned = { $name } sends a robot home: { $program }.
+aqu-tell-robot-dropped = { $name } sends a robot home for the third one: { $program }.
+aqu-tell-time-gained = { $name } gains { $gained } time.
+aqu-tell-time-lost = { $lost } time does not fit and is lost.
+aqu-tell-crystals-gained =
+    { $gained ->
+        [one] { $name } gains { $gained } crystal.
+       *[other] { $name } gains { $gained } crystals.
+    }
+aqu-tell-crystals-lost =
+    { $lost ->
+        [one] { $lost } crystal does not fit and is lost.
+       *[other] { $lost } crystals do not fit and are lost.
+    }
+aqu-tell-scientist-moved = { $name } goes from { $from } to { $to } for { $price } time.
+aqu-tell-robot-placed = { $name } takes control of { $sector }.
+aqu-tell-robot-pushed = The robot of { $owner } goes to the dock of { $sector }.
+aqu-tell-overflow = The dock of { $sector } overflows.
+aqu-tell-robots-sent-home =
+    { $count ->
+        [one] { $count } robot of { $owner } goes home from { $sector }.
+       *[other] { $count } robots of { $owner } go home from { $sector }.
+    }
+aqu-tell-action-skipped = { $name } leaves the action undone: { $program }.
+aqu-tell-tile-taken = { $name } adds an expansion from { $sector }: { $tile }.
+aqu-tell-letter-left = { $name } places no robot in { $sector }.
+aqu-tell-time-taken = { $name } takes { $taken } time in { $sector } ({ $left } left).
+aqu-tell-crystals-taken =
+    { $taken ->
+        [one] { $name } takes { $taken } crystal in { $sector } ({ $left } left).
+       *[other] { $name } takes { $taken } crystals in { $sector } ({ $left } left).
+    }
+aqu-tell-octopods-caught =
+    { $caught ->
+        [one] { $name } catches { $caught } octopus in { $sector } ({ $left } left).
+       *[other] { $name } catches { $caught } octopuses in { $sector } ({ $left } left).
+    }
+aqu-tell-submarine-placed = { $name } places a submarine in { $sector } for { $price } time.
+aqu-tell-card-taken = { $name } takes a card in { $sector }: { $card }.
+aqu-tell-card-triggered = { $name } uses a card: { $card }.
+aqu-tell-points-declined = { $name } declines { $points } KP.
+aqu-tell-line-crossed = { $name } pays a crystal at line { $line }.
+aqu-tell-line-opened = { $name } gives up a robot at line { $line }: { $program }.
+aqu-tell-stopped-at-line = { $name } stops before line { $line }; { $lost } KP are lost.
+aqu-tell-points-gained = { $name } gains { $points } KP ({ $category }): { $kp }.
+aqu-tell-passed = { $name } passes, place { $place }.
+aqu-tell-scoring-began = Round { $round } is scored.
+aqu-tell-income =
+    { $submarines ->
+        [one] { $name }: income of { $submarines } submarine.
+       *[other] { $name }: income of { $submarines } submarines.
+    }
+aqu-tell-card-used = { $name } uses a scoring card: { $card }.
+aqu-tell-part-scored = { $name }: { $points } KP ({ $category }).
+aqu-tell-total-scored = { $name } scores { $points } KP in all: { $kp }.
+aqu-tell-points-lost = { $name } loses { $points } KP, the line behind saves { $saved }: { $kp }.
+aqu-tell-sector-fed = Sector { $sector } gets { $time } time, { $crystals } crystals, { $octopods } octopuses.
+aqu-tell-final-scored = { $name } scores { $letters } for letters, { $time } for time, { $submarines } for submarines, { $lab } for the lab: { $kp }.
+aqu-tell-game-ended = The game ends.
+
+aqu-lesson-pass = .
+aqu-lesson-end = .

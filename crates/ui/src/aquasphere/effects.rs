@@ -1,0 +1,102 @@
+//! What a plan will do, as short sentences in the order in which it happens.
+
+use aquasphere::{AquaSphere, Event, Preview};
+
+use super::{card_text, program_name, tile_text};
+use crate::Scene;
+use crate::tell::actor;
+
+/// Everything that a plan will do, in one line of text.
+pub(super) fn sentence(scene: &Scene<'_, AquaSphere>, preview: &Preview) -> String {
+    // The score sheet tells of a scoring that follows.
+    let turn = preview.events.iter().take_while(|event| !matches!(event, Event::ScoringBegan { .. }));
+    let own = turn.filter(|event| actor(*event).is_none_or(|seat| seat == preview.seat));
+    own.filter_map(|event| part(scene, *event)).collect::<Vec<_>>().join(" ")
+}
+
+/// An event before it happens. What merely follows from another one is left out.
+fn part(scene: &Scene<'_, AquaSphere>, event: Event) -> Option<String> {
+    let words = scene.words;
+    let content = scene.view.table.content();
+    let name = |seat| scene.names.of(seat);
+    let letter = |sector: aquasphere::Sector| sector.to_string();
+    Some(match event {
+        Event::ScientistMoved { from, to, price, .. } if from != to => scene.say(
+            "aqu-will-go",
+            &[("from", letter(from).into()), ("to", letter(to).into()), ("price", price.into())],
+        ),
+        Event::Paid { time, .. } => scene.say("aqu-will-pay", &[("time", time.into())]),
+        Event::RobotProgrammed { program, .. } => {
+            scene.say("aqu-will-program", &[("program", program_name(words, program).into())])
+        }
+        Event::SymbolOccupied { .. } => scene.get("aqu-will-occupied"),
+        Event::StorageEmpty { .. } => scene.get("aqu-will-no-robot"),
+        Event::RobotReturned { program, .. } | Event::RobotDropped { program, .. } => {
+            scene.say("aqu-will-return", &[("program", program_name(words, program).into())])
+        }
+        Event::TimeGained { gained, .. } if gained > 0 => {
+            scene.say("aqu-will-gain-time", &[("count", gained.into())])
+        }
+        Event::TimeLost { lost, .. } => scene.say("aqu-will-lose-time", &[("count", lost.into())]),
+        Event::CrystalsGained { gained, .. } if gained > 0 => {
+            scene.say("aqu-will-gain-crystals", &[("count", gained.into())])
+        }
+        Event::CrystalsLost { lost, .. } => {
+            scene.say("aqu-will-lose-crystals", &[("count", lost.into())])
+        }
+        Event::RobotPlaced { sector, .. } => {
+            scene.say("aqu-will-control", &[("sector", letter(sector).into())])
+        }
+        Event::RobotPushed { owner, sector } => scene.say(
+            "aqu-will-push",
+            &[("owner", name(owner).into()), ("sector", letter(sector).into())],
+        ),
+        Event::Overflow { sector } => {
+            scene.say("aqu-will-overflow", &[("sector", letter(sector).into())])
+        }
+        Event::RobotsSentHome { owner, count, .. } => {
+            scene.say("aqu-will-send-home", &[("owner", name(owner).into()), ("count", count.into())])
+        }
+        Event::ActionSkipped { .. } => scene.get("aqu-will-skip"),
+        Event::TileTaken { tile, .. } => {
+            scene.say("aqu-will-tile", &[("tile", tile_text(scene, tile).into())])
+        }
+        Event::TimeTaken { taken, left, .. } => {
+            scene.say("aqu-will-take-time", &[("count", taken.into()), ("left", left.into())])
+        }
+        Event::CrystalsTaken { taken, left, .. } => {
+            scene.say("aqu-will-take-crystals", &[("count", taken.into()), ("left", left.into())])
+        }
+        Event::OctopodsCaught { caught, left, .. } => {
+            scene.say("aqu-will-catch", &[("count", caught.into()), ("left", left.into())])
+        }
+        Event::SubmarinePlaced { price, .. } => {
+            scene.say("aqu-will-submarine", &[("price", price.into())])
+        }
+        Event::CardTaken { card, .. } => {
+            scene.say("aqu-will-card", &[("card", card_text(words, content.cards[card]).into())])
+        }
+        Event::CardTriggered { card, .. } | Event::CardUsed { card, .. } => {
+            scene.say("aqu-will-trigger", &[("card", card_text(words, content.cards[card]).into())])
+        }
+        Event::PointsDeclined { points, .. } => {
+            scene.say("aqu-will-decline", &[("points", points.into())])
+        }
+        Event::LineCrossed { line, .. } => scene.say("aqu-will-cross", &[("line", line.into())]),
+        Event::LineOpened { line, program, .. } => scene.say(
+            "aqu-will-open",
+            &[("line", line.into()), ("program", program_name(words, program).into())],
+        ),
+        Event::StoppedAtLine { line, lost, .. } => {
+            scene.say("aqu-will-stop", &[("line", line.into()), ("lost", lost.into())])
+        }
+        Event::PointsGained { points, kp, .. } => {
+            scene.say("aqu-will-points", &[("points", points.into()), ("kp", kp.into())])
+        }
+        Event::Passed { place, .. } => scene.say("aqu-will-pass", &[("place", place.into())]),
+        Event::Income { submarines, .. } => {
+            scene.say("aqu-will-income", &[("count", submarines.into())])
+        }
+        _ => return None,
+    })
+}
