@@ -2,7 +2,8 @@
 //! or content leaves a lesson behind.
 
 use catalog::{AnyGame, GAMES};
-use table::{AnyMatch, Guidance, Lesson, Seat, Turn, Viewer};
+use serde_json::Value;
+use table::{AnyMatch, Guidance, Lesson, LessonMove, Seat, Turn, Viewer};
 
 /// Plays what is written for the others, as long as it is their turn.
 fn answer(game: &mut dyn AnyMatch, lesson: &Lesson) {
@@ -24,11 +25,18 @@ fn play(game: &dyn AnyGame, mut before: impl FnMut(&dyn AnyMatch, &str)) -> Box<
     answer(played.as_mut(), lesson);
     while let Some(Guidance::Move { number, act, .. }) = lesson.guidance(played.as_ref()) {
         before(played.as_ref(), act);
-        let done = played.act(lesson.learner, &act.into());
+        let actions: Vec<Value> = act.split("; ").map(Into::into).collect();
+        let done = played.act_all(lesson.learner, &actions);
         assert!(done.is_ok(), "{id}: step {number}, {act}: {done:?}");
         answer(played.as_mut(), lesson);
     }
     played
+}
+
+/// How many actions a move has.
+fn actions(written: &LessonMove) -> usize {
+    let (LessonMove::Learner { act, .. } | LessonMove::Other { act, .. }) = written;
+    act.split("; ").count()
 }
 
 #[test]
@@ -43,7 +51,8 @@ fn every_lesson_can_be_played_to_its_end() {
             game.id()
         );
         let done: usize = played.seats().into_iter().map(|seat| played.acts(seat).len()).sum();
-        assert_eq!(done, lesson.moves.len(), "{}: everything written is played", game.id());
+        let written: usize = lesson.moves.iter().map(actions).sum();
+        assert_eq!(done, written, "{}: everything written is played", game.id());
     }
 }
 
@@ -58,14 +67,18 @@ fn it_ends_where_the_learner_decides_and_has_scored() {
     }
 }
 
+/// But for one move at most: ending a round may be all that is left.
 #[test]
-fn the_learner_could_always_do_something_else() {
+fn the_learner_could_nearly_always_do_something_else() {
     for game in GAMES {
         let learner = game.face().lesson().learner;
+        let mut forced = Vec::new();
         play(*game, |before, act| {
-            let choices = before.actions(learner).len();
-            assert!(choices > 1, "{}: {act} is no decision", game.id());
+            if before.actions(learner).len() < 2 {
+                forced.push(act.to_owned());
+            }
         });
+        assert!(forced.len() < 2, "{}: {forced:?} are no decisions", game.id());
     }
 }
 

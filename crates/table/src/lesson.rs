@@ -6,6 +6,9 @@ use serde_json::Value;
 use crate::rule::table_rules;
 use crate::{AnyMatch, Game, Refusal, Seat, Seed};
 
+/// Between two actions of one move.
+const THEN: &str = "; ";
+
 /// The opening of a match for somebody who has never seen the game.
 ///
 /// Chance depends on seed and step number alone and the moves of all seats are written down, so
@@ -30,7 +33,7 @@ pub struct Lesson {
 pub enum LessonMove {
     /// The learner's.
     Learner {
-        /// The move.
+        /// The move; several actions that are one intention stand with `; ` between them.
         act: String,
         /// The key of the words before it.
         say: String,
@@ -53,7 +56,7 @@ pub enum Guidance<'a> {
         number: usize,
         /// How many the learner makes.
         of: usize,
-        /// The move.
+        /// The move, or what is left of it.
         act: &'a str,
         /// The key of the words before it.
         say: &'a str,
@@ -101,11 +104,17 @@ impl Lesson {
         if !self.is_followed(game) {
             return None;
         }
-        let (done, of) = (game.acts(self.learner).len(), self.learner_moves().count());
-        match self.learner_moves().nth(done) {
-            Some((act, say)) => Some(Guidance::Move { number: done + 1, of, act, say }),
-            None => (done == of).then_some(Guidance::End { say: &self.end }),
+        let of = self.learner_moves().count();
+        let mut done = game.acts(self.learner).len();
+        for (index, (act, say)) in self.learner_moves().enumerate() {
+            let actions = act.split(THEN).count();
+            if done < actions {
+                let begun: usize = act.split(THEN).take(done).map(|it| it.len() + THEN.len()).sum();
+                return Some(Guidance::Move { number: index + 1, of, act: &act[begun..], say });
+            }
+            done -= actions;
         }
+        (done == 0).then_some(Guidance::End { say: &self.end })
     }
 
     /// TABLE-LESSON-1: refuses a step that would leave the lesson. A match that is not that of the
@@ -134,13 +143,15 @@ impl Lesson {
         })
     }
 
+    /// The actions of a seat one by one.
     fn moves_of(&self, seat: Seat) -> impl Iterator<Item = &str> {
-        self.moves.iter().filter_map(move |step| {
+        let moves = self.moves.iter().filter_map(move |step| {
             let (actor, act) = match step {
                 LessonMove::Learner { act, .. } => (self.learner, act),
                 LessonMove::Other { seat, act } => (*seat, act),
             };
             (actor == seat).then_some(act.as_str())
-        })
+        });
+        moves.flat_map(|act| act.split(THEN))
     }
 }

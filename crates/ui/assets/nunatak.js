@@ -352,7 +352,7 @@ function playReplay() {
 function leads({ dataset: { act, draft: text } }, next) {
   if (next === undefined) return false;
   if (act !== undefined) return act === next || act.startsWith(`${next}; `);
-  const isOnTheWay = (part) => `${next} `.startsWith(part && `${part} `);
+  const isOnTheWay = (part) => !part || (next.startsWith(part) && " ;".includes(`${next} `[part.length]));
   return isOnTheWay(draft) ? text?.length > draft.length && isOnTheWay(text) : text === "";
 }
 

@@ -1,402 +1,406 @@
 # AquaSphere. Keys begin with "aqu-".
 
 aqu-title = AquaSphere
-aqu-blurb = Program robots, keep the station, mind the octopuses.
-aqu-facts = 90 min · open plans
+aqu-blurb = Programma i robot, cura la stazione, attento ai polpi.
+aqu-facts = 90 min · piani scoperti
 
-aqu-program-lab = lab
-aqu-program-time = time
-aqu-program-crystal = crystal
-aqu-program-octopod = octopus
-aqu-program-submarine = submarine
-aqu-program-research = research
-aqu-program-program = program
+aqu-program-lab = laboratorio
+aqu-program-time = tempo
+aqu-program-crystal = cristallo
+aqu-program-octopod = polpo
+aqu-program-submarine = sottomarino
+aqu-program-research = ricerca
+aqu-program-program = programma
 
-aqu-room-b1 = first row, left
-aqu-room-b2 = first row, right
-aqu-room-m1 = middle row, left
-aqu-room-m2 = middle row, center
-aqu-room-m3 = middle row, right
-aqu-room-t1 = last row, left
-aqu-room-t2 = last row, right
+aqu-room-b1 = prima fila, a sinistra
+aqu-room-b2 = prima fila, a destra
+aqu-room-m1 = fila centrale, a sinistra
+aqu-room-m2 = fila centrale, al centro
+aqu-room-m3 = fila centrale, a destra
+aqu-room-t1 = ultima fila, a sinistra
+aqu-room-t2 = ultima fila, a destra
 
-aqu-board = Station
-aqu-headquarters = Headquarters
-aqu-sector = Sector
-aqu-control = control
-aqu-dock = loading dock
-aqu-octopuses = octopuses
-aqu-crystals = crystals
-aqu-time = time
-aqu-submarines = submarines
-aqu-lab-tile = lab expansion
-aqu-card = research card
-aqu-white-area = white area programs
-aqu-scientists = scientists
-aqu-locks = locks
-aqu-price = your way costs
-aqu-kp = knowledge points
-aqu-red-line = red line
-aqu-neutral = neutral
-aqu-none = none
-aqu-next-round = Next round
-aqu-stock = Cards and expansions
-aqu-legend = Signs
+aqu-board = Stazione
+aqu-headquarters = Quartier generale
+aqu-sector = Settore
+aqu-control = controllo
+aqu-dock = molo di carico
+aqu-octopuses = polpi
+aqu-crystals = cristalli
+aqu-time = tempo
+aqu-submarines = sottomarini
+aqu-lab-tile = espansione del laboratorio
+aqu-card = carta ricerca
+aqu-white-area = l’area bianca programma
+aqu-scientists = scienziati
+aqu-locks = paratie
+aqu-price = costo del tuo percorso
+aqu-kp = punti conoscenza
+aqu-red-line = linea rossa
+aqu-neutral = neutrale
+aqu-none = nessuno
+aqu-next-round = Prossimo round
+aqu-stock = Carte ed espansioni
+aqu-legend = Segni
 
-aqu-sign-enter = when your engineer enters that room
-aqu-sign-caught = when you catch octopuses
-aqu-sign-scoring = in every scoring after a round
-aqu-sign-once = at once, when taken
-aqu-sign-always = from now on
-aqu-sign-overflow = a loading dock overflows
-aqu-sign-return = send a programmed robot home for 2 time
+aqu-sign-enter = quando il tuo ingegnere entra in quella stanza
+aqu-sign-caught = quando catturi polpi
+aqu-sign-scoring = in ogni punteggio di fine round
+aqu-sign-once = subito, appena presa
+aqu-sign-always = da ora in poi
+aqu-sign-overflow = un molo di carico trabocca
+aqu-sign-return = rimanda a casa un robot programmato per 2 tempo
 
-aqu-gain-time = +{ $count } time
+aqu-gain-time = +{ $count } tempo
 aqu-gain-crystals =
     { $count ->
-        [one] +{ $count } crystal
-       *[other] +{ $count } crystals
+        [one] +{ $count } cristallo
+       *[other] +{ $count } cristalli
     }
-aqu-gain-points = +{ $count } KP
-aqu-card-engineer = Engineer enters { $program }: { $gain }
-aqu-card-octopus = With every catch: { $gain }
-aqu-card-opposite = Jump to the opposite sector for 1 time
-aqu-card-overload = KP for robots of others that an overflow sends home
-aqu-card-lock = Locks of 2 are free
-aqu-card-submarine = Submarines at half the cost
-aqu-card-sidestep = Once: the engineer steps sideways
-aqu-card-scoring = In every scoring: 1 time programs { $program }
-aqu-card-immediate = At once: 2 time and a robot, { $program }
-aqu-adds-time = room for { $count } time
+aqu-gain-points = +{ $count } PC
+aqu-card-engineer = L’ingegnere entra in «{ $program }»: { $gain }
+aqu-card-octopus = A ogni cattura: { $gain }
+aqu-card-opposite = Salto al settore opposto per 1 tempo
+aqu-card-overload = PC per i robot altrui che un molo traboccante rimanda a casa
+aqu-card-lock = Le paratie da 2 sono gratis
+aqu-card-submarine = Sottomarini a metà costo
+aqu-card-sidestep = Una volta: l’ingegnere fa un passo di lato
+aqu-card-scoring = A ogni punteggio: 1 tempo programma { $program }
+aqu-card-immediate = Subito: 2 tempo e un robot, { $program }
+aqu-adds-time = posto per { $count } tempo
 aqu-adds-crystals =
     { $count ->
-        [one] room for { $count } crystal
-       *[other] room for { $count } crystals
+        [one] posto per { $count } cristallo
+       *[other] posto per { $count } cristalli
     }
-aqu-adds-octopods =
-    { $count ->
-        [one] { $count } more octopus in a catch
-       *[other] { $count } more octopuses in a catch
-    }
+aqu-adds-octopods = limite di cattura +{ $count }
 aqu-adds-cards =
     { $count ->
-        [one] { $count } card slot
-       *[other] { $count } card slots
+        [one] posto per { $count } carta ricerca
+       *[other] posto per { $count } carte ricerca
     }
 
-aqu-phase-setup = Set-up
-aqu-phase-over = The end
-aqu-phase-moves =
-    { $moves ->
-        [one] Round { $round } · { $moves } engineer move left
-       *[other] Round { $round } · { $moves } engineer moves left
-    }
+aqu-phase-setup = Preparazione
+aqu-phase-over = Fine
+aqu-phase-moves = Round { $round } · mosse dell’ingegnere: { $moves }
 aqu-chapter-round = Round { $round }
-aqu-chapter-scoring = Scoring of round { $round }
+aqu-chapter-scoring = Punteggio del round { $round }
 
-aqu-prompt-over = The mission is over.
-aqu-prompt-turn = Your turn: program, act or pass.
-aqu-wait-turn = { $name } thinks.
-aqu-wait-scoring = { $name } decides in the scoring.
-aqu-wait-chance = Cards are turned up.
-aqu-wait-help = You can look around: hold the pointer over anything, or open the text view.
+aqu-prompt-over = La missione è finita.
+aqu-prompt-turn = Tocca a te: programma, agisci o passa.
+aqu-wait-turn = { $name } ci pensa.
+aqu-wait-scoring = { $name } decide nel punteggio.
+aqu-wait-chance = Si scoprono le carte.
+aqu-wait-help = Puoi guardarti intorno: punta qualsiasi cosa o apri la vista testuale.
 
-aqu-ask-drop = A third robot: which one goes home for 2 time?
-aqu-ask-engineer-cards = Engineer cards
-aqu-ask-card-points = Take { $points } KP of the card? A line costs a crystal.
-aqu-ask-catch-points = Take { $points } more KP of the card? A line costs a crystal.
-aqu-ask-red-line = A red line and no crystal: { $points } KP are at stake.
-aqu-ask-before-action = Perform the action: { $program }?
-aqu-ask-lab-letters = Robots for the letters of the expansion?
-aqu-ask-immediate = The card takes effect
-aqu-ask-time-step = Income and scoring cards: in which order?
+aqu-ask-drop = Un terzo robot: quale torna a casa per 2 tempo?
+aqu-ask-engineer-cards = Carte ingegnere
+aqu-ask-card-points = Prendere { $points } PC della carta? Una linea costa un cristallo.
+aqu-ask-catch-points = Prendere altri { $points } PC della carta? Una linea costa un cristallo.
+aqu-ask-red-line = Una linea rossa e nessun cristallo: in gioco { $points } PC.
+aqu-ask-before-action = Eseguire l’azione: { $program }?
+aqu-ask-lab-letters = Robot per le lettere dell’espansione?
+aqu-ask-immediate = La carta ha effetto
+aqu-ask-time-step = Rendita e carte punteggio: in quale ordine?
 
-aqu-act-engineer = Engineer to the { $room }
-aqu-act-sidestep = Engineer sideways to the { $room }
-aqu-act-pay = Pay 3 time, program a robot: { $program }
-aqu-act-deploy = Robot “{ $program }” to sector { $sector }
-aqu-act-pass = Pass
-aqu-act-return = Send the robot “{ $program }” home for 2 time
-aqu-act-perform = Perform the action
-aqu-act-skip = Only place the robot
-aqu-act-place = Robot to { $sector }
-aqu-act-leave = None to { $sector }
-aqu-act-drop = The robot “{ $program }” goes home
-aqu-act-take = Take the points
-aqu-act-decline = Decline the points
-aqu-act-line = Give up the robot “{ $program }”
-aqu-act-stop = Stop before the line
-aqu-act-income = Take the income
-aqu-act-use = Use: { $card }
-aqu-act-done = Done
-aqu-home-first = Send “{ $program }” home first
-aqu-robot-of = Programmed robot: { $program }
+aqu-act-engineer = Ingegnere: { $room }
+aqu-act-sidestep = Ingegnere di lato: { $room }
+aqu-act-pay = Paga 3 tempo e programma un robot: { $program }
+aqu-act-deploy = Robot «{ $program }» nel settore { $sector }
+aqu-act-pass = Passa
+aqu-act-return = Rimanda a casa il robot «{ $program }» per 2 tempo
+aqu-act-perform = Esegui l’azione
+aqu-act-skip = Piazza solo il robot
+aqu-act-place = Robot in { $sector }
+aqu-act-leave = Nessuno in { $sector }
+aqu-act-drop = Il robot «{ $program }» torna a casa
+aqu-act-take = Prendi i punti
+aqu-act-decline = Rinuncia ai punti
+aqu-act-line = Cedi il robot «{ $program }»
+aqu-act-stop = Fermati prima della linea
+aqu-act-income = Prendi la rendita
+aqu-act-use = Usa: { $card }
+aqu-act-done = Fatto
+aqu-home-first = Prima rimanda a casa «{ $program }»
+aqu-robot-of = Robot programmato: { $program }
 
-aqu-menu-engineer = Engineer
-aqu-menu-engineer-done = All moves of this round are made.
+aqu-menu-engineer = Ingegnere
+aqu-menu-engineer-done = Tutte le mosse di questo round sono fatte.
 aqu-menu-robot = Robot
-aqu-menu-no-robot = No robot is programmed.
-aqu-menu-pay = For 3 time
-aqu-pass = Pass
-aqu-do-it = Do it
-aqu-clear = Clear
-aqu-answer-first = Answer first
-aqu-kp-then = to { $kp } KP
-aqu-only-control = The robot only takes control.
+aqu-menu-no-robot = Nessun robot è programmato.
+aqu-menu-pay = Per 3 tempo
+aqu-pass = Passa
+aqu-do-it = Fallo
+aqu-clear = Annulla
+aqu-answer-first = Prima rispondi
+aqu-kp-then = a { $kp } PC
+aqu-only-control = Il robot prende solo il controllo.
 
-aqu-does-not-fit = { $count } will not fit
-aqu-of-room = { $count } of { $room }
-aqu-line-pays = line { $line } costs a crystal
-aqu-line-robot = line { $line } costs a robot
-aqu-line-stops = stops before { $line }, −{ $lost }
-aqu-line-asks = line { $line }: your choice
-aqu-line-in = red line in { $spaces }
-aqu-majority-none = others hold more
-aqu-majority-sole = you alone hold most
-aqu-majority-shared = you share the most
+aqu-does-not-fit = { $count } senza posto
+aqu-of-room = { $count } di { $room }
+aqu-line-pays = la linea { $line } costa un cristallo
+aqu-line-robot = la linea { $line } costa un robot
+aqu-line-stops = stop prima di { $line }, −{ $lost }
+aqu-line-asks = linea { $line }: scegli tu
+aqu-line-in = linea rossa tra { $spaces }
+aqu-majority-none = altri ne hanno di più
+aqu-majority-sole = ne hai più di tutti
+aqu-majority-shared = in testa alla pari
 
-aqu-will-go = Go from { $from } to { $to } for { $price } time.
-aqu-will-pay = Pay { $time } time.
-aqu-will-program = A robot is programmed: { $program }.
-aqu-will-occupied = There is a robot on that symbol already: time instead.
-aqu-will-no-robot = Storage is empty: no robot.
-aqu-will-return = The robot “{ $program }” goes home.
-aqu-will-gain-time = Gain { $count } time.
-aqu-will-lose-time = { $count } time will not fit and is lost.
+aqu-will-go = Da { $from } a { $to } per { $price } tempo.
+aqu-will-pay = Costa { $time } tempo.
+aqu-will-program = Un robot è programmato: { $program }.
+aqu-will-occupied = Su quel simbolo c’è già un robot: invece, tempo.
+aqu-will-no-robot = Il magazzino è vuoto: nessun robot.
+aqu-will-return = Il robot «{ $program }» torna a casa.
+aqu-will-gain-time = Guadagni { $count } tempo.
+aqu-will-lose-time = { $count } tempo senza posto: perso.
 aqu-will-gain-crystals =
     { $count ->
-        [one] Gain { $count } crystal.
-       *[other] Gain { $count } crystals.
+        [one] Guadagni { $count } cristallo.
+       *[other] Guadagni { $count } cristalli.
     }
 aqu-will-lose-crystals =
     { $count ->
-        [one] { $count } crystal will not fit and is lost.
-       *[other] { $count } crystals will not fit and are lost.
+        [one] Senza posto, si perde: { $count } cristallo.
+       *[other] Senza posto, si perde: { $count } cristalli.
     }
-aqu-will-control = Take control of { $sector }.
-aqu-will-push = The robot of { $owner } goes to the dock of { $sector }.
-aqu-will-overflow = The dock of { $sector } overflows.
+aqu-will-control = Prendi il controllo di { $sector }.
+aqu-will-push = Il robot di { $owner } va al molo di { $sector }.
+aqu-will-overflow = Il molo di { $sector } trabocca.
 aqu-will-send-home =
     { $count ->
-        [one] { $count } robot of { $owner } goes home.
-       *[other] { $count } robots of { $owner } go home.
+        [one] A casa: { $count } robot di { $owner }.
+       *[other] A casa: { $count } robot di { $owner }.
     }
-aqu-will-skip = No action.
-aqu-will-tile = Add to the lab: { $tile }.
-aqu-will-take-time = Take { $count } time ({ $left } left lying).
+aqu-will-skip = Nessuna azione.
+aqu-will-tile = Nel laboratorio: { $tile }.
+aqu-will-take-time = Prendi { $count } tempo (ne resta { $left }).
 aqu-will-take-crystals =
     { $count ->
-        [one] Take { $count } crystal ({ $left } left lying).
-       *[other] Take { $count } crystals ({ $left } left lying).
+        [one] Prendi { $count } cristallo (resta { $left }).
+       *[other] Prendi { $count } cristalli (resta { $left }).
     }
 aqu-will-catch =
     { $count ->
-        [one] Catch { $count } octopus ({ $left } left).
-       *[other] Catch { $count } octopuses ({ $left } left).
+        [one] Catturi { $count } polpo (resta { $left }).
+       *[other] Catturi { $count } polpi (resta { $left }).
     }
-aqu-will-submarine = Place a submarine for { $price } time.
-aqu-will-card = Take a card: { $card }.
-aqu-will-trigger = Card: { $card }.
-aqu-will-decline = Decline { $points } KP.
-aqu-will-cross = Pay a crystal at line { $line }.
-aqu-will-open = Give up the robot “{ $program }” at line { $line }.
-aqu-will-stop = Stop before line { $line }: { $lost } KP are lost.
-aqu-will-points = +{ $points } KP, to { $kp }.
-aqu-will-pass = Take place { $place } in the next round.
-aqu-will-income =
-    { $count ->
-        [one] Income of { $count } submarine.
-       *[other] Income of { $count } submarines.
-    }
+aqu-will-submarine = Un sottomarino per { $price } tempo.
+aqu-will-card = Prendi una carta: { $card }.
+aqu-will-trigger = Carta: { $card }.
+aqu-will-decline = Rinunci a { $points } PC.
+aqu-will-cross = Un cristallo per la linea { $line }.
+aqu-will-open = Cedi il robot «{ $program }» alla linea { $line }.
+aqu-will-stop = Stop prima della linea { $line }: persi { $lost } PC.
+aqu-will-points = +{ $points } PC, in tutto { $kp }.
+aqu-will-pass = Posto { $place } nel prossimo round.
+aqu-will-income = Rendita dei sottomarini: { $count }.
 
-aqu-own-board = Your board
-aqu-programs = Programs
-aqu-programmed = { $count } of { $of } programmed
-aqu-storage = Storage
-aqu-storage-says = { $robots } robots in play, cap { $cap }
-aqu-lab = Lab
-aqu-next-letter = next letter +{ $points }
-aqu-cards = Research cards
-aqu-free-slot = free slot
-aqu-time-of = { $count } of { $room } time
-aqu-crystals-of = { $count } of { $room } crystals
-aqu-catch-limit = catch up to { $count }
-aqu-kp-of = { $kp } KP
-aqu-first = first
-aqu-passed-as = passed, place { $place }
-aqu-robots-count = { $robots } robots in play, { $counts } count
-aqu-submarines-of =
-    { $count ->
-        [one] { $count } submarine on the station
-       *[other] { $count } submarines on the station
-    }
-aqu-letters-of = letters of the lab: { $letters }
-aqu-has-paid = has paid for a program in this round
+aqu-own-board = La tua plancia
+aqu-programs = Programmi
+aqu-programmed = { $count } di { $of } programmati
+aqu-storage = Magazzino
+aqu-storage-says = robot in gioco: { $robots }, limite { $cap }
+aqu-lab = Laboratorio
+aqu-next-letter = prossima lettera +{ $points }
+aqu-cards = Carte ricerca
+aqu-free-slot = posto libero
+aqu-time-of = tempo { $count } di { $room }
+aqu-crystals-of = cristalli { $count } di { $room }
+aqu-catch-limit = cattura fino a { $count }
+aqu-kp-of = { $kp } PC
+aqu-first = primo posto
+aqu-passed-as = ha passato, posto { $place }
+aqu-robots-count = robot in gioco: { $robots }, ne contano { $counts }
+aqu-submarines-of = sottomarini sulla stazione: { $count }
+aqu-letters-of = lettere del laboratorio: { $letters }
+aqu-has-paid = ha già pagato un programma in questo round
 
-aqu-forecast = If the round ended now
-aqu-cast-control = control
-aqu-cast-robots = robots
-aqu-cast-crystals = crystals
-aqu-cast-octopods = octopuses
-aqu-cast-sum = sum
-aqu-cast-stands = stands at
-aqu-cast-letters = letters
-aqu-cast-time = time
-aqu-cast-submarines = submarines
-aqu-cast-lab = lab
-aqu-cast-total = total
+aqu-forecast = Se il round finisse ora
+aqu-cast-control = controllo
+aqu-cast-robots = robot
+aqu-cast-crystals = cristalli
+aqu-cast-octopods = polpi
+aqu-cast-sum = somma
+aqu-cast-stands = arriva a
+aqu-cast-letters = lettere
+aqu-cast-time = tempo
+aqu-cast-submarines = sottomarini
+aqu-cast-lab = laboratorio
+aqu-cast-total = totale
 
-aqu-text-round = Round { $round } of 4; submarines and cards bring { $bulb } KP.
-aqu-text-order = Order of play: { $order }.
-aqu-text-actions = What you can do now
-aqu-text-sectors = Sectors
-aqu-text-players = Players
-aqu-text-next-berth = next for { $price } time
-aqu-text-room = { $room }: { $program }; next round: { $next }.
-aqu-text-engineers = Engineers: { $names }.
-aqu-text-forecast = { $name }: control { $control }, robots { $robots }, crystals { $crystals }, octopuses { $octopods }; stands at { $kp } KP.
-aqu-text-feed = { $sector }: { $time } time, { $crystals } crystals, { $octopods } octopuses.
-aqu-text-feed-submarine = A neutral submarine.
+aqu-text-round = Round { $round } di 4; sottomarini e carte danno { $bulb } PC.
+aqu-text-order = Ordine di gioco: { $order }.
+aqu-text-actions = Che cosa puoi fare ora
+aqu-text-sectors = Settori
+aqu-text-players = Giocatori
+aqu-text-next-berth = il prossimo per { $price } tempo
+aqu-text-room = { $room }: { $program }; nel prossimo round: { $next }.
+aqu-text-engineers = Ingegneri: { $names }.
+aqu-text-forecast = { $name }: controllo { $control }, robot { $robots }, cristalli { $crystals }, polpi { $octopods }; arriva a { $kp } PC.
+aqu-text-feed = { $sector }: tempo { $time }, cristalli { $crystals }, polpi { $octopods }.
+aqu-text-feed-submarine = Un sottomarino neutrale.
 
-aqu-category-catches = Catches and cards
-aqu-category-submarines = Submarines and research
-aqu-category-control = Control
-aqu-category-robots = Robots
-aqu-category-crystals = Crystals
-aqu-category-octopods = Octopuses left
-aqu-category-red-lines = Red lines
-aqu-category-final = Final scoring
+aqu-category-catches = Catture e carte
+aqu-category-submarines = Sottomarini e ricerca
+aqu-category-control = Controllo
+aqu-category-robots = Robot
+aqu-category-crystals = Cristalli
+aqu-category-octopods = Polpi rimasti
+aqu-category-red-lines = Linee rosse
+aqu-category-final = Punteggio finale
 
-aqu-reason-opportunity = what the next robot could do
-aqu-reason-points = knowledge points
-aqu-reason-victory = winning the game
-aqu-reason-control = most control spaces
-aqu-reason-sectors = sectors held
-aqu-reason-robots = robots in play
-aqu-reason-crystals = crystals
-aqu-reason-lines = red lines ahead
-aqu-reason-time = time at hand
-aqu-reason-programmed = programmed robots
-aqu-reason-engineer = engineer moves left
-aqu-reason-submarines = submarines
-aqu-reason-cards = research cards
-aqu-reason-letters = letters of the lab
-aqu-reason-lab = room in the lab
-aqu-reason-pass-order = order of the next round
+aqu-reason-opportunity = che cosa farà il prossimo robot
+aqu-reason-points = punti conoscenza
+aqu-reason-victory = vincere la partita
+aqu-reason-control = più spazi controllo
+aqu-reason-sectors = settori controllati
+aqu-reason-robots = robot in gioco
+aqu-reason-crystals = cristalli
+aqu-reason-lines = linee rosse davanti
+aqu-reason-time = tempo a disposizione
+aqu-reason-programmed = robot programmati
+aqu-reason-engineer = mosse dell’ingegnere rimaste
+aqu-reason-submarines = sottomarini
+aqu-reason-cards = carte ricerca
+aqu-reason-letters = lettere del laboratorio
+aqu-reason-lab = spazio nel laboratorio
+aqu-reason-pass-order = ordine del prossimo round
 
-aqu-refusal-board-1 = A robot stands on that symbol already: { $program }.
-aqu-refusal-board-2 = A third robot was programmed: one of the two others goes home first.
-aqu-refusal-board-6 = Your storage has no robot left.
-aqu-refusal-card-8 = The engineer cannot step sideways to the { $room }: that needs the card, once in a game.
-aqu-refusal-card-9 = You have no such scoring card: { $card }.
-aqu-refusal-card-9-time = The card needs { $needs } time; you have { $have }.
-aqu-refusal-answer = Something else is asked first.
-aqu-refusal-deploy-1 = You have no robot programmed for this: { $program }.
-aqu-refusal-deploy-3 = The way needs { $needs } time; you have { $have }.
-aqu-refusal-deploy-5 = First decide about the action of your robot.
-aqu-refusal-deploy-7 = There is nothing to gain here: { $program }.
-aqu-refusal-expand-2 = First decide about the letters of the expansion.
-aqu-refusal-expand-2-sector = The expansion does not show the letter { $sector }.
-aqu-refusal-expand-3 = No lab expansion lies here.
-aqu-refusal-expand-3-complete = Your lab is complete: it has { $expansions } expansions.
-aqu-refusal-hq-2 = No arrow leads your engineer there: { $room }.
-aqu-refusal-kp-3 = You stand before a red line: give up a robot or stop.
-aqu-refusal-kp-3-program = You have no such robot to give up: { $program }.
-aqu-refusal-pass-1 = You can pass only from a room of the last row.
-aqu-refusal-prog-1 = Your engineer has made all three moves.
-aqu-refusal-prog-4 = Programming costs { $needs } time; you have { $have }.
-aqu-refusal-prog-5 = You have paid for a program in this round already.
-aqu-refusal-research-1 = No research card lies here.
-aqu-refusal-research-1-slots = Your { $slots } card slots are full.
-aqu-refusal-ruling-16 = The symbol of the card is occupied: { $program }.
-aqu-refusal-ruling-35 = There are robots in storage: none needs to go home now.
-aqu-refusal-score-9 = Income comes once, and each scoring card once.
-aqu-refusal-sub-1 = Your submarine lies in { $sector } already.
-aqu-refusal-sub-2 = All submarine spaces here are taken.
-aqu-refusal-sub-2-time = A submarine here needs { $needs } time; you would have { $have }.
-aqu-refusal-sub-4 = All your submarines are on the station.
-aqu-refusal-turn-2 = A turn is one thing: program a robot, act with one, or pass.
-aqu-refusal-turn-3 = You have no such robot to send home: { $program }.
-aqu-refusal-turn-4 = During a scoring no robot can be sent home.
+aqu-refusal-board-1 = Su quel simbolo c’è già un robot: { $program }.
+aqu-refusal-board-2 = È stato programmato un terzo robot: prima uno degli altri due torna a casa.
+aqu-refusal-board-6 = Nel tuo magazzino non ci sono più robot.
+aqu-refusal-card-8 = L’ingegnere non può fare un passo di lato lì ({ $room }): serve la carta, una volta per partita.
+aqu-refusal-card-9 = Non hai questa carta punteggio: { $card }.
+aqu-refusal-card-9-time = La carta costa { $needs } tempo; ne hai { $have }.
+aqu-refusal-answer = Prima va data un’altra risposta.
+aqu-refusal-deploy-1 = Non hai un robot programmato per questo: { $program }.
+aqu-refusal-deploy-3 = Il percorso costa { $needs } tempo; ne hai { $have }.
+aqu-refusal-deploy-5 = Prima decidi dell’azione del robot.
+aqu-refusal-deploy-7 = Qui non c’è nulla da ottenere: { $program }.
+aqu-refusal-expand-2 = Prima decidi delle lettere dell’espansione.
+aqu-refusal-expand-2-sector = L’espansione non mostra la lettera { $sector }.
+aqu-refusal-expand-3 = Qui non c’è alcuna espansione del laboratorio.
+aqu-refusal-expand-3-complete = Il tuo laboratorio è completo: ha { $expansions } espansioni.
+aqu-refusal-hq-2 = Nessuna freccia porta lì il tuo ingegnere: { $room }.
+aqu-refusal-kp-3 = Sei davanti a una linea rossa: cedi un robot o fermati.
+aqu-refusal-kp-3-program = Non hai questo robot da cedere: { $program }.
+aqu-refusal-pass-1 = Si passa solo da una stanza dell’ultima fila.
+aqu-refusal-prog-1 = Il tuo ingegnere ha fatto tutte e tre le mosse.
+aqu-refusal-prog-4 = Programmare costa { $needs } tempo; ne hai { $have }.
+aqu-refusal-prog-5 = Hai già pagato un programma in questo round.
+aqu-refusal-research-1 = Qui non c’è alcuna carta ricerca.
+aqu-refusal-research-1-slots = I tuoi { $slots } posti per le carte sono pieni.
+aqu-refusal-ruling-16 = Il simbolo della carta è occupato: { $program }.
+aqu-refusal-ruling-35 = In magazzino ci sono robot: nessuno deve tornare a casa ora.
+aqu-refusal-score-9 = La rendita si prende una volta, ogni carta punteggio si usa una volta.
+aqu-refusal-sub-1 = Il tuo sottomarino è già in { $sector }.
+aqu-refusal-sub-2 = Qui tutti gli spazi per sottomarini sono occupati.
+aqu-refusal-sub-2-time = Un sottomarino qui costa { $needs } tempo; ne avresti { $have }.
+aqu-refusal-sub-4 = Tutti i tuoi sottomarini sono sulla stazione.
+aqu-refusal-turn-2 = Un turno è una cosa sola: programmare un robot, usarlo o passare.
+aqu-refusal-turn-3 = Non hai questo robot da rimandare a casa: { $program }.
+aqu-refusal-turn-4 = Durante un punteggio nessun robot torna a casa.
 
-aqu-tell-sector-joined = Sector { $sector } joins the station.
-aqu-tell-start-player = { $name } begins.
-aqu-tell-lab-dealt = { $name } starts in sector { $sector } with { $time } time.
-aqu-tell-sector-stocked = Sector { $sector } starts with { $octopods } octopuses and { $crystals } crystals.
-aqu-tell-neutral-submarine = A neutral submarine comes to sector { $sector }.
-aqu-tell-neutral-robot = A neutral robot comes to the dock of sector { $sector }.
-aqu-tell-card-revealed = Sector { $sector }: research card – { $card }.
-aqu-tell-tile-revealed = Sector { $sector }: lab expansion – { $tile }.
-aqu-tell-center-uncovered = The center tile shows { $value }.
-aqu-tell-center-turned = The center tile is turned.
-aqu-tell-programs-arranged = The programs are laid out.
-aqu-tell-programs-ahead = The programs of the next round are known.
-aqu-tell-round-began = Round { $round } begins.
-aqu-tell-engineer-moved = { $name } moves the engineer: { $room }.
-aqu-tell-engineer-sidestepped = { $name } steps sideways: { $room }.
-aqu-tell-paid = { $name } pays { $time } time.
-aqu-tell-robot-programmed = { $name } programs a robot: { $program }.
-aqu-tell-symbol-occupied = The symbol is occupied: { $program }. Time instead.
-aqu-tell-storage-empty = { $name } has no robot left for { $program }.
-aqu-tell-robot-returned = { $name } sends a robot home: { $program }.
-aqu-tell-robot-dropped = { $name } sends a robot home for the third one: { $program }.
-aqu-tell-time-gained = { $name } gains { $gained } time.
-aqu-tell-time-lost = { $lost } time does not fit and is lost.
+aqu-tell-sector-joined = Il settore { $sector } si unisce alla stazione.
+aqu-tell-start-player = { $name } comincia.
+aqu-tell-lab-dealt = { $name } parte dal settore { $sector } con { $time } tempo.
+aqu-tell-sector-stocked = Il settore { $sector } parte con polpi { $octopods } e cristalli { $crystals }.
+aqu-tell-neutral-submarine = Un sottomarino neutrale arriva nel settore { $sector }.
+aqu-tell-neutral-robot = Un robot neutrale arriva al molo del settore { $sector }.
+aqu-tell-card-revealed = Settore { $sector }: carta ricerca – { $card }.
+aqu-tell-tile-revealed = Settore { $sector }: espansione – { $tile }.
+aqu-tell-center-uncovered = La tessera centrale mostra { $value }.
+aqu-tell-center-turned = La tessera centrale è girata.
+aqu-tell-programs-arranged = I programmi sono disposti.
+aqu-tell-programs-ahead = Si conoscono i programmi del prossimo round.
+aqu-tell-round-began = Comincia il round { $round }.
+aqu-tell-engineer-moved = { $name } muove l’ingegnere: { $room }.
+aqu-tell-engineer-sidestepped = { $name } fa un passo di lato: { $room }.
+aqu-tell-paid = { $name } paga { $time } tempo.
+aqu-tell-robot-programmed = { $name } programma un robot: { $program }.
+aqu-tell-symbol-occupied = Il simbolo è occupato: { $program }. Invece, tempo.
+aqu-tell-storage-empty = { $name } non ha più robot per { $program }.
+aqu-tell-robot-returned = { $name } rimanda a casa un robot: { $program }.
+aqu-tell-robot-dropped = { $name } rimanda a casa un robot per il terzo: { $program }.
+aqu-tell-time-gained = { $name } guadagna { $gained } tempo.
+aqu-tell-time-lost = { $lost } tempo senza posto: perso.
 aqu-tell-crystals-gained =
     { $gained ->
-        [one] { $name } gains { $gained } crystal.
-       *[other] { $name } gains { $gained } crystals.
+        [one] { $name } guadagna { $gained } cristallo.
+       *[other] { $name } guadagna { $gained } cristalli.
     }
 aqu-tell-crystals-lost =
     { $lost ->
-        [one] { $lost } crystal does not fit and is lost.
-       *[other] { $lost } crystals do not fit and are lost.
+        [one] Senza posto, si perde: { $lost } cristallo.
+       *[other] Senza posto, si perde: { $lost } cristalli.
     }
-aqu-tell-scientist-moved = { $name } goes from { $from } to { $to } for { $price } time.
-aqu-tell-robot-placed = { $name } takes control of { $sector }.
-aqu-tell-robot-pushed = The robot of { $owner } goes to the dock of { $sector }.
-aqu-tell-overflow = The dock of { $sector } overflows.
+aqu-tell-scientist-moved = { $name } va da { $from } a { $to } per { $price } tempo.
+aqu-tell-robot-placed = { $name } prende il controllo di { $sector }.
+aqu-tell-robot-pushed = Il robot di { $owner } va al molo di { $sector }.
+aqu-tell-overflow = Il molo di { $sector } trabocca.
 aqu-tell-robots-sent-home =
     { $count ->
-        [one] { $count } robot of { $owner } goes home from { $sector }.
-       *[other] { $count } robots of { $owner } go home from { $sector }.
+        [one] Da { $sector } a casa: { $count } robot di { $owner }.
+       *[other] Da { $sector } a casa: { $count } robot di { $owner }.
     }
-aqu-tell-action-skipped = { $name } leaves the action undone: { $program }.
-aqu-tell-tile-taken = { $name } adds an expansion from { $sector }: { $tile }.
-aqu-tell-letter-left = { $name } places no robot in { $sector }.
-aqu-tell-time-taken = { $name } takes { $taken } time in { $sector } ({ $left } left).
+aqu-tell-action-skipped = { $name } rinuncia all’azione: { $program }.
+aqu-tell-tile-taken = { $name } aggiunge un’espansione da { $sector }: { $tile }.
+aqu-tell-letter-left = { $name } non piazza robot in { $sector }.
+aqu-tell-time-taken = { $name } prende { $taken } tempo in { $sector } (resta { $left }).
 aqu-tell-crystals-taken =
     { $taken ->
-        [one] { $name } takes { $taken } crystal in { $sector } ({ $left } left).
-       *[other] { $name } takes { $taken } crystals in { $sector } ({ $left } left).
+        [one] { $name } prende { $taken } cristallo in { $sector } (resta { $left }).
+       *[other] { $name } prende { $taken } cristalli in { $sector } (resta { $left }).
     }
 aqu-tell-octopods-caught =
     { $caught ->
-        [one] { $name } catches { $caught } octopus in { $sector } ({ $left } left).
-       *[other] { $name } catches { $caught } octopuses in { $sector } ({ $left } left).
+        [one] { $name } cattura { $caught } polpo in { $sector } (resta { $left }).
+       *[other] { $name } cattura { $caught } polpi in { $sector } (resta { $left }).
     }
-aqu-tell-submarine-placed = { $name } places a submarine in { $sector } for { $price } time.
-aqu-tell-card-taken = { $name } takes a card in { $sector }: { $card }.
-aqu-tell-card-triggered = { $name } uses a card: { $card }.
-aqu-tell-points-declined = { $name } declines { $points } KP.
-aqu-tell-line-crossed = { $name } pays a crystal at line { $line }.
-aqu-tell-line-opened = { $name } gives up a robot at line { $line }: { $program }.
-aqu-tell-stopped-at-line = { $name } stops before line { $line }; { $lost } KP are lost.
-aqu-tell-points-gained = { $name } gains { $points } KP ({ $category }): { $kp }.
-aqu-tell-passed = { $name } passes, place { $place }.
-aqu-tell-scoring-began = Round { $round } is scored.
-aqu-tell-income =
-    { $submarines ->
-        [one] { $name }: income of { $submarines } submarine.
-       *[other] { $name }: income of { $submarines } submarines.
-    }
-aqu-tell-card-used = { $name } uses a scoring card: { $card }.
-aqu-tell-part-scored = { $name }: { $points } KP ({ $category }).
-aqu-tell-total-scored = { $name } scores { $points } KP in all: { $kp }.
-aqu-tell-points-lost = { $name } loses { $points } KP, the line behind saves { $saved }: { $kp }.
-aqu-tell-sector-fed = Sector { $sector } gets { $time } time, { $crystals } crystals, { $octopods } octopuses.
-aqu-tell-final-scored = { $name } scores { $letters } for letters, { $time } for time, { $submarines } for submarines, { $lab } for the lab: { $kp }.
-aqu-tell-game-ended = The game ends.
+aqu-tell-submarine-placed = { $name } piazza un sottomarino in { $sector } per { $price } tempo.
+aqu-tell-card-taken = { $name } prende una carta in { $sector }: { $card }.
+aqu-tell-card-triggered = { $name } usa una carta: { $card }.
+aqu-tell-points-declined = { $name } rinuncia a { $points } PC.
+aqu-tell-line-crossed = { $name } paga un cristallo alla linea { $line }.
+aqu-tell-line-opened = { $name } cede un robot alla linea { $line }: { $program }.
+aqu-tell-stopped-at-line = { $name } si ferma prima della linea { $line }; persi { $lost } PC.
+aqu-tell-points-gained = { $name } guadagna { $points } PC ({ $category }): { $kp }.
+aqu-tell-passed = { $name } passa, posto { $place }.
+aqu-tell-scoring-began = Punteggio del round { $round }.
+aqu-tell-income = { $name }: rendita dei sottomarini, { $submarines }.
+aqu-tell-card-used = { $name } usa una carta punteggio: { $card }.
+aqu-tell-part-scored = { $name }: { $points } PC ({ $category }).
+aqu-tell-total-scored = { $name } segna in tutto { $points } PC: { $kp }.
+aqu-tell-points-lost = { $name } perde { $points } PC, la linea alle spalle ne salva { $saved }: { $kp }.
+aqu-tell-sector-fed = Il settore { $sector } riceve: tempo { $time }, cristalli { $crystals }, polpi { $octopods }.
+aqu-tell-final-scored = { $name }: lettere { $letters }, tempo { $time }, sottomarini { $submarines }, laboratorio { $lab }; in tutto { $kp }.
+aqu-tell-game-ended = La partita finisce.
 
-aqu-lesson-pass = .
-aqu-lesson-end = .
+aqu-lesson-engineer = Tutto comincia nel quartier generale, al centro. Il tuo ingegnere percorre le stanze lungo le frecce, tre per round, e ogni stanza programma un tuo robot. Vai nella stanza del sottomarino. Il tabellone mostra che cosa accadrà; un secondo clic, o Invio, lo esegue.
+    .do = Ingegnere nella stanza del sottomarino
+aqu-lesson-submarine = Un robot si consuma in un settore. Manda il robot sottomarino in D: la paratia costa 1 tempo, l’ormeggio un altro, e il robot prende il controllo di D. Guadagni il valore della lampadina, 2 punti, e d’ora in poi 1 tempo in più dopo ogni round. Il prossimo sottomarino in D costerà di più.
+    .do = Robot sottomarino nel settore D
+aqu-lesson-crystal-room = Ora nella stanza del cristallo. Al massimo due robot possono essere programmati insieme: il tuo robot iniziale aspetta ancora su «tempo». Programma dunque ciò che puoi raggiungere e pagare.
+    .do = Ingegnere nella stanza del cristallo
+aqu-lesson-crystals = In F, dietro una paratia aperta, ci sono due cristalli. Prendili: il laboratorio ne contiene esattamente due, ciò che non ha posto resta. I cristalli danno punti ogni round e sono le chiavi delle linee rosse sul bordo.
+    .do = Robot cristallo nel settore F
+aqu-lesson-research-room = L’ultima fila: vai nella stanza della ricerca. Con questa le tre mosse del round sono fatte. I piccoli segni nelle stanze mostrano quale programma ci sarà nel prossimo round.
+    .do = Ingegnere nella stanza della ricerca
+aqu-lesson-research = Prendi la carta ricerca in F. Occupa uno dei due posti e dà subito 2 punti; poi darà 2 tempo ogni volta che l’ingegnere entra in una stanza polpo. Il tuo robot sul controllo va al molo di carico.
+    .do = Robot ricerca nel settore F
+aqu-lesson-time = Ora il robot iniziale: prendi tempo in F. L’area è vuota, eppure ne ricevi due; gli alloggiamenti sulla tua plancia mostrano quanto ci sta.
+    .do = Robot tempo nel settore F
+aqu-lesson-pay = Una volta per round 3 tempo programmano un robot senza ingegnere, su un simbolo libero. I polpi in un settore che controlli costeranno punti: paga il programma polpo.
+    .do = Paga 3 tempo per il programma polpo
+aqu-lesson-octopuses = Cattura i polpi in F. Il laboratorio ne permette due per volta: 3 punti; tre ne varrebbero 6. Il terzo resta e conta contro di te. Il molo ora ha più di due robot e trabocca: dei tuoi ne resta uno, gli altri tornano in magazzino.
+    .do = Robot polpo nel settore F
+aqu-lesson-pass = Hai fatto il possibile: passa. Chi passa per primo comincia il prossimo round. Poi si segnano i punti; la tabella «Se il round finisse ora» ha sempre detto quanti.
+    .do = Passa
+aqu-lesson-second-round = Controllo, robot in gioco, cristalli, meno i polpi: il punteggio ti ha portato oltre la linea rossa a 10, pagata con un cristallo. Nei settori ci sono carte e pezzi nuovi, i programmi sono disposti di nuovo e la lampadina segna 3. Torna nella stanza del sottomarino.
+    .do = Ingegnere nella stanza del sottomarino
+aqu-lesson-second-submarine = In F non c’è ancora un sottomarino: costa solo 1 e ora dà 3 punti. Se un giorno il tempo non basta: in ogni tuo turno un robot programmato può tornare a casa per 2 tempo, con la freccia accanto.
+    .do = Robot sottomarino nel settore F
+aqu-lesson-end = Da qui i turni sono tuoi. Prova un’espansione del laboratorio: dà spazio e la sua lettera piazza un robot in quel settore. Qualunque cosa tu tocchi, il tabellone mostra tutto prima che accada.
+    .do = Continua come vuoi

@@ -1,402 +1,552 @@
 # AquaSphere. Keys begin with "aqu-".
 
 aqu-title = AquaSphere
-aqu-blurb = Program robots, keep the station, mind the octopuses.
-aqu-facts = 90 min · open plans
+aqu-blurb = Programuj roboty, pilnuj stacji, uważaj na ośmiornice.
+aqu-facts = 90 min · otwarte plany
 
-aqu-program-lab = lab
-aqu-program-time = time
-aqu-program-crystal = crystal
-aqu-program-octopod = octopus
-aqu-program-submarine = submarine
-aqu-program-research = research
-aqu-program-program = program
+aqu-program-lab = laboratorium
+aqu-program-time = czas
+aqu-program-crystal = kryształ
+aqu-program-octopod = ośmiornica
+aqu-program-submarine = łódź podwodna
+aqu-program-research = badania
+aqu-program-program = programowanie
 
-aqu-room-b1 = first row, left
-aqu-room-b2 = first row, right
-aqu-room-m1 = middle row, left
-aqu-room-m2 = middle row, center
-aqu-room-m3 = middle row, right
-aqu-room-t1 = last row, left
-aqu-room-t2 = last row, right
+aqu-room-b1 = pierwszy rząd, lewe pole
+aqu-room-b2 = pierwszy rząd, prawe pole
+aqu-room-m1 = środkowy rząd, lewe pole
+aqu-room-m2 = środkowy rząd, środkowe pole
+aqu-room-m3 = środkowy rząd, prawe pole
+aqu-room-t1 = ostatni rząd, lewe pole
+aqu-room-t2 = ostatni rząd, prawe pole
 
-aqu-board = Station
-aqu-headquarters = Headquarters
-aqu-sector = Sector
-aqu-control = control
-aqu-dock = loading dock
-aqu-octopuses = octopuses
-aqu-crystals = crystals
-aqu-time = time
-aqu-submarines = submarines
-aqu-lab-tile = lab expansion
-aqu-card = research card
-aqu-white-area = white area programs
-aqu-scientists = scientists
-aqu-locks = locks
-aqu-price = your way costs
-aqu-kp = knowledge points
-aqu-red-line = red line
-aqu-neutral = neutral
-aqu-none = none
-aqu-next-round = Next round
-aqu-stock = Cards and expansions
-aqu-legend = Signs
+aqu-board = Stacja
+aqu-headquarters = Centrala
+aqu-sector = Sektor
+aqu-control = pole kontroli
+aqu-dock = stacja załadunkowa
+aqu-octopuses = ośmiornice
+aqu-crystals = kryształy
+aqu-time = znaczniki czasu
+aqu-submarines = łodzie podwodne
+aqu-lab-tile = rozwinięcie laboratorium
+aqu-card = karta badań
+aqu-white-area = biały obszar programuje
+aqu-scientists = naukowcy
+aqu-locks = grodzie
+aqu-price = koszt Twojej drogi
+aqu-kp = punkty wiedzy
+aqu-red-line = czerwona linia
+aqu-neutral = neutralny
+aqu-none = brak
+aqu-next-round = Następna runda
+aqu-stock = Karty i rozwinięcia
+aqu-legend = Znaki
 
-aqu-sign-enter = when your engineer enters that room
-aqu-sign-caught = when you catch octopuses
-aqu-sign-scoring = in every scoring after a round
-aqu-sign-once = at once, when taken
-aqu-sign-always = from now on
-aqu-sign-overflow = a loading dock overflows
-aqu-sign-return = send a programmed robot home for 2 time
+aqu-sign-enter = gdy Twój inżynier wchodzi na to pole
+aqu-sign-caught = gdy łapiesz ośmiornice
+aqu-sign-scoring = przy każdym punktowaniu po rundzie
+aqu-sign-once = od razu po wzięciu
+aqu-sign-always = od teraz zawsze
+aqu-sign-overflow = przeładowanie stacji załadunkowej
+aqu-sign-return = odeślij zaprogramowanego robota za 2 znaczniki czasu
 
-aqu-gain-time = +{ $count } time
+aqu-gain-time =
+    { $count ->
+        [one] +{ $count } znacznik czasu
+        [few] +{ $count } znaczniki czasu
+        [many] +{ $count } znaczników czasu
+       *[other] +{ $count } znaczników czasu
+    }
 aqu-gain-crystals =
     { $count ->
-        [one] +{ $count } crystal
-       *[other] +{ $count } crystals
+        [one] +{ $count } kryształ
+        [few] +{ $count } kryształy
+        [many] +{ $count } kryształów
+       *[other] +{ $count } kryształów
     }
-aqu-gain-points = +{ $count } KP
-aqu-card-engineer = Engineer enters { $program }: { $gain }
-aqu-card-octopus = With every catch: { $gain }
-aqu-card-opposite = Jump to the opposite sector for 1 time
-aqu-card-overload = KP for robots of others that an overflow sends home
-aqu-card-lock = Locks of 2 are free
-aqu-card-submarine = Submarines at half the cost
-aqu-card-sidestep = Once: the engineer steps sideways
-aqu-card-scoring = In every scoring: 1 time programs { $program }
-aqu-card-immediate = At once: 2 time and a robot, { $program }
-aqu-adds-time = room for { $count } time
+aqu-gain-points = +{ $count } PW
+aqu-card-engineer = Inżynier wchodzi na pole „{ $program }”: { $gain }
+aqu-card-octopus = Przy każdym połowie: { $gain }
+aqu-card-opposite = Skok do przeciwległego sektora za 1 znacznik czasu
+aqu-card-overload = PW za cudze roboty odesłane przez przeładowanie
+aqu-card-lock = Grodzie o wartości 2 są bezpłatne
+aqu-card-submarine = Łodzie podwodne za połowę kosztu
+aqu-card-sidestep = Jeden raz: krok inżyniera w bok
+aqu-card-scoring = Przy każdym punktowaniu: 1 znacznik czasu programuje robota, { $program }
+aqu-card-immediate = Od razu: 2 znaczniki czasu i robot, { $program }
+aqu-adds-time =
+    { $count ->
+        [one] miejsce na { $count } znacznik czasu
+        [few] miejsce na { $count } znaczniki czasu
+        [many] miejsce na { $count } znaczników czasu
+       *[other] miejsce na { $count } znaczników czasu
+    }
 aqu-adds-crystals =
     { $count ->
-        [one] room for { $count } crystal
-       *[other] room for { $count } crystals
+        [one] miejsce na { $count } kryształ
+        [few] miejsce na { $count } kryształy
+        [many] miejsce na { $count } kryształów
+       *[other] miejsce na { $count } kryształów
     }
-aqu-adds-octopods =
-    { $count ->
-        [one] { $count } more octopus in a catch
-       *[other] { $count } more octopuses in a catch
-    }
+aqu-adds-octopods = limit połowu +{ $count }
 aqu-adds-cards =
     { $count ->
-        [one] { $count } card slot
-       *[other] { $count } card slots
+        [one] miejsce na { $count } kartę badań
+        [few] miejsce na { $count } karty badań
+        [many] miejsce na { $count } kart badań
+       *[other] miejsce na { $count } kart badań
     }
 
-aqu-phase-setup = Set-up
-aqu-phase-over = The end
-aqu-phase-moves =
-    { $moves ->
-        [one] Round { $round } · { $moves } engineer move left
-       *[other] Round { $round } · { $moves } engineer moves left
-    }
-aqu-chapter-round = Round { $round }
-aqu-chapter-scoring = Scoring of round { $round }
+aqu-phase-setup = Przygotowanie
+aqu-phase-over = Koniec
+aqu-phase-moves = Runda { $round } · ruchy inżyniera: { $moves }
+aqu-chapter-round = Runda { $round }
+aqu-chapter-scoring = Punktowanie rundy { $round }
 
-aqu-prompt-over = The mission is over.
-aqu-prompt-turn = Your turn: program, act or pass.
-aqu-wait-turn = { $name } thinks.
-aqu-wait-scoring = { $name } decides in the scoring.
-aqu-wait-chance = Cards are turned up.
-aqu-wait-help = You can look around: hold the pointer over anything, or open the text view.
+aqu-prompt-over = Misja zakończona.
+aqu-prompt-turn = Twoja tura: programuj, działaj lub pasuj.
+aqu-wait-turn = Myśli: { $name }.
+aqu-wait-scoring = Punktowanie, decyduje: { $name }.
+aqu-wait-chance = Odkrywane są karty.
+aqu-wait-help = Można się rozejrzeć: wskaż cokolwiek na stacji albo otwórz widok tekstowy.
 
-aqu-ask-drop = A third robot: which one goes home for 2 time?
-aqu-ask-engineer-cards = Engineer cards
-aqu-ask-card-points = Take { $points } KP of the card? A line costs a crystal.
-aqu-ask-catch-points = Take { $points } more KP of the card? A line costs a crystal.
-aqu-ask-red-line = A red line and no crystal: { $points } KP are at stake.
-aqu-ask-before-action = Perform the action: { $program }?
-aqu-ask-lab-letters = Robots for the letters of the expansion?
-aqu-ask-immediate = The card takes effect
-aqu-ask-time-step = Income and scoring cards: in which order?
+aqu-ask-drop = Trzeci robot: który wraca do magazynu za 2 znaczniki czasu?
+aqu-ask-engineer-cards = Karty inżyniera
+aqu-ask-card-points = Wziąć { $points } PW z karty? Linia kosztuje kryształ.
+aqu-ask-catch-points = Wziąć jeszcze { $points } PW z karty? Linia kosztuje kryształ.
+aqu-ask-red-line = Czerwona linia i brak kryształu: gra o { $points } PW.
+aqu-ask-before-action = Wykonać akcję: { $program }?
+aqu-ask-lab-letters = Roboty za litery rozwinięcia?
+aqu-ask-immediate = Karta działa
+aqu-ask-time-step = Dochód i karty punktowania: w jakiej kolejności?
 
-aqu-act-engineer = Engineer to the { $room }
-aqu-act-sidestep = Engineer sideways to the { $room }
-aqu-act-pay = Pay 3 time, program a robot: { $program }
-aqu-act-deploy = Robot “{ $program }” to sector { $sector }
-aqu-act-pass = Pass
-aqu-act-return = Send the robot “{ $program }” home for 2 time
-aqu-act-perform = Perform the action
-aqu-act-skip = Only place the robot
-aqu-act-place = Robot to { $sector }
-aqu-act-leave = None to { $sector }
-aqu-act-drop = The robot “{ $program }” goes home
-aqu-act-take = Take the points
-aqu-act-decline = Decline the points
-aqu-act-line = Give up the robot “{ $program }”
-aqu-act-stop = Stop before the line
-aqu-act-income = Take the income
-aqu-act-use = Use: { $card }
-aqu-act-done = Done
-aqu-home-first = Send “{ $program }” home first
-aqu-robot-of = Programmed robot: { $program }
+aqu-act-engineer = Inżynier: { $room }
+aqu-act-sidestep = Inżynier w bok: { $room }
+aqu-act-pay = Zapłać 3 znaczniki czasu i zaprogramuj robota: { $program }
+aqu-act-deploy = Robot „{ $program }” do sektora { $sector }
+aqu-act-pass = Pasuj
+aqu-act-return = Odeślij robota „{ $program }” za 2 znaczniki czasu
+aqu-act-perform = Wykonaj akcję
+aqu-act-skip = Tylko połóż robota
+aqu-act-place = Robot do { $sector }
+aqu-act-leave = Bez robota w { $sector }
+aqu-act-drop = Robot „{ $program }” wraca do magazynu
+aqu-act-take = Weź punkty
+aqu-act-decline = Zrezygnuj z punktów
+aqu-act-line = Oddaj robota „{ $program }”
+aqu-act-stop = Zatrzymaj się przed linią
+aqu-act-income = Weź dochód
+aqu-act-use = Użyj: { $card }
+aqu-act-done = Gotowe
+aqu-home-first = Najpierw odeślij „{ $program }”
+aqu-robot-of = Zaprogramowany robot: { $program }
 
-aqu-menu-engineer = Engineer
-aqu-menu-engineer-done = All moves of this round are made.
+aqu-menu-engineer = Inżynier
+aqu-menu-engineer-done = Wszystkie ruchy tej rundy są za Tobą.
 aqu-menu-robot = Robot
-aqu-menu-no-robot = No robot is programmed.
-aqu-menu-pay = For 3 time
-aqu-pass = Pass
-aqu-do-it = Do it
-aqu-clear = Clear
-aqu-answer-first = Answer first
-aqu-kp-then = to { $kp } KP
-aqu-only-control = The robot only takes control.
+aqu-menu-no-robot = Żaden robot nie jest zaprogramowany.
+aqu-menu-pay = Za 3 czasu
+aqu-pass = Pasuj
+aqu-do-it = Zrób to
+aqu-clear = Wyczyść
+aqu-answer-first = Najpierw odpowiedz
+aqu-kp-then = do { $kp } PW
+aqu-only-control = Robot tylko przejmie kontrolę.
 
-aqu-does-not-fit = { $count } will not fit
-aqu-of-room = { $count } of { $room }
-aqu-line-pays = line { $line } costs a crystal
-aqu-line-robot = line { $line } costs a robot
-aqu-line-stops = stops before { $line }, −{ $lost }
-aqu-line-asks = line { $line }: your choice
-aqu-line-in = red line in { $spaces }
-aqu-majority-none = others hold more
-aqu-majority-sole = you alone hold most
-aqu-majority-shared = you share the most
+aqu-does-not-fit = nie zmieści się: { $count }
+aqu-of-room = { $count } z { $room }
+aqu-line-pays = linia { $line } kosztuje kryształ
+aqu-line-robot = linia { $line } kosztuje robota
+aqu-line-stops = stop przed { $line }, −{ $lost }
+aqu-line-asks = linia { $line }: Twój wybór
+aqu-line-in = do linii { $spaces }
+aqu-majority-none = inni mają więcej
+aqu-majority-sole = masz najwięcej
+aqu-majority-shared = remis na czele
 
-aqu-will-go = Go from { $from } to { $to } for { $price } time.
-aqu-will-pay = Pay { $time } time.
-aqu-will-program = A robot is programmed: { $program }.
-aqu-will-occupied = There is a robot on that symbol already: time instead.
-aqu-will-no-robot = Storage is empty: no robot.
-aqu-will-return = The robot “{ $program }” goes home.
-aqu-will-gain-time = Gain { $count } time.
-aqu-will-lose-time = { $count } time will not fit and is lost.
+aqu-will-go =
+    { $price ->
+        [one] Przejście z { $from } do { $to } za { $price } znacznik czasu.
+        [few] Przejście z { $from } do { $to } za { $price } znaczniki czasu.
+        [many] Przejście z { $from } do { $to } za { $price } znaczników czasu.
+       *[other] Przejście z { $from } do { $to } za { $price } znaczników czasu.
+    }
+aqu-will-pay =
+    { $time ->
+        [one] Koszt: { $time } znacznik czasu.
+        [few] Koszt: { $time } znaczniki czasu.
+        [many] Koszt: { $time } znaczników czasu.
+       *[other] Koszt: { $time } znaczników czasu.
+    }
+aqu-will-program = Robot zostaje zaprogramowany: { $program }.
+aqu-will-occupied = Na tym symbolu stoi już robot: zamiast tego czas.
+aqu-will-no-robot = Magazyn jest pusty: bez robota.
+aqu-will-return = Robot „{ $program }” wraca do magazynu.
+aqu-will-gain-time =
+    { $count ->
+        [one] Zysk: { $count } znacznik czasu.
+        [few] Zysk: { $count } znaczniki czasu.
+        [many] Zysk: { $count } znaczników czasu.
+       *[other] Zysk: { $count } znaczników czasu.
+    }
+aqu-will-lose-time =
+    { $count ->
+        [one] Nie mieści się i przepada: { $count } znacznik czasu.
+        [few] Nie mieści się i przepada: { $count } znaczniki czasu.
+        [many] Nie mieści się i przepada: { $count } znaczników czasu.
+       *[other] Nie mieści się i przepada: { $count } znaczników czasu.
+    }
 aqu-will-gain-crystals =
     { $count ->
-        [one] Gain { $count } crystal.
-       *[other] Gain { $count } crystals.
+        [one] Zysk: { $count } kryształ.
+        [few] Zysk: { $count } kryształy.
+        [many] Zysk: { $count } kryształów.
+       *[other] Zysk: { $count } kryształów.
     }
 aqu-will-lose-crystals =
     { $count ->
-        [one] { $count } crystal will not fit and is lost.
-       *[other] { $count } crystals will not fit and are lost.
+        [one] Nie mieści się i przepada: { $count } kryształ.
+        [few] Nie mieści się i przepada: { $count } kryształy.
+        [many] Nie mieści się i przepada: { $count } kryształów.
+       *[other] Nie mieści się i przepada: { $count } kryształów.
     }
-aqu-will-control = Take control of { $sector }.
-aqu-will-push = The robot of { $owner } goes to the dock of { $sector }.
-aqu-will-overflow = The dock of { $sector } overflows.
+aqu-will-control = Przejęcie kontroli nad { $sector }.
+aqu-will-push = Robot (gracz { $owner }) trafia do stacji załadunkowej w { $sector }.
+aqu-will-overflow = Stacja załadunkowa w { $sector } jest przeładowana.
 aqu-will-send-home =
     { $count ->
-        [one] { $count } robot of { $owner } goes home.
-       *[other] { $count } robots of { $owner } go home.
+        [one] Do magazynu wraca { $count } robot (gracz { $owner }).
+        [few] Do magazynu wraca { $count } roboty (gracz { $owner }).
+        [many] Do magazynu wraca { $count } robotów (gracz { $owner }).
+       *[other] Do magazynu wraca { $count } robotów (gracz { $owner }).
     }
-aqu-will-skip = No action.
-aqu-will-tile = Add to the lab: { $tile }.
-aqu-will-take-time = Take { $count } time ({ $left } left lying).
+aqu-will-skip = Bez akcji.
+aqu-will-tile = Do laboratorium: { $tile }.
+aqu-will-take-time =
+    { $count ->
+        [one] Do wzięcia: { $count } znacznik czasu (zostaje { $left }).
+        [few] Do wzięcia: { $count } znaczniki czasu (zostaje { $left }).
+        [many] Do wzięcia: { $count } znaczników czasu (zostaje { $left }).
+       *[other] Do wzięcia: { $count } znaczników czasu (zostaje { $left }).
+    }
 aqu-will-take-crystals =
     { $count ->
-        [one] Take { $count } crystal ({ $left } left lying).
-       *[other] Take { $count } crystals ({ $left } left lying).
+        [one] Do wzięcia: { $count } kryształ (zostaje { $left }).
+        [few] Do wzięcia: { $count } kryształy (zostaje { $left }).
+        [many] Do wzięcia: { $count } kryształów (zostaje { $left }).
+       *[other] Do wzięcia: { $count } kryształów (zostaje { $left }).
     }
 aqu-will-catch =
     { $count ->
-        [one] Catch { $count } octopus ({ $left } left).
-       *[other] Catch { $count } octopuses ({ $left } left).
+        [one] Połów: { $count } ośmiornicę (zostaje { $left }).
+        [few] Połów: { $count } ośmiornice (zostaje { $left }).
+        [many] Połów: { $count } ośmiornic (zostaje { $left }).
+       *[other] Połów: { $count } ośmiornic (zostaje { $left }).
     }
-aqu-will-submarine = Place a submarine for { $price } time.
-aqu-will-card = Take a card: { $card }.
-aqu-will-trigger = Card: { $card }.
-aqu-will-decline = Decline { $points } KP.
-aqu-will-cross = Pay a crystal at line { $line }.
-aqu-will-open = Give up the robot “{ $program }” at line { $line }.
-aqu-will-stop = Stop before line { $line }: { $lost } KP are lost.
-aqu-will-points = +{ $points } KP, to { $kp }.
-aqu-will-pass = Take place { $place } in the next round.
-aqu-will-income =
-    { $count ->
-        [one] Income of { $count } submarine.
-       *[other] Income of { $count } submarines.
+aqu-will-submarine =
+    { $price ->
+        [one] Łódź podwodna za { $price } znacznik czasu.
+        [few] Łódź podwodna za { $price } znaczniki czasu.
+        [many] Łódź podwodna za { $price } znaczników czasu.
+       *[other] Łódź podwodna za { $price } znaczników czasu.
     }
+aqu-will-card = Karta: { $card }.
+aqu-will-trigger = Działa karta: { $card }.
+aqu-will-decline = Rezygnacja z { $points } PW.
+aqu-will-cross = Kryształ za linię { $line }.
+aqu-will-open = Robot „{ $program }” oddany za linię { $line }.
+aqu-will-stop = Stop przed linią { $line }: przepada { $lost } PW.
+aqu-will-points = +{ $points } PW, razem { $kp }.
+aqu-will-pass = Miejsce { $place } w następnej rundzie.
+aqu-will-income = Dochód za łodzie podwodne: { $count }.
 
-aqu-own-board = Your board
-aqu-programs = Programs
-aqu-programmed = { $count } of { $of } programmed
-aqu-storage = Storage
-aqu-storage-says = { $robots } robots in play, cap { $cap }
-aqu-lab = Lab
-aqu-next-letter = next letter +{ $points }
-aqu-cards = Research cards
-aqu-free-slot = free slot
-aqu-time-of = { $count } of { $room } time
-aqu-crystals-of = { $count } of { $room } crystals
-aqu-catch-limit = catch up to { $count }
-aqu-kp-of = { $kp } KP
-aqu-first = first
-aqu-passed-as = passed, place { $place }
-aqu-robots-count = { $robots } robots in play, { $counts } count
-aqu-submarines-of =
-    { $count ->
-        [one] { $count } submarine on the station
-       *[other] { $count } submarines on the station
+aqu-own-board = Twoja plansza
+aqu-programs = Programy
+aqu-programmed = zaprogramowane: { $count } z { $of }
+aqu-storage = Magazyn
+aqu-storage-says = roboty w grze: { $robots }, limit { $cap }
+aqu-lab = Laboratorium
+aqu-next-letter = następna litera +{ $points }
+aqu-cards = Karty badań
+aqu-free-slot = wolne miejsce
+aqu-time-of = czas: { $count } z { $room }
+aqu-crystals-of = kryształy: { $count } z { $room }
+aqu-catch-limit = połów do { $count }
+aqu-kp-of = { $kp } PW
+aqu-first = rozpoczyna
+aqu-passed-as = pas, miejsce { $place }
+aqu-robots-count = roboty w grze: { $robots }, liczy się { $counts }
+aqu-submarines-of = łodzie podwodne na stacji: { $count }
+aqu-letters-of = litery laboratorium: { $letters }
+aqu-has-paid = program za czas już kupiony w tej rundzie
+
+aqu-forecast = Gdyby runda kończyła się teraz
+aqu-cast-control = kontrola
+aqu-cast-robots = roboty
+aqu-cast-crystals = kryształy
+aqu-cast-octopods = ośmiornice
+aqu-cast-sum = suma
+aqu-cast-stands = stan
+aqu-cast-letters = litery
+aqu-cast-time = czas
+aqu-cast-submarines = łodzie
+aqu-cast-lab = laboratorium
+aqu-cast-total = razem
+
+aqu-text-round = Runda { $round } z 4; łodzie i karty dają { $bulb } PW.
+aqu-text-order = Kolejność: { $order }.
+aqu-text-actions = Co możesz teraz zrobić
+aqu-text-sectors = Sektory
+aqu-text-players = Gracze
+aqu-text-next-berth =
+    { $price ->
+        [one] następna za { $price } znacznik czasu
+        [few] następna za { $price } znaczniki czasu
+        [many] następna za { $price } znaczników czasu
+       *[other] następna za { $price } znaczników czasu
     }
-aqu-letters-of = letters of the lab: { $letters }
-aqu-has-paid = has paid for a program in this round
+aqu-text-room = { $room }: { $program }; w następnej rundzie: { $next }.
+aqu-text-engineers = Inżynierowie: { $names }.
+aqu-text-forecast = { $name }: kontrola { $control }, roboty { $robots }, kryształy { $crystals }, ośmiornice { $octopods }; stan { $kp } PW.
+aqu-text-feed = { $sector }: czas { $time }, kryształy { $crystals }, ośmiornice { $octopods }.
+aqu-text-feed-submarine = Neutralna łódź podwodna.
 
-aqu-forecast = If the round ended now
-aqu-cast-control = control
-aqu-cast-robots = robots
-aqu-cast-crystals = crystals
-aqu-cast-octopods = octopuses
-aqu-cast-sum = sum
-aqu-cast-stands = stands at
-aqu-cast-letters = letters
-aqu-cast-time = time
-aqu-cast-submarines = submarines
-aqu-cast-lab = lab
-aqu-cast-total = total
+aqu-category-catches = Połowy i karty
+aqu-category-submarines = Łodzie i badania
+aqu-category-control = Kontrola
+aqu-category-robots = Roboty
+aqu-category-crystals = Kryształy
+aqu-category-octopods = Pozostawione ośmiornice
+aqu-category-red-lines = Czerwone linie
+aqu-category-final = Finałowe punktowanie
 
-aqu-text-round = Round { $round } of 4; submarines and cards bring { $bulb } KP.
-aqu-text-order = Order of play: { $order }.
-aqu-text-actions = What you can do now
-aqu-text-sectors = Sectors
-aqu-text-players = Players
-aqu-text-next-berth = next for { $price } time
-aqu-text-room = { $room }: { $program }; next round: { $next }.
-aqu-text-engineers = Engineers: { $names }.
-aqu-text-forecast = { $name }: control { $control }, robots { $robots }, crystals { $crystals }, octopuses { $octopods }; stands at { $kp } KP.
-aqu-text-feed = { $sector }: { $time } time, { $crystals } crystals, { $octopods } octopuses.
-aqu-text-feed-submarine = A neutral submarine.
+aqu-reason-opportunity = co zdziała następny robot
+aqu-reason-points = punkty wiedzy
+aqu-reason-victory = zwycięstwo
+aqu-reason-control = najwięcej pól kontroli
+aqu-reason-sectors = kontrolowane sektory
+aqu-reason-robots = roboty w grze
+aqu-reason-crystals = kryształy
+aqu-reason-lines = czerwone linie przed Tobą
+aqu-reason-time = zapas czasu
+aqu-reason-programmed = zaprogramowane roboty
+aqu-reason-engineer = pozostałe ruchy inżyniera
+aqu-reason-submarines = łodzie podwodne
+aqu-reason-cards = karty badań
+aqu-reason-letters = litery laboratorium
+aqu-reason-lab = pojemność laboratorium
+aqu-reason-pass-order = kolejność w następnej rundzie
 
-aqu-category-catches = Catches and cards
-aqu-category-submarines = Submarines and research
-aqu-category-control = Control
-aqu-category-robots = Robots
-aqu-category-crystals = Crystals
-aqu-category-octopods = Octopuses left
-aqu-category-red-lines = Red lines
-aqu-category-final = Final scoring
+aqu-refusal-board-1 = Na tym symbolu stoi już robot: { $program }.
+aqu-refusal-board-2 = Zaprogramowano trzeciego robota: jeden z dwóch pozostałych wraca najpierw do magazynu.
+aqu-refusal-board-6 = W Twoim magazynie nie ma już robotów.
+aqu-refusal-card-8 = Inżynier nie może zrobić tam kroku w bok ({ $room }): potrzebna jest karta, raz na grę.
+aqu-refusal-card-9 = Nie masz takiej karty punktowania: { $card }.
+aqu-refusal-card-9-time =
+    { $needs ->
+        [one] Karta kosztuje { $needs } znacznik czasu; masz { $have }.
+        [few] Karta kosztuje { $needs } znaczniki czasu; masz { $have }.
+        [many] Karta kosztuje { $needs } znaczników czasu; masz { $have }.
+       *[other] Karta kosztuje { $needs } znaczników czasu; masz { $have }.
+    }
+aqu-refusal-answer = Najpierw trzeba odpowiedzieć na inne pytanie.
+aqu-refusal-deploy-1 = Nie masz robota zaprogramowanego do tego: { $program }.
+aqu-refusal-deploy-3 =
+    { $needs ->
+        [one] Droga kosztuje { $needs } znacznik czasu; masz { $have }.
+        [few] Droga kosztuje { $needs } znaczniki czasu; masz { $have }.
+        [many] Droga kosztuje { $needs } znaczników czasu; masz { $have }.
+       *[other] Droga kosztuje { $needs } znaczników czasu; masz { $have }.
+    }
+aqu-refusal-deploy-5 = Najpierw zdecyduj o akcji robota.
+aqu-refusal-deploy-7 = Nie ma tu nic do zdobycia: { $program }.
+aqu-refusal-expand-2 = Najpierw zdecyduj o literach rozwinięcia.
+aqu-refusal-expand-2-sector = Rozwinięcie nie ma litery { $sector }.
+aqu-refusal-expand-3 = Nie leży tu żadne rozwinięcie laboratorium.
+aqu-refusal-expand-3-complete = Twoje laboratorium jest ukończone, liczba rozwinięć: { $expansions }.
+aqu-refusal-hq-2 = Żadna strzałka nie prowadzi tam Twojego inżyniera: { $room }.
+aqu-refusal-kp-3 = Stoisz przed czerwoną linią: oddaj robota albo się zatrzymaj.
+aqu-refusal-kp-3-program = Nie masz takiego robota do oddania: { $program }.
+aqu-refusal-pass-1 = Pasować można tylko z pola ostatniego rzędu.
+aqu-refusal-prog-1 = Twój inżynier wykonał już wszystkie trzy ruchy.
+aqu-refusal-prog-4 =
+    { $needs ->
+        [one] Programowanie kosztuje { $needs } znacznik czasu; masz { $have }.
+        [few] Programowanie kosztuje { $needs } znaczniki czasu; masz { $have }.
+        [many] Programowanie kosztuje { $needs } znaczników czasu; masz { $have }.
+       *[other] Programowanie kosztuje { $needs } znaczników czasu; masz { $have }.
+    }
+aqu-refusal-prog-5 = Program za czas można kupić raz na rundę.
+aqu-refusal-research-1 = Nie leży tu żadna karta badań.
+aqu-refusal-research-1-slots = Wszystkie Twoje miejsca na karty są zajęte: { $slots }.
+aqu-refusal-ruling-16 = Symbol z karty jest zajęty: { $program }.
+aqu-refusal-ruling-35 = W magazynie są roboty: żaden nie musi teraz wracać.
+aqu-refusal-score-9 = Dochód bierze się raz, a każdej karty punktowania używa się raz.
+aqu-refusal-sub-1 = Twoja łódź podwodna leży już w sektorze { $sector }.
+aqu-refusal-sub-2 = Wszystkie miejsca na łodzie są tu zajęte.
+aqu-refusal-sub-2-time =
+    { $needs ->
+        [one] Łódź podwodna kosztuje tu { $needs } znacznik czasu; zostanie Ci { $have }.
+        [few] Łódź podwodna kosztuje tu { $needs } znaczniki czasu; zostanie Ci { $have }.
+        [many] Łódź podwodna kosztuje tu { $needs } znaczników czasu; zostanie Ci { $have }.
+       *[other] Łódź podwodna kosztuje tu { $needs } znaczników czasu; zostanie Ci { $have }.
+    }
+aqu-refusal-sub-4 = Wszystkie Twoje łodzie podwodne są na stacji.
+aqu-refusal-turn-2 = Tura to jedna rzecz: zaprogramuj robota, użyj go albo pasuj.
+aqu-refusal-turn-3 = Nie masz takiego robota do odesłania: { $program }.
+aqu-refusal-turn-4 = Podczas punktowania nie odsyła się robotów.
 
-aqu-reason-opportunity = what the next robot could do
-aqu-reason-points = knowledge points
-aqu-reason-victory = winning the game
-aqu-reason-control = most control spaces
-aqu-reason-sectors = sectors held
-aqu-reason-robots = robots in play
-aqu-reason-crystals = crystals
-aqu-reason-lines = red lines ahead
-aqu-reason-time = time at hand
-aqu-reason-programmed = programmed robots
-aqu-reason-engineer = engineer moves left
-aqu-reason-submarines = submarines
-aqu-reason-cards = research cards
-aqu-reason-letters = letters of the lab
-aqu-reason-lab = room in the lab
-aqu-reason-pass-order = order of the next round
-
-aqu-refusal-board-1 = A robot stands on that symbol already: { $program }.
-aqu-refusal-board-2 = A third robot was programmed: one of the two others goes home first.
-aqu-refusal-board-6 = Your storage has no robot left.
-aqu-refusal-card-8 = The engineer cannot step sideways to the { $room }: that needs the card, once in a game.
-aqu-refusal-card-9 = You have no such scoring card: { $card }.
-aqu-refusal-card-9-time = The card needs { $needs } time; you have { $have }.
-aqu-refusal-answer = Something else is asked first.
-aqu-refusal-deploy-1 = You have no robot programmed for this: { $program }.
-aqu-refusal-deploy-3 = The way needs { $needs } time; you have { $have }.
-aqu-refusal-deploy-5 = First decide about the action of your robot.
-aqu-refusal-deploy-7 = There is nothing to gain here: { $program }.
-aqu-refusal-expand-2 = First decide about the letters of the expansion.
-aqu-refusal-expand-2-sector = The expansion does not show the letter { $sector }.
-aqu-refusal-expand-3 = No lab expansion lies here.
-aqu-refusal-expand-3-complete = Your lab is complete: it has { $expansions } expansions.
-aqu-refusal-hq-2 = No arrow leads your engineer there: { $room }.
-aqu-refusal-kp-3 = You stand before a red line: give up a robot or stop.
-aqu-refusal-kp-3-program = You have no such robot to give up: { $program }.
-aqu-refusal-pass-1 = You can pass only from a room of the last row.
-aqu-refusal-prog-1 = Your engineer has made all three moves.
-aqu-refusal-prog-4 = Programming costs { $needs } time; you have { $have }.
-aqu-refusal-prog-5 = You have paid for a program in this round already.
-aqu-refusal-research-1 = No research card lies here.
-aqu-refusal-research-1-slots = Your { $slots } card slots are full.
-aqu-refusal-ruling-16 = The symbol of the card is occupied: { $program }.
-aqu-refusal-ruling-35 = There are robots in storage: none needs to go home now.
-aqu-refusal-score-9 = Income comes once, and each scoring card once.
-aqu-refusal-sub-1 = Your submarine lies in { $sector } already.
-aqu-refusal-sub-2 = All submarine spaces here are taken.
-aqu-refusal-sub-2-time = A submarine here needs { $needs } time; you would have { $have }.
-aqu-refusal-sub-4 = All your submarines are on the station.
-aqu-refusal-turn-2 = A turn is one thing: program a robot, act with one, or pass.
-aqu-refusal-turn-3 = You have no such robot to send home: { $program }.
-aqu-refusal-turn-4 = During a scoring no robot can be sent home.
-
-aqu-tell-sector-joined = Sector { $sector } joins the station.
-aqu-tell-start-player = { $name } begins.
-aqu-tell-lab-dealt = { $name } starts in sector { $sector } with { $time } time.
-aqu-tell-sector-stocked = Sector { $sector } starts with { $octopods } octopuses and { $crystals } crystals.
-aqu-tell-neutral-submarine = A neutral submarine comes to sector { $sector }.
-aqu-tell-neutral-robot = A neutral robot comes to the dock of sector { $sector }.
-aqu-tell-card-revealed = Sector { $sector }: research card – { $card }.
-aqu-tell-tile-revealed = Sector { $sector }: lab expansion – { $tile }.
-aqu-tell-center-uncovered = The center tile shows { $value }.
-aqu-tell-center-turned = The center tile is turned.
-aqu-tell-programs-arranged = The programs are laid out.
-aqu-tell-programs-ahead = The programs of the next round are known.
-aqu-tell-round-began = Round { $round } begins.
-aqu-tell-engineer-moved = { $name } moves the engineer: { $room }.
-aqu-tell-engineer-sidestepped = { $name } steps sideways: { $room }.
-aqu-tell-paid = { $name } pays { $time } time.
-aqu-tell-robot-programmed = { $name } programs a robot: { $program }.
-aqu-tell-symbol-occupied = The symbol is occupied: { $program }. Time instead.
-aqu-tell-storage-empty = { $name } has no robot left for { $program }.
-aqu-tell-robot-returned = { $name } sends a robot home: { $program }.
-aqu-tell-robot-dropped = { $name } sends a robot home for the third one: { $program }.
-aqu-tell-time-gained = { $name } gains { $gained } time.
-aqu-tell-time-lost = { $lost } time does not fit and is lost.
+aqu-tell-sector-joined = Sektor { $sector } dołącza do stacji.
+aqu-tell-start-player = Rozpoczyna { $name }.
+aqu-tell-lab-dealt =
+    { $time ->
+        [one] { $name } zaczyna w sektorze { $sector } i ma { $time } znacznik czasu.
+        [few] { $name } zaczyna w sektorze { $sector } i ma { $time } znaczniki czasu.
+        [many] { $name } zaczyna w sektorze { $sector } i ma { $time } znaczników czasu.
+       *[other] { $name } zaczyna w sektorze { $sector } i ma { $time } znaczników czasu.
+    }
+aqu-tell-sector-stocked = Sektor { $sector } zaczyna z zawartością: ośmiornice { $octopods }, kryształy { $crystals }.
+aqu-tell-neutral-submarine = Neutralna łódź podwodna przybywa do sektora { $sector }.
+aqu-tell-neutral-robot = Neutralny robot trafia do stacji załadunkowej w sektorze { $sector }.
+aqu-tell-card-revealed = Sektor { $sector }: karta badań – { $card }.
+aqu-tell-tile-revealed = Sektor { $sector }: rozwinięcie laboratorium – { $tile }.
+aqu-tell-center-uncovered = Kafel centralny pokazuje { $value }.
+aqu-tell-center-turned = Kafel centralny jest obrócony.
+aqu-tell-programs-arranged = Znaczniki programowania są rozłożone.
+aqu-tell-programs-ahead = Programy następnej rundy są znane.
+aqu-tell-round-began = Zaczyna się runda { $round }.
+aqu-tell-engineer-moved = { $name } rusza inżyniera: { $room }.
+aqu-tell-engineer-sidestepped = { $name } robi krok w bok: { $room }.
+aqu-tell-paid =
+    { $time ->
+        [one] { $name } płaci { $time } znacznik czasu.
+        [few] { $name } płaci { $time } znaczniki czasu.
+        [many] { $name } płaci { $time } znaczników czasu.
+       *[other] { $name } płaci { $time } znaczników czasu.
+    }
+aqu-tell-robot-programmed = { $name } programuje robota: { $program }.
+aqu-tell-symbol-occupied = Symbol jest zajęty: { $program }. Zamiast tego czas.
+aqu-tell-storage-empty = { $name } nie ma już robota na program „{ $program }”.
+aqu-tell-robot-returned = { $name } odsyła robota: { $program }.
+aqu-tell-robot-dropped = { $name } odsyła robota z powodu trzeciego: { $program }.
+aqu-tell-time-gained =
+    { $gained ->
+        [one] { $name } dostaje { $gained } znacznik czasu.
+        [few] { $name } dostaje { $gained } znaczniki czasu.
+        [many] { $name } dostaje { $gained } znaczników czasu.
+       *[other] { $name } dostaje { $gained } znaczników czasu.
+    }
+aqu-tell-time-lost =
+    { $lost ->
+        [one] Nie mieści się i przepada: { $lost } znacznik czasu.
+        [few] Nie mieści się i przepada: { $lost } znaczniki czasu.
+        [many] Nie mieści się i przepada: { $lost } znaczników czasu.
+       *[other] Nie mieści się i przepada: { $lost } znaczników czasu.
+    }
 aqu-tell-crystals-gained =
     { $gained ->
-        [one] { $name } gains { $gained } crystal.
-       *[other] { $name } gains { $gained } crystals.
+        [one] { $name } dostaje { $gained } kryształ.
+        [few] { $name } dostaje { $gained } kryształy.
+        [many] { $name } dostaje { $gained } kryształów.
+       *[other] { $name } dostaje { $gained } kryształów.
     }
 aqu-tell-crystals-lost =
     { $lost ->
-        [one] { $lost } crystal does not fit and is lost.
-       *[other] { $lost } crystals do not fit and are lost.
+        [one] Nie mieści się i przepada: { $lost } kryształ.
+        [few] Nie mieści się i przepada: { $lost } kryształy.
+        [many] Nie mieści się i przepada: { $lost } kryształów.
+       *[other] Nie mieści się i przepada: { $lost } kryształów.
     }
-aqu-tell-scientist-moved = { $name } goes from { $from } to { $to } for { $price } time.
-aqu-tell-robot-placed = { $name } takes control of { $sector }.
-aqu-tell-robot-pushed = The robot of { $owner } goes to the dock of { $sector }.
-aqu-tell-overflow = The dock of { $sector } overflows.
+aqu-tell-scientist-moved =
+    { $price ->
+        [one] { $name } przechodzi z { $from } do { $to } za { $price } znacznik czasu.
+        [few] { $name } przechodzi z { $from } do { $to } za { $price } znaczniki czasu.
+        [many] { $name } przechodzi z { $from } do { $to } za { $price } znaczników czasu.
+       *[other] { $name } przechodzi z { $from } do { $to } za { $price } znaczników czasu.
+    }
+aqu-tell-robot-placed = { $name } przejmuje kontrolę nad { $sector }.
+aqu-tell-robot-pushed = Robot (gracz { $owner }) trafia do stacji załadunkowej w { $sector }.
+aqu-tell-overflow = Stacja załadunkowa w { $sector } jest przeładowana.
 aqu-tell-robots-sent-home =
     { $count ->
-        [one] { $count } robot of { $owner } goes home from { $sector }.
-       *[other] { $count } robots of { $owner } go home from { $sector }.
+        [one] Z sektora { $sector } wraca { $count } robot (gracz { $owner }).
+        [few] Z sektora { $sector } wraca { $count } roboty (gracz { $owner }).
+        [many] Z sektora { $sector } wraca { $count } robotów (gracz { $owner }).
+       *[other] Z sektora { $sector } wraca { $count } robotów (gracz { $owner }).
     }
-aqu-tell-action-skipped = { $name } leaves the action undone: { $program }.
-aqu-tell-tile-taken = { $name } adds an expansion from { $sector }: { $tile }.
-aqu-tell-letter-left = { $name } places no robot in { $sector }.
-aqu-tell-time-taken = { $name } takes { $taken } time in { $sector } ({ $left } left).
+aqu-tell-action-skipped = { $name } rezygnuje z akcji: { $program }.
+aqu-tell-tile-taken = { $name } dokłada rozwinięcie z { $sector }: { $tile }.
+aqu-tell-letter-left = { $name } nie kładzie robota w { $sector }.
+aqu-tell-time-taken =
+    { $taken ->
+        [one] { $name } bierze { $taken } znacznik czasu w { $sector } (zostaje { $left }).
+        [few] { $name } bierze { $taken } znaczniki czasu w { $sector } (zostaje { $left }).
+        [many] { $name } bierze { $taken } znaczników czasu w { $sector } (zostaje { $left }).
+       *[other] { $name } bierze { $taken } znaczników czasu w { $sector } (zostaje { $left }).
+    }
 aqu-tell-crystals-taken =
     { $taken ->
-        [one] { $name } takes { $taken } crystal in { $sector } ({ $left } left).
-       *[other] { $name } takes { $taken } crystals in { $sector } ({ $left } left).
+        [one] { $name } bierze { $taken } kryształ w { $sector } (zostaje { $left }).
+        [few] { $name } bierze { $taken } kryształy w { $sector } (zostaje { $left }).
+        [many] { $name } bierze { $taken } kryształów w { $sector } (zostaje { $left }).
+       *[other] { $name } bierze { $taken } kryształów w { $sector } (zostaje { $left }).
     }
 aqu-tell-octopods-caught =
     { $caught ->
-        [one] { $name } catches { $caught } octopus in { $sector } ({ $left } left).
-       *[other] { $name } catches { $caught } octopuses in { $sector } ({ $left } left).
+        [one] { $name } łapie { $caught } ośmiornicę w { $sector } (zostaje { $left }).
+        [few] { $name } łapie { $caught } ośmiornice w { $sector } (zostaje { $left }).
+        [many] { $name } łapie { $caught } ośmiornic w { $sector } (zostaje { $left }).
+       *[other] { $name } łapie { $caught } ośmiornic w { $sector } (zostaje { $left }).
     }
-aqu-tell-submarine-placed = { $name } places a submarine in { $sector } for { $price } time.
-aqu-tell-card-taken = { $name } takes a card in { $sector }: { $card }.
-aqu-tell-card-triggered = { $name } uses a card: { $card }.
-aqu-tell-points-declined = { $name } declines { $points } KP.
-aqu-tell-line-crossed = { $name } pays a crystal at line { $line }.
-aqu-tell-line-opened = { $name } gives up a robot at line { $line }: { $program }.
-aqu-tell-stopped-at-line = { $name } stops before line { $line }; { $lost } KP are lost.
-aqu-tell-points-gained = { $name } gains { $points } KP ({ $category }): { $kp }.
-aqu-tell-passed = { $name } passes, place { $place }.
-aqu-tell-scoring-began = Round { $round } is scored.
-aqu-tell-income =
-    { $submarines ->
-        [one] { $name }: income of { $submarines } submarine.
-       *[other] { $name }: income of { $submarines } submarines.
+aqu-tell-submarine-placed =
+    { $price ->
+        [one] { $name } kładzie łódź podwodną w { $sector } za { $price } znacznik czasu.
+        [few] { $name } kładzie łódź podwodną w { $sector } za { $price } znaczniki czasu.
+        [many] { $name } kładzie łódź podwodną w { $sector } za { $price } znaczników czasu.
+       *[other] { $name } kładzie łódź podwodną w { $sector } za { $price } znaczników czasu.
     }
-aqu-tell-card-used = { $name } uses a scoring card: { $card }.
-aqu-tell-part-scored = { $name }: { $points } KP ({ $category }).
-aqu-tell-total-scored = { $name } scores { $points } KP in all: { $kp }.
-aqu-tell-points-lost = { $name } loses { $points } KP, the line behind saves { $saved }: { $kp }.
-aqu-tell-sector-fed = Sector { $sector } gets { $time } time, { $crystals } crystals, { $octopods } octopuses.
-aqu-tell-final-scored = { $name } scores { $letters } for letters, { $time } for time, { $submarines } for submarines, { $lab } for the lab: { $kp }.
-aqu-tell-game-ended = The game ends.
+aqu-tell-card-taken = { $name } bierze kartę w { $sector }: { $card }.
+aqu-tell-card-triggered = { $name } używa karty: { $card }.
+aqu-tell-points-declined = { $name } rezygnuje z { $points } PW.
+aqu-tell-line-crossed = { $name } płaci kryształ za linię { $line }.
+aqu-tell-line-opened = { $name } oddaje robota za linię { $line }: { $program }.
+aqu-tell-stopped-at-line = { $name } zatrzymuje się przed linią { $line }; przepada { $lost } PW.
+aqu-tell-points-gained = { $name } zdobywa { $points } PW ({ $category }): { $kp }.
+aqu-tell-passed = { $name } pasuje, miejsce { $place }.
+aqu-tell-scoring-began = Punktowanie rundy { $round }.
+aqu-tell-income = { $name }: dochód za łodzie podwodne, { $submarines }.
+aqu-tell-card-used = { $name } używa karty punktowania: { $card }.
+aqu-tell-part-scored = { $name }: { $points } PW ({ $category }).
+aqu-tell-total-scored = { $name } zdobywa razem { $points } PW: { $kp }.
+aqu-tell-points-lost = { $name } traci { $points } PW, linia ratuje { $saved }: { $kp }.
+aqu-tell-sector-fed = Sektor { $sector } dostaje: czas { $time }, kryształy { $crystals }, ośmiornice { $octopods }.
+aqu-tell-final-scored = { $name }: litery { $letters }, czas { $time }, łodzie { $submarines }, laboratorium { $lab }; razem { $kp }.
+aqu-tell-game-ended = Koniec gry.
 
-aqu-lesson-pass = .
-aqu-lesson-end = .
+aqu-lesson-engineer = Wszystko zaczyna się w centrali, pośrodku. Twój inżynier idzie polami wzdłuż strzałek, trzy pola na rundę, a każde pole programuje jednego robota. Idź na pole z łodzią podwodną. Plansza pokaże, co się stanie; drugie kliknięcie albo Enter to wykonuje.
+    .do = Inżynier na pole łodzi podwodnej
+aqu-lesson-submarine = Robota zużywa się w sektorze. Wyślij robota „łódź podwodna” do D: gródź po drodze kosztuje 1 znacznik czasu, miejsce na łódź jeszcze 1, a robot przejmuje kontrolę nad D. Dostajesz wartość żarówki, 2 punkty, i odtąd o 1 znacznik czasu więcej po każdej rundzie. Następna łódź w D będzie droższa.
+    .do = Robot „łódź podwodna” do sektora D
+aqu-lesson-crystal-room = Teraz na pole z kryształem. Zaprogramowane mogą być najwyżej dwa roboty naraz: Twój robot startowy wciąż czeka na „czasie”. Programuj więc to, do czego sięgniesz i za co zapłacisz.
+    .do = Inżynier na pole kryształu
+aqu-lesson-crystals = W F, za otwartą grodzią, leżą dwa kryształy. Weź je: laboratorium mieści dokładnie dwa, a reszta zostałaby na miejscu. Kryształy punktują co rundę i są kluczami do czerwonych linii na obwodzie.
+    .do = Robot „kryształ” do sektora F
+aqu-lesson-research-room = Ostatni rząd: idź na pole badań. To Twój trzeci i ostatni ruch w tej rundzie. Małe znaki na polach pokazują, jaki program będzie tam leżał w następnej rundzie.
+    .do = Inżynier na pole badań
+aqu-lesson-research = Weź kartę badań w F. Zajmuje jedno z dwóch miejsc i od razu daje 2 punkty; później daje 2 znaczniki czasu zawsze, gdy Twój inżynier wchodzi na pole ośmiornicy. Twój robot z pola kontroli trafia do stacji załadunkowej.
+    .do = Robot „badania” do sektora F
+aqu-lesson-time = Teraz robot startowy: weź czas w F. Obszar jest pusty, a mimo to dostajesz dwa znaczniki; gniazda na Twojej planszy pokazują, ile się mieści.
+    .do = Robot „czas” do sektora F
+aqu-lesson-pay = Raz na rundę 3 znaczniki czasu programują robota bez inżyniera, na dowolnym wolnym symbolu. Ośmiornice w sektorze, który kontrolujesz, kosztują punkty: zapłać za program „ośmiornica”.
+    .do = Zapłać 3 znaczniki czasu za program „ośmiornica”
+aqu-lesson-octopuses = Złap ośmiornice w F. Laboratorium pozwala na dwie naraz: 3 punkty; za trzy byłoby 6. Trzecia zostaje i liczy się na minus. W stacji załadunkowej byłyby teraz więcej niż dwa roboty: przeładowanie, zostaje jeden Twój, reszta wraca do magazynu.
+    .do = Robot „ośmiornica” do sektora F
+aqu-lesson-pass = Zrobione, co się dało: pasuj. Kto pasuje pierwszy, zaczyna następną rundę. Potem runda jest punktowana; tabela „Gdyby runda kończyła się teraz” cały czas mówiła, co to da.
+    .do = Pasuj
+aqu-lesson-second-round = Kontrola, roboty w grze, kryształy, minus ośmiornice: punktowanie przeniosło Cię przez czerwoną linię przy 10, a zapłacił za nią kryształ. W sektorach leżą nowe karty i znaczniki, programy są rozłożone na nowo, a żarówka pokazuje 3. Idź znów na pole łodzi podwodnej.
+    .do = Inżynier na pole łodzi podwodnej
+aqu-lesson-second-submarine = W F nie ma jeszcze łodzi, więc kosztuje tylko 1 i daje teraz 3 punkty. Gdyby kiedyś zabrakło czasu: zaprogramowany robot może w każdej Twojej turze wrócić za 2 znaczniki czasu, służy do tego strzałka obok niego.
+    .do = Robot „łódź podwodna” do sektora F
+aqu-lesson-end = Odtąd tury należą do Ciebie. Spróbuj rozwinięcia laboratorium: daje miejsce, a jego litera kładzie robota w tym sektorze. Cokolwiek klikniesz, plansza pokaże wszystko, zanim się stanie.
+    .do = Graj dalej, jak chcesz
