@@ -241,7 +241,13 @@ const TILES = {
 export async function play(page, press, action) {
   const before = await revision(page);
   const [verb, ...words] = action.split(' ');
-  if (verb === 'order') {
+  const begun = `#dock [data-draft="${action}"]`;
+  if (verb !== 'order' && (await page.locator(begun).count())) {
+    // The first click shows all that it will do, the one loud button does it.
+    await press(begun);
+    await page.waitForSelector(`#commit[data-act^="${action}"]`);
+    await press('#commit');
+  } else if (verb === 'order') {
     // An empty tank needs the shield's fuel first, a full one has no room for it before a cube left.
     const isFull = (await page.locator('#convert-shield[data-why]').count()) > 0;
     const cubes = words.filter((word) => word !== 'nothing' && word !== 'shield');

@@ -125,7 +125,10 @@ impl Face for AquaSphere {
             }
             Action::Deploy(program, sector) => words.say(
                 &key,
-                &[("program", program_name(words, program).into()), ("sector", sector.name().into())],
+                &[
+                    ("program", program_name(words, program).into()),
+                    ("sector", sector.name().into()),
+                ],
             ),
             Action::Place(sector) | Action::Leave(sector) => {
                 words.say(&key, &[("sector", sector.name().into())])
@@ -236,7 +239,9 @@ fn question(scene: &Scene<'_, AquaSphere>) -> String {
             Some(action) => AquaSphere::label(scene.words, action),
             None => scene.get("aqu-prompt-turn"),
         },
-        (None, Phase::Turn, _) => scene.say("aqu-wait-turn", &[("name", scene.decider_names().into())]),
+        (None, Phase::Turn, _) => {
+            scene.say("aqu-wait-turn", &[("name", scene.decider_names().into())])
+        }
         (None, Phase::ScoringTime | Phase::ScoringPoints, _) => {
             scene.say("aqu-wait-scoring", &[("name", scene.decider_names().into())])
         }

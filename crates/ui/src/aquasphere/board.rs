@@ -218,7 +218,11 @@ fn marks(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>, position: Position)
     let letter = at(76.8, angle);
     let price = scene.own_seat().map(|seat| view.prices[seat][sector]).filter(|price| *price > 0);
     // Above and below the hub there is room beside the letter, elsewhere below it.
-    let beside = if position.index() % 3 == 0 { Point::new(6.2, -0.2) } else { Point::new(0.0, 4.7) };
+    let beside = if position.index().is_multiple_of(3) {
+        Point::new(6.2, -0.2)
+    } else {
+        Point::new(0.0, 4.7)
+    };
     let tag = letter.plus(beside);
     let costs = view.table.content().submarine_costs;
     html! {
@@ -244,9 +248,8 @@ fn control(
     point: Point,
 ) -> Markup {
     let state = &scene.view.table.sectors[sector];
-    let changes = plan.is_some_and(|plan| {
-        plan.preview.control.iter().any(|change| change.sector == sector)
-    });
+    let changes =
+        plan.is_some_and(|plan| plan.preview.control.iter().any(|change| change.sector == sector));
     let owner = match plan.filter(|_| changes) {
         Some(plan) => Some(plan.preview.seat),
         None => state.control,

@@ -51,10 +51,10 @@ pub(super) fn pass(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup
 /// All that may be begun now: engineer, robots, paying for a program.
 fn menu(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
     let player = scene.view.player(seat);
-    let is_open = |action: &Action| {
-        scene.offered(*action).is_some_and(|offered| offered.refusal.is_none())
-    };
-    let ways = Room::ALL.into_iter().flat_map(|room| [Action::Engineer(room), Action::Sidestep(room)]);
+    let is_open =
+        |action: &Action| scene.offered(*action).is_some_and(|offered| offered.refusal.is_none());
+    let ways =
+        Room::ALL.into_iter().flat_map(|room| [Action::Engineer(room), Action::Sidestep(room)]);
     let ways: Vec<Action> = ways.filter(is_open).collect();
     html! {
         div class="menu-row" role="group" aria-label=(scene.get("aqu-menu-engineer")) {
@@ -101,12 +101,7 @@ fn robot_row(scene: &Scene<'_, AquaSphere>, seat: Seat, program: Program) -> Mar
     }
 }
 
-fn use_in(
-    scene: &Scene<'_, AquaSphere>,
-    seat: Seat,
-    program: Program,
-    sector: Sector,
-) -> Markup {
+fn use_in(scene: &Scene<'_, AquaSphere>, seat: Seat, program: Program, sector: Sector) -> Markup {
     let action = Action::Deploy(program, sector);
     let Some(target) = begins(scene, None, action) else { return html! {} };
     let price = scene.view.prices[seat][sector];
@@ -146,7 +141,8 @@ pub(super) fn send_home(scene: &Scene<'_, AquaSphere>, seat: Seat, program: Prog
 fn pay(scene: &Scene<'_, AquaSphere>, program: Program) -> Markup {
     let action = Action::Pay(program);
     let Some(target) = begins(scene, None, action) else { return html! {} };
-    let content = html! { (chip(program)) span class="unseen" { (AquaSphere::label(scene.words, action)) } };
+    let content =
+        html! { (chip(program)) span class="unseen" { (AquaSphere::label(scene.words, action)) } };
     scene.button(&target, &format!("pay-{program}"), "pay", None, &content)
 }
 
@@ -199,7 +195,11 @@ fn obstacle(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: &Plan) -> Option<St
     let refusal = scene.view.obstacle(seat, program, sector)?;
     let is_performed = plan.actions.contains(&Action::Perform);
     (!is_performed).then(|| {
-        format!("{} {}", why_not::<AquaSphere>(scene.words, &refusal), scene.get("aqu-only-control"))
+        format!(
+            "{} {}",
+            why_not::<AquaSphere>(scene.words, &refusal),
+            scene.get("aqu-only-control")
+        )
     })
 }
 
@@ -247,7 +247,8 @@ fn changes(scene: &Scene<'_, AquaSphere>, preview: &Preview) -> Markup {
         }
     };
     let seat = preview.seat;
-    let held = [&scene.view.table, &preview.after].map(|table| u16::from(table.controlled_by(seat)));
+    let held =
+        [&scene.view.table, &preview.after].map(|table| u16::from(table.controlled_by(seat)));
     let majority = preview.forecasts_after[seat.index()].parts.control;
     let control_note = match majority {
         0 => scene.get("aqu-majority-none"),
@@ -322,12 +323,7 @@ fn switches(scene: &Scene<'_, AquaSphere>, number: usize, answer: &Answer) -> Ma
 
 /// An answer that has to be given: what it leads to stands on it. While the game itself asks, it is
 /// given at once.
-fn answer_button(
-    scene: &Scene<'_, AquaSphere>,
-    seat: Seat,
-    plan: &Plan,
-    action: Action,
-) -> Markup {
+fn answer_button(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: &Plan, action: Action) -> Markup {
     let actions: Vec<Action> = plan.actions.iter().copied().chain([action]).collect();
     let Ok(then) = Plan::of(scene, seat, &actions) else { return html! {} };
     let is_asked = plan.actions.is_empty();

@@ -9,7 +9,8 @@ use crate::tell::actor;
 /// Everything that a plan will do, in one line of text.
 pub(super) fn sentence(scene: &Scene<'_, AquaSphere>, preview: &Preview) -> String {
     // The score sheet tells of a scoring that follows.
-    let turn = preview.events.iter().take_while(|event| !matches!(event, Event::ScoringBegan { .. }));
+    let turn =
+        preview.events.iter().take_while(|event| !matches!(event, Event::ScoringBegan { .. }));
     let own = turn.filter(|event| actor(*event).is_none_or(|seat| seat == preview.seat));
     own.filter_map(|event| part(scene, *event)).collect::<Vec<_>>().join(" ")
 }
@@ -54,9 +55,8 @@ fn part(scene: &Scene<'_, AquaSphere>, event: Event) -> Option<String> {
         Event::Overflow { sector } => {
             scene.say("aqu-will-overflow", &[("sector", letter(sector).into())])
         }
-        Event::RobotsSentHome { owner, count, .. } => {
-            scene.say("aqu-will-send-home", &[("owner", name(owner).into()), ("count", count.into())])
-        }
+        Event::RobotsSentHome { owner, count, .. } => scene
+            .say("aqu-will-send-home", &[("owner", name(owner).into()), ("count", count.into())]),
         Event::ActionSkipped { .. } => scene.get("aqu-will-skip"),
         Event::TileTaken { tile, .. } => {
             scene.say("aqu-will-tile", &[("tile", tile_text(scene, tile).into())])

@@ -26,12 +26,20 @@ pub(super) fn area(
             circle class=(pod_class(area, false)) r="5.4" {}
             (drawn(table.content().white[sector], 0.0, 0.0, 6.2, "on-program"))
         },
-        Program::Lab => pile(state.tiles.len(), taken(plan) > 0, &html! {
-            @if let Some(top) = state.tiles.top() { (tile(scene, top)) }
-        }),
-        Program::Research => pile(state.cards.len(), taken(plan) > 0, &html! {
-            @if let Some(top) = state.cards.top() { (card(scene, top)) }
-        }),
+        Program::Lab => pile(
+            state.tiles.len(),
+            taken(plan) > 0,
+            &html! {
+                @if let Some(top) = state.tiles.top() { (tile(scene, top)) }
+            },
+        ),
+        Program::Research => pile(
+            state.cards.len(),
+            taken(plan) > 0,
+            &html! {
+                @if let Some(top) = state.cards.top() { (card(scene, top)) }
+            },
+        ),
         Program::Submarine => html! {},
     }
 }
@@ -48,12 +56,8 @@ fn time(count: u8, taken: u8) -> Markup {
 }
 
 /// Where up to three pieces of a heap lie.
-const PIECES: [&[(f64, f64)]; 4] = [
-    &[],
-    &[(0.0, 0.0)],
-    &[(-2.5, 0.0), (2.5, 0.0)],
-    &[(0.0, -2.2), (-2.5, 2.0), (2.5, 2.0)],
-];
+const PIECES: [&[(f64, f64)]; 4] =
+    [&[], &[(0.0, 0.0)], &[(-2.5, 0.0), (2.5, 0.0)], &[(0.0, -2.2), (-2.5, 2.0), (2.5, 2.0)]];
 
 /// Pieces as such up to three, then as a number.
 fn heap(area: Program, radius: f64, count: u8, taken: u8) -> Markup {

@@ -25,7 +25,9 @@ const PARTS: [Column; 6] = [
 const FINAL: [Column; 5] = [
     (None, "aqu-cast-letters", |cast| cast.end.map_or(0, |end| end.letters.into())),
     (Some(Sign::Time), "aqu-cast-time", |cast| cast.end.map_or(0, |end| end.time.into())),
-    (Some(Sign::Submarine), "aqu-cast-submarines", |cast| cast.end.map_or(0, |end| end.submarines.into())),
+    (Some(Sign::Submarine), "aqu-cast-submarines", |cast| {
+        cast.end.map_or(0, |end| end.submarines.into())
+    }),
     (Some(Sign::Lab), "aqu-cast-lab", |cast| cast.end.map_or(0, |end| end.lab.into())),
     (Some(Sign::Bulb), "aqu-cast-total", |cast| cast.total().into()),
 ];

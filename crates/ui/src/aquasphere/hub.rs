@@ -24,9 +24,8 @@ fn way_to(
     plan: Option<&Plan>,
     room: Room,
 ) -> (Action, Option<Target>) {
-    let is_open = |action: Action| {
-        scene.offered(action).is_some_and(|offered| offered.refusal.is_none())
-    };
+    let is_open =
+        |action: Action| scene.offered(action).is_some_and(|offered| offered.refusal.is_none());
     let sideways = Action::Sidestep(room);
     let action = if is_open(sideways) { sideways } else { Action::Engineer(room) };
     (action, begins(scene, plan, action))

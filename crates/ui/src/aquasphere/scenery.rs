@@ -69,6 +69,12 @@ fn hues() -> Markup {
     }
 }
 
+/// A path of mere points, which round ends make visible.
+fn dots(points: impl Iterator<Item = Point>) -> String {
+    let parts: Vec<String> = points.map(|point| format!("M{}h0", point.pair())).collect();
+    parts.concat()
+}
+
 /// Water with lines of depth and some marine snow.
 fn sea() -> Markup {
     let mut random = scatter(7);
@@ -80,12 +86,8 @@ fn sea() -> Markup {
         smooth_loop(&points)
     };
     let lines: Vec<String> = (0..5).map(|ring| depth(ring, &mut random)).collect();
-    let snow: String = (0..46)
-        .map(|_| {
-            let point = at(104.0 + 90.0 * random(), 360.0 * random());
-            format!("M{}h0", point.pair())
-        })
-        .collect();
+    let flakes = (0..46).map(|_| at(104.0 + 90.0 * random(), 360.0 * random()));
+    let snow = dots(flakes);
     html! {
         rect class="water" x=(-SEA) y=(-SEA) width=(2.0 * SEA) height=(2.0 * SEA) {}
         path class="depth" d=(lines.concat()) {}
@@ -123,9 +125,8 @@ fn rim(content: &Content) -> Markup {
 
 /// Open water before a sector, between two moles.
 fn bay() -> Markup {
-    let mole = |side: f64| {
-        format!("M{}L{}", at(82.0, side * 28.0).pair(), at(92.6, side * 27.6).pair())
-    };
+    let mole =
+        |side: f64| format!("M{}L{}", at(82.0, side * 28.0).pair(), at(92.6, side * 27.6).pair());
     let lamp = |side: f64| at(92.4, side * 27.6);
     let piers: String = [-13.0, 0.0, 13.0].map(|angle| spoke(angle, 83.4, 88.6)).concat();
     html! {
@@ -140,7 +141,10 @@ fn bay() -> Markup {
 
 fn hull_path(margin: f64) -> String {
     let (inner, outer) = HULL;
-    plate((inner - margin, outer + margin, -HALF_HULL - margin / 2.0, HALF_HULL + margin / 2.0), 3.0)
+    plate(
+        (inner - margin, outer + margin, -HALF_HULL - margin / 2.0, HALF_HULL + margin / 2.0),
+        3.0,
+    )
 }
 
 /// A sector without its walls: hull, floor, plates of the corridor.
@@ -165,16 +169,13 @@ fn walls() -> Markup {
         mirrored(from, to).map(|(from, to)| arc(distance, from, to))
     });
     let along = [(77.6, 82.0), (66.0, 72.5), (53.0, 59.0), (42.0, 47.5)];
-    let spokes = along
-        .into_iter()
-        .flat_map(|(from, to)| [-9.4, 9.4].map(|angle| spoke(angle, from, to)));
+    let spokes =
+        along.into_iter().flat_map(|(from, to)| [-9.4, 9.4].map(|angle| spoke(angle, from, to)));
     html! { path d=(arcs.chain(spokes).collect::<String>()) {} }
 }
 
 fn windows() -> Markup {
-    let panes: String = (-8..=8)
-        .map(|number| format!("M{}h0", at(82.6, 3.05 * f64::from(number)).pair()))
-        .collect();
+    let panes = dots((-8..=8).map(|number| at(82.6, 3.05 * f64::from(number))));
     html! { path d=(panes) {} }
 }
 
@@ -218,7 +219,8 @@ fn lock() -> Markup {
 /// The collar around the headquarters, which is the center tile, and the dome.
 fn collar() -> Markup {
     let (inner, outer) = COLLAR;
-    let ticks: String = (0..6).map(|side| spoke(30.0 + 60.0 * f64::from(side), inner, outer)).collect();
+    let ticks: String =
+        (0..6).map(|side| spoke(30.0 + 60.0 * f64::from(side), inner, outer)).collect();
     html! {
         @for side in 0..6 {
             path class="spoke" transform=(format!("rotate({})", 60 * side)) d="M-3,-43V-38.5H3V-43Z" {}

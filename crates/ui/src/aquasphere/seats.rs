@@ -93,9 +93,8 @@ fn symbol(
             Action::Deploy(used, sector) if used == program => Some(sector),
             _ => None,
         });
-        let comes = plan.is_some_and(|plan| {
-            !plan.preview.after.player(seat).programmed.contains(program)
-        });
+        let comes =
+            plan.is_some_and(|plan| !plan.preview.after.player(seat).programmed.contains(program));
         return html! {
             div id={ "symbol-" (program) } class={ "symbol full " (class) @if comes { " going" } } {
                 (sign(program))
@@ -105,7 +104,8 @@ fn symbol(
             }
         };
     }
-    let arrives = plan.is_some_and(|plan| plan.preview.after.player(seat).programmed.contains(program));
+    let arrives =
+        plan.is_some_and(|plan| plan.preview.after.player(seat).programmed.contains(program));
     let content = html! {
         (sign(program))
         small aria-hidden="true" { (PRICE_OF_PROGRAMMING) (sign(Sign::Time)) }
@@ -133,7 +133,8 @@ fn storage(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
     let content = table.content();
     let (in_play, cap) = (player.robots_in_play(), content.cap(player.submarines));
     let scored = in_play.min(cap);
-    let sentence = scene.say("aqu-storage-says", &[("robots", in_play.into()), ("cap", cap.into())]);
+    let sentence =
+        scene.say("aqu-storage-says", &[("robots", in_play.into()), ("cap", cap.into())]);
     let mut first = 1;
     let columns: Vec<(u8, u8, u8)> = (0..SUBMARINES)
         .map(|column| {
@@ -204,7 +205,9 @@ fn lab(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: Option<&Plan>) -> Markup
 fn sockets(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: Option<&Plan>) -> Markup {
     let player = scene.view.player(seat);
     let after = plan.map_or(player, |plan| plan.preview.after.player(seat));
-    let says = |key: &str, count: u8, room: u8| scene.say(key, &[("count", count.into()), ("room", room.into())]);
+    let says = |key: &str, count: u8, room: u8| {
+        scene.say(key, &[("count", count.into()), ("room", room.into())])
+    };
     html! {
         div class="sockets" {
             (row(Program::Time, player.time, player.capacity.time, after.time, &says("aqu-time-of", player.time, player.capacity.time)))
@@ -270,7 +273,9 @@ fn rival(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
     let fact = |kind: Sign, content: Markup, sentence: String| {
         html! { span class="fact" { (sign(kind)) span aria-hidden="true" { (content) } span class="tip" { (sentence) } } }
     };
-    let says = |key: &str, count: u8, room: u8| scene.say(key, &[("count", count.into()), ("room", room.into())]);
+    let says = |key: &str, count: u8, room: u8| {
+        scene.say(key, &[("count", count.into()), ("room", room.into())])
+    };
     html! {
         div id={ "seat-" (u8::from(seat)) } class={ "card rival owner-" (u8::from(seat)) } {
             (head(scene, seat))

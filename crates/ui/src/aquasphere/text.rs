@@ -72,7 +72,8 @@ fn actions(scene: &Scene<'_, AquaSphere>) -> Markup {
         // A robot can also be placed for control alone.
         let performs = usual.as_ref().is_some_and(|plan| plan.actions.contains(&Action::Perform));
         let is_deployed = performs && matches!(first, Action::Deploy(..));
-        let idle = is_deployed.then(|| Plan::of(scene, seat, &[first, Action::Skip]).ok()).flatten();
+        let idle =
+            is_deployed.then(|| Plan::of(scene, seat, &[first, Action::Skip]).ok()).flatten();
         [usual, idle].into_iter().flatten().map(move |plan| (first, plan))
     });
     html! {
@@ -125,7 +126,11 @@ fn sector_row(scene: &Scene<'_, AquaSphere>, sector: Sector) -> Markup {
     let (before, after) = (table.joints[position.clockwise(5)], table.joints[position]);
     let neighbors = [table.ring[position.clockwise(5)], table.ring[position.clockwise(1)]];
     let color = |seat: Seat| {
-        if seat.index() < usize::from(table.options.players) { scene.names.of(seat) } else { scene.get("aqu-neutral") }
+        if seat.index() < usize::from(table.options.players) {
+            scene.names.of(seat)
+        } else {
+            scene.get("aqu-neutral")
+        }
     };
     let docked: Vec<String> = state
         .dock
@@ -170,7 +175,8 @@ fn room_line(scene: &Scene<'_, AquaSphere>, room: Room) -> Markup {
         program.map_or_else(|| scene.get("aqu-none"), |program| program_name(scene.words, program))
     };
     let next = table.next_programs.map(|card| table.content().program_cards[card][room]);
-    let inside = table.seats_in_play().filter(|seat| table.player(*seat).engineer == Engineer::In(room));
+    let inside =
+        table.seats_in_play().filter(|seat| table.player(*seat).engineer == Engineer::In(room));
     let inside: Vec<String> = inside.map(|seat| scene.names.of(seat)).collect();
     html! {
         li {
@@ -192,7 +198,9 @@ fn player(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
         player.cards.iter().map(|card| card_text(scene.words, content.cards[card])).collect();
     let ahead = content.next_line(player.kp) - player.kp;
     let cap = content.cap(player.submarines);
-    let of = |key: &str, count: u8, room: u8| scene.say(key, &[("count", count.into()), ("room", room.into())]);
+    let of = |key: &str, count: u8, room: u8| {
+        scene.say(key, &[("count", count.into()), ("room", room.into())])
+    };
     html! {
         h4 { (scene.names.of(seat)) }
         ul {
