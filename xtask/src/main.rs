@@ -1,6 +1,8 @@
 //! Automation of the project, run as `cargo xtask`.
 
 mod licenses;
+#[cfg(feature = "mutants")]
+mod mutants;
 mod rules;
 
 use std::path::{Path, PathBuf};
@@ -23,6 +25,15 @@ enum Command {
     Rules(RulesArgs),
     /// Check the licenses and sources of all dependencies
     Licenses,
+    /// Plant mistakes in the rules of a game and count those that its rule tests catch
+    #[cfg(feature = "mutants")]
+    Mutants {
+        /// The game
+        game: String,
+        /// Only the files of src whose name begins so
+        #[arg(long, default_value = "")]
+        file: String,
+    },
 }
 
 #[derive(Args)]
@@ -39,6 +50,8 @@ fn main() -> Result<ExitCode> {
     match Cli::parse().command {
         Command::Rules(args) => rules::run(&root(), args.write),
         Command::Licenses => licenses::run(&root()),
+        #[cfg(feature = "mutants")]
+        Command::Mutants { game, file } => mutants::run(&root(), &game, &file),
     }
 }
 

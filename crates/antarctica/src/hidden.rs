@@ -44,12 +44,15 @@ impl Antarctica {
         let mut groups = 1;
         // The group of cards that left the pile since the seat's last look, and the pile itself.
         let mut open = 0;
-        // The group of a packet after the seat has kept its card.
+        // The group of a packet after the seat has kept its card, and how many of the packet's
+        // cards have been kept: everybody keeps one.
         let mut passed = None;
+        let mut kept = 0;
         for (number, receipt) in self.shipyard.receipts().enumerate() {
-            if !receipt.drafted {
-                passed = None;
+            if !receipt.drafted || kept == self.options.players {
+                (passed, kept) = (None, 0);
             }
+            kept += u8::from(receipt.drafted);
             if receipt.seat == seat {
                 // A look before an own pick closes the group before it.
                 let new_group = groups;
@@ -64,6 +67,9 @@ impl Antarctica {
             let group = passed.unwrap_or(open);
             group_of[number] = Some(group);
             cards[group].add(receipt.card);
+        }
+        if kept == self.options.players {
+            passed = None;
         }
         let mut pile = Some(open);
         let mut packet_group = None;

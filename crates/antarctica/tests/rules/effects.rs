@@ -1,6 +1,6 @@
 //! Effects of the symbols.
 
-use antarctica::{Action, Building, Event, Phase, Resource, ShipyardCard};
+use antarctica::{Action, Building, Effect, Event, Phase, Resource, ShipyardCard};
 
 use crate::position::*;
 
@@ -67,6 +67,28 @@ mod ant_eff_4 {
         table.refused_by(A, act("take z2.1"), "ANT-EFF-4");
         assert!(table.can(A, act("take z6.1")));
     }
+
+    #[test]
+    fn nor_can_that_of_a_player_whose_turn_it_is_not() {
+        let mut table = before_space(2, t(1), 2, |game| {
+            game.effects.push(Effect::LaunchShip, B);
+            game.effects.push(Effect::MoveShip, A);
+        });
+        table.act(A, act("research t1")).act(A, act("pick icebreaker")).act(A, act("decline"));
+        table.refused_by(B, act("take z2.1"), "ANT-EFF-4");
+        assert!(table.can(B, act("take z3.1")));
+    }
+
+    #[test]
+    fn from_the_next_turn_on_it_can_be_moved() {
+        let mut table = before_space(2, t(1), 5, |game| {
+            game.put(z(6), &[Building::Shipyard]);
+            game.cube(B, t(1), 3);
+        });
+        table.act(A, act("ship")).act(B, act("pick icebreaker")).act(A, act("end"));
+        table.act(B, act("move z6")).act(B, act("research t1")).act(B, act("decline"));
+        assert!(table.can(A, act("take z2.1")));
+    }
 }
 
 mod ant_eff_5 {
@@ -84,6 +106,16 @@ mod ant_eff_5 {
         table.act(B, act("pick two_scientists"));
         assert_eq!(table.player(C).hand, cards("icebreaker"));
         assert_eq!((table.phase, table.shipyard.pile.len()), (Phase::TurnMenu, 10));
+    }
+
+    #[test]
+    fn exactly_enough_cards_are_enough() {
+        let three = "icebreaker two_scientists quick_research";
+        let mut table = before_space(3, t(2), 5, |game| game.shipyard_pile(three));
+        table.act(A, act("research t2")).chance(antarctica::Outcome::Packet(cards(three)));
+        table.act(A, act("pick icebreaker")).act(B, act("pick two_scientists"));
+        assert_eq!(table.player(C).hand, cards("quick_research"));
+        assert_eq!((table.phase, table.shipyard.pile.len()), (Phase::TurnMenu, 0));
     }
 
     #[test]

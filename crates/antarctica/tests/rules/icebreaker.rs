@@ -100,6 +100,14 @@ mod ant_ice_4 {
     }
 
     #[test]
+    fn one_of_several_is_removed_and_none_of_another_owner() {
+        let mut table = visited_with_icebreaker()
+            .given(|game| game.zones[z(2)].icebreakers = [1, 2, 0, 0].into());
+        table.act(A, act("move z6")).act(A, act("end")).act(B, act("use"));
+        assert_eq!(table.zone(z(2)).icebreakers, [1, 1, 0, 0]);
+    }
+
+    #[test]
     fn an_icebreaker_of_somebody_else_does_not_help() {
         let mut table = visited_with_icebreaker()
             .given(|game| game.zones[z(2)].icebreakers = [0, 0, 1, 0].into());

@@ -1,7 +1,7 @@
 //! Who may know what.
 
-use antarctica::{Antarctica, Building, Event, Outcome, Phase, ShipyardCard};
-use table::{Game, GameRng, Seed, Viewer};
+use antarctica::{Antarctica, Building, Content, Event, Outcome, Phase, ShipyardCard};
+use table::{Content as _, Edition, Game, GameRng, Seed, Viewer};
 
 use crate::position::*;
 
@@ -133,6 +133,50 @@ mod ant_info_3 {
         // D has not seen the packet: B may have kept a Quick research.
         let any = imagined(&table, D);
         assert!(any.iter().any(|world| world.player(B).hand == cards("quick_research")));
+    }
+
+    /// Content with a second space for a draft, at the end of t1.
+    fn two_drafts() -> Edition<Content> {
+        let basic = "(space: 7, color: red, effect: gain_basic)";
+        let draft = "(space: 7, color: blue, effect: draft_shipyard)";
+        let texts: Vec<String> =
+            Content::FILES.iter().map(|(_, text)| text.replacen(basic, draft, 1)).collect();
+        let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+        Edition::from_texts(&texts).expect("nothing is wrong with two drafts")
+    }
+
+    #[test]
+    fn a_packet_passed_in_one_draft_tells_nothing_about_the_next() {
+        let mut table = before_space(4, t(2), 5, |game| {
+            game.options.content = two_drafts();
+            game.cube(B, t(1), 6);
+        });
+        table.act(A, act("research t2"));
+        let first = cards("icebreaker send_scientist two_scientists quick_research");
+        table.chance(Outcome::Packet(first)).act(A, act("pick quick_research"));
+        table.act(B, act("pick two_scientists")).act(C, act("pick send_scientist"));
+        table.act(A, act("end")).act(B, act("move z6")).act(B, act("research t1"));
+        let second = cards("icebreaker icebreaker icebreaker icebreaker");
+        table.chance(Outcome::Packet(second));
+        // While B looks at the packet, and when it has gone on.
+        for pick in ["", "pick icebreaker"] {
+            if !pick.is_empty() {
+                table.act(B, act(pick));
+            }
+            let worlds = imagined(&table, A);
+            for world in &worlds {
+                let mut shared = cards("");
+                world.shipyard.receipts().skip(1).take(3).for_each(|r| shared.add(r.card));
+                assert_eq!(shared, cards("icebreaker send_scientist two_scientists"));
+            }
+            let packets = worlds.iter().filter_map(|world| match world.phase {
+                Phase::Draft { packet, .. } => Some(packet),
+                _ => None,
+            });
+            let has_quick =
+                |packet: antarctica::ShipyardCards| packet.count(ShipyardCard::QuickResearch) > 0;
+            assert!(packets.into_iter().any(has_quick), "A may believe in any packet");
+        }
     }
 }
 

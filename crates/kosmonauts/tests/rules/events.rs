@@ -172,6 +172,13 @@ mod kos_evt_7 {
     }
 
     #[test]
+    fn a_single_empty_slot_is_filled_without_an_exchange() {
+        let mut table = chosen(2, Card::Refueling, |game| game.ships[0].tank = tank(8, 1));
+        table.act(WHITE, act("accept"));
+        assert_eq!(table.ships[0].tank, tank(8, 2));
+    }
+
+    #[test]
     fn a_full_tank_exchanges_a_normal_cube() {
         let mut table = chosen(2, Card::Refueling, |_| {});
         table.act(WHITE, act("accept"));
@@ -349,6 +356,13 @@ mod kos_evt_15 {
     #[test]
     fn the_whole_shield_is_paid_for_what_fits() {
         assert_eq!(converted(tank(8, 1)), (tank(9, 1), 2));
+    }
+
+    #[test]
+    fn four_five_and_six_empty_slots_take_four_five_and_five() {
+        assert_eq!(converted(tank(5, 1)), (tank(9, 1), 2));
+        assert_eq!(converted(tank(4, 1)), (tank(9, 1), 2));
+        assert_eq!(converted(tank(3, 1)), (tank(8, 1), 2));
     }
 
     #[test]

@@ -196,6 +196,17 @@ mod kos_setup_6 {
     use super::*;
 
     #[test]
+    fn nobody_is_shown_as_instructor_before_one_is_drawn() {
+        let mut table = Table::new(&Kosmonauts::options(2));
+        let shown = |table: &Table| table.view(Viewer::Spectator).instructor;
+        assert_eq!(shown(&table), None);
+        table.until(Seed(1), |game| game.phase == Phase::DrawInstructor);
+        assert_eq!(shown(&table), None);
+        table.chance(Outcome::Instructor(GREEN));
+        assert_eq!(shown(&table), Some(GREEN));
+    }
+
+    #[test]
     fn chance_gives_the_pass_to_any_player() {
         let mut table = place_all(dealt(3).given(|game| game.options.instructor = None));
         assert_eq!(outcomes(&table), [WHITE, GREEN, YELLOW].map(Outcome::Instructor));
