@@ -26,7 +26,7 @@ const NO_RULES: [&str; 7] =
     ["action.rs", "audit.rs", "content.rs", "event.rs", "fault.rs", "hints.rs", "preview.rs"];
 
 /// A run that takes so much longer than one without a mistake will not end.
-const PATIENCE: u32 = 20;
+const PATIENCE: u32 = 8;
 
 /// Plants mistakes in the rules of a game and prints those that its rule tests do not catch.
 pub(crate) fn run(root: &Path, game: &str, file: &str) -> Result<ExitCode> {

@@ -60,12 +60,13 @@ impl<G: Game> Scenario<G> {
         &self.state
     }
 
-    /// Lets `seat` do `action`, which must be legal.
+    /// Lets `seat` do `action`, which must be legal: permitted and listed.
     #[track_caller]
     pub fn act(&mut self, seat: Seat, action: G::Action) -> &mut Self {
         if let Err(refusal) = self.permit(seat, action) {
             panic!("{action} of {seat} is refused by {refusal} at {:?}", self.turn());
         }
+        assert!(self.legal(seat).contains(&action), "{action} of {seat} is permitted, not listed");
         self.step(|state, journal| state.apply(seat, action, journal))
     }
 

@@ -13,9 +13,18 @@ mod ant_disc_1 {
             [("discard-cube", 0, 1), ("discard-ship", 1, 0), ("discard z6.1", 1, 0)]
         {
             let mut table = arrived(2, z(6), |_| {});
+            let before = *table.player(A);
             table.act(A, act(action));
             let player = table.player(A);
             assert_eq!((player.discarded_ships, player.discarded_cubes), (ships, cubes));
+            // What is given up is no longer there.
+            let left = match action {
+                "discard-cube" => (before.ships, before.cubes - 1),
+                "discard-ship" => (before.ships - 1, before.cubes),
+                _ => (before.ships, before.cubes),
+            };
+            assert_eq!((player.ships, player.cubes), left, "{action}");
+            assert_eq!(table.queue(z(6)).is_empty(), action == "discard z6.1");
         }
     }
 

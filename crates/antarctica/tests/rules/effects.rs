@@ -51,6 +51,25 @@ mod ant_eff_3 {
         assert_eq!((table.queue(z(3)), table.queue(z(7))), (vec![A], vec![B]));
         assert_eq!((table.phase, table.decider()), (Phase::TurnMenu, Some(A)));
     }
+
+    #[test]
+    fn who_has_no_ship_to_move_is_not_asked() {
+        let mut table = before_space(3, t(1), 5, |game| game.clear(z(3)));
+        table.act(A, act("research t1")).act(A, act("decline"));
+        assert_eq!(table.phase, Phase::MoveShip { seat: C, trigger: A });
+        table.act(C, act("decline"));
+        assert_eq!(table.phase, Phase::TurnMenu);
+    }
+
+    #[test]
+    fn nobody_is_asked_where_nobody_has_a_ship_to_move() {
+        let mut table = before_space(2, t(1), 2, |game| {
+            game.effects.push(Effect::MoveShip, B);
+            game.clear(z(3));
+        });
+        table.act(A, act("research t1"));
+        assert_eq!(table.phase, Phase::MoveShip { seat: A, trigger: B });
+    }
 }
 
 mod ant_eff_4 {
@@ -237,6 +256,13 @@ mod ant_eff_8 {
         let mut table = before_space(2, t(3), 7, |game| game.shipyard.pile = cards(""));
         table.act(A, act("research t3"));
         assert_eq!((table.queue(z(2)), table.phase), (vec![A], Phase::TurnMenu));
+        let mut behind = before_space(2, t(1), 2, |game| {
+            game.effects.push(Effect::LaunchShip, A);
+            game.effects.push(Effect::GainScientist, B);
+            game.shipyard.pile = cards("");
+        });
+        behind.act(A, act("research t1"));
+        assert_eq!(behind.people_of(B), (3, 13));
     }
 
     #[test]

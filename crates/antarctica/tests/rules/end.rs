@@ -139,9 +139,37 @@ mod ant_end_7 {
 
     #[test]
     fn anything_but_movement_starts_the_count_again() {
-        let mut table = arrived(2, z(6), |game| game.idle_turns = 23);
-        table.act(A, act("discard-cube")).act(A, act("end"));
-        assert_eq!((table.idle_turns, table.decider()), (0, Some(B)));
+        let eventful = [
+            "discard-cube",
+            "build basic",
+            "ship",
+            "recruit",
+            "research t1",
+            "play two_scientists",
+        ];
+        for action in eventful {
+            let mut table = arrived(2, z(6), |game| {
+                let stands = [
+                    Building::WindTurbine,
+                    Building::Shipyard,
+                    Building::Camp,
+                    Building::InlandStation,
+                ];
+                game.put(z(6), &stands);
+                game.give(A, ShipyardCard::TwoScientists);
+                game.shipyard.pile = cards(""); // so that a new ship asks nobody
+                game.idle_turns = 23;
+            });
+            table.act(A, act(action)).run_chance(table::Seed(1));
+            if table.phase != Phase::TurnMenu {
+                table.act(A, act("advance t1")); // what building is worth
+            }
+            table.act(A, act("end"));
+            assert_eq!(table.idle_turns, 0, "{action}");
+        }
+        let mut idle = arrived(2, z(6), |game| game.idle_turns = 3);
+        idle.act(A, act("end"));
+        assert_eq!(idle.idle_turns, 4);
     }
 
     #[test]

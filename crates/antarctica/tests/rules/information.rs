@@ -88,6 +88,61 @@ mod ant_info_3 {
     }
 
     #[test]
+    fn who_looks_is_told_what_there_is() {
+        let table = looking();
+        let seen = Event::PileSeen { cards: table.shipyard.pile };
+        assert!(table.told(Viewer::Seat(B)).contains(&seen));
+        assert!(!table.told(Viewer::Seat(C)).contains(&seen));
+        let mut draft = before_space(3, t(2), 5, |_| {});
+        let packet = cards("icebreaker two_scientists quick_research");
+        draft.act(A, act("research t2")).chance(Outcome::Packet(packet));
+        let seen = Event::PacketSeen { cards: packet };
+        assert!(draft.told(Viewer::Seat(A)).contains(&seen));
+        assert!(!draft.told(Viewer::Seat(B)).contains(&seen));
+    }
+
+    #[test]
+    fn who_looks_imagines_nothing_else_and_the_others_do() {
+        let table = looking();
+        let pile = |world: &Antarctica| world.shipyard.pile == table.shipyard.pile;
+        assert!(imagined(&table, B).iter().all(pile));
+        let mut draft = before_space(3, t(2), 5, |_| {});
+        let packet = cards("icebreaker two_scientists quick_research");
+        draft.act(A, act("research t2")).chance(Outcome::Packet(packet));
+        let seen = |world: &Antarctica| matches!(world.phase, Phase::Draft { packet: imagined, .. } if imagined == packet);
+        assert!(imagined(&draft, A).iter().all(seen));
+        assert!(!imagined(&draft, B).iter().all(seen));
+    }
+
+    #[test]
+    fn pile_and_removed_cards_are_imagined_together() {
+        let mut table = arrived(4, z(6), |game| {
+            game.put(z(6), &[Building::Shipyard]);
+            for _ in 0..6 {
+                game.give(B, ShipyardCard::Icebreaker);
+            }
+            game.give(B, ShipyardCard::SendScientist);
+            game.give(B, ShipyardCard::SendScientist);
+            game.give(B, ShipyardCard::SendScientist);
+            game.give(C, ShipyardCard::TwoScientists);
+            game.give(C, ShipyardCard::TwoScientists);
+        });
+        table.act(A, act("ship"));
+        assert_eq!(table.shipyard.removed, cards("quick_research quick_research"));
+        let worlds = imagined(&table, A);
+        for world in &worlds {
+            let mut all = world.shipyard.removed;
+            all.add_all(world.player(B).hand);
+            all.add_all(world.player(C).hand);
+            let mut box_of_cards = table.player(B).hand;
+            box_of_cards.add_all(table.player(C).hand);
+            box_of_cards.add_all(table.shipyard.removed);
+            assert_eq!((all, world.shipyard.removed.len()), (box_of_cards, 2));
+        }
+        assert!(worlds.iter().any(|world| world.shipyard.removed != table.shipyard.removed));
+    }
+
+    #[test]
     fn who_looked_later_knows_what_was_taken_before() {
         let mut table = looking();
         table.act(B, act("pick quick_research")).act(C, act("pick icebreaker"));
@@ -194,6 +249,17 @@ mod ant_info_4 {
         assert!(draft.has_revealed());
         let kept = draft.legal(A)[0];
         draft.act(A, kept);
+        assert!(draft.has_revealed());
+    }
+
+    #[test]
+    fn a_played_card_and_the_last_of_a_draft_reveal() {
+        let mut played = arrived(2, z(6), |game| game.give(A, ShipyardCard::TwoScientists));
+        played.act(A, act("play two_scientists"));
+        assert!(played.has_revealed());
+        let mut draft = before_space(2, t(2), 5, |_| {});
+        draft.act(A, act("research t2")).chance(Outcome::Packet(cards("icebreaker icebreaker")));
+        draft.act(A, act("pick icebreaker"));
         assert!(draft.has_revealed());
     }
 

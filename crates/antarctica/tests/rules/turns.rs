@@ -19,6 +19,21 @@ mod ant_turn_1 {
     }
 
     #[test]
+    fn each_main_action_is_the_only_one() {
+        for (action, other) in
+            [("ship", "recruit"), ("research t2", "recruit"), ("recruit", "ship")]
+        {
+            let mut table = arrived(2, z(6), |game| {
+                game.put(z(6), &[Building::Camp, Building::CoastalStation, Building::Shipyard]);
+                game.shipyard.pile = cards("");
+            });
+            assert!(table.can(A, act(other)));
+            table.act(A, act(action));
+            table.refused_by(A, act(other), "ANT-TURN-1");
+        }
+    }
+
+    #[test]
     fn a_pass_is_always_legal() {
         assert!(arrived(2, z(6), |_| {}).can(A, act("end")));
     }
