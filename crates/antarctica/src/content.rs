@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Editions, MAX_SEATS, Problem, Provenance, Release, Texts, line_of};
+use table::{Editions, MAX_SEATS, Mistake, Mistakes, Provenance, Release, Sourced, Texts};
 
 use crate::building::{Building, Buildings, Category};
 use crate::card::{
@@ -196,16 +196,6 @@ impl Content {
     }
 }
 
-/// A list with the source of its facts.
-#[derive(Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-struct Sourced<T> {
-    #[serde(skip_serializing)]
-    #[expect(dead_code, reason = "for the reader of the content file")]
-    provenance: Provenance,
-    items: Vec<T>,
-}
-
 #[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct BoardFile {
@@ -338,8 +328,8 @@ impl table::Content for Content {
         &EDITIONS
     }
 
-    fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Problem>> {
-        let mut checker = Checker { texts, problems: Vec::new() };
+    fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Mistake>> {
+        let mut checker = Checker { mistakes: Mistakes::of(texts) };
         let board: BoardFile = Self::read(BOARD, texts)?;
         let (compass, open_zones) = checker.zones(&board);
         let pieces = checker.pieces(&board.pieces.items);
@@ -353,9 +343,8 @@ impl table::Content for Content {
         let tracks = checker.tracks(&Self::read::<Vec<_>>(TRACKS_FILE, texts)?, &categories);
         let placements = Self::read::<Vec<_>>(PLACEMENTS, texts)?;
         let placements = checker.placements(&placements, &pieces, open_zones);
-        let Some(tracks) = tracks.filter(|_| checker.problems.is_empty()) else {
-            return Err(checker.problems);
-        };
+        checker.mistakes.result()?;
+        let tracks = tracks.expect("tracks that are missing are a mistake");
         let all_cards = || Pile::ALL.into_iter().flat_map(cards_of);
         let used = |players: u8, card: CardId| {
             cards[card.index()].is_some_and(|card| card.players <= players)
@@ -393,26 +382,19 @@ fn cards_of(pile: Pile) -> impl Iterator<Item = CardId> {
     (1..=PILE_SIZE).map(move |number| CardId::new(pile, number))
 }
 
-/// Collects every mistake, so that the owner of a content folder can mend them all at once.
+/// What is checked in the content.
 struct Checker<'a> {
-    texts: &'a [&'a str],
-    problems: Vec<Problem>,
+    mistakes: Mistakes<'a, Content>,
 }
 
 impl Checker<'_> {
-    fn problem(&mut self, file: usize, near: &str, message: String) {
-        let line = line_of(self.texts[file], near);
-        let file = <Content as table::Content>::FILES[file].0;
-        self.problems.push(Problem { file, line, message });
-    }
-
     fn zones(&mut self, board: &BoardFile) -> ([Compass; Zone::COUNT], [Zones; PLAYER_COUNTS]) {
         let zones = &board.zones.items;
         let is_double = |index: usize| zones[..index].contains(&zones[index]);
         if zones.len() != Zone::COUNT || (0..zones.len()).any(is_double) {
             let message =
                 format!("the board has {} different zones, not {}", Zone::COUNT, zones.len());
-            self.problem(BOARD, "zones:", message);
+            self.mistakes.add(BOARD, "zones:", message);
         }
         let compass =
             <[Compass; Zone::COUNT]>::try_from(&zones[..]).unwrap_or([Compass::N; Zone::COUNT]);
@@ -425,7 +407,7 @@ impl Checker<'_> {
             || room <= 2 * u32::from(SHIPS)
         {
             let message = "two different zones but the first can be closed".to_owned();
-            self.problem(BOARD, "closed_with_two", message);
+            self.mistakes.add(BOARD, "closed_with_two", message);
         }
         (compass, [Zones::ALL.minus(closed), Zones::ALL, Zones::ALL])
     }
@@ -436,7 +418,7 @@ impl Checker<'_> {
             let near = format!("players: {},", entry.players);
             if !(2..=MAX_SEATS as u8).contains(&entry.players) {
                 let message = format!("{} cannot play", entry.players);
-                self.problem(BOARD, &near, message);
+                self.mistakes.add(BOARD, &near, message);
                 continue;
             }
             // ANT-COMP-4: nobody has more than the box holds, and a cube is on the VP track.
@@ -447,13 +429,13 @@ impl Checker<'_> {
                 || entry.supply == 0
             {
                 let message = format!("the pieces of {} players are not in the box", entry.players);
-                self.problem(BOARD, &near, message);
+                self.mistakes.add(BOARD, &near, message);
             }
             pieces[row(entry.players)] = *entry;
         }
         for players in 2..=MAX_SEATS as u8 {
             if pieces[row(players)].players == 0 {
-                self.problem(BOARD, "pieces:", format!("{players} players have no pieces"));
+                self.mistakes.add(BOARD, "pieces:", format!("{players} players have no pieces"));
             }
         }
         pieces
@@ -473,7 +455,7 @@ impl Checker<'_> {
             let (index, near) = (entry.building.index(), format!("building: {},", entry.building));
             if in_box[index] > 0 {
                 let message = format!("{} is listed twice", entry.building);
-                self.problem(BUILDINGS_FILE, &near, message);
+                self.mistakes.add(BUILDINGS_FILE, &near, message);
             }
             in_box[index] = entry.in_box;
             categories[index] = entry.category;
@@ -483,7 +465,7 @@ impl Checker<'_> {
         }
         for building in Building::ALL {
             if in_box[building.index()] == 0 {
-                self.problem(BUILDINGS_FILE, "[", format!("there is no {building}"));
+                self.mistakes.add(BUILDINGS_FILE, "[", format!("there is no {building}"));
             }
         }
         for (players, (counts, open)) in (2..).zip(at_start.iter().zip(open)) {
@@ -494,7 +476,7 @@ impl Checker<'_> {
                     "{total} buildings start with {players} players, but {} zones are open",
                     open.len()
                 );
-                self.problem(BUILDINGS_FILE, "[", message);
+                self.mistakes.add(BUILDINGS_FILE, "[", message);
             }
         }
         (in_box, categories, at_start)
@@ -509,20 +491,20 @@ impl Checker<'_> {
         for entry in entries {
             let near = format!("\"{}\"", entry.id);
             if cards[entry.id.index()].is_some() {
-                self.problem(BUILDING_CARDS, &near, format!("{} is listed twice", entry.id));
+                self.mistakes.add(BUILDING_CARDS, &near, format!("{} is listed twice", entry.id));
             }
             if entry.scientists == 0 || entry.scientists > 2 {
                 let message = format!("{} needs {} scientists", entry.id, entry.scientists);
-                self.problem(BUILDING_CARDS, &near, message);
+                self.mistakes.add(BUILDING_CARDS, &near, message);
             }
             let requires: Buildings = entry.requires.iter().copied().collect();
             if requires.len() as usize != entry.requires.len() {
                 let message = format!("{} requires the same building twice", entry.id);
-                self.problem(BUILDING_CARDS, &near, message);
+                self.mistakes.add(BUILDING_CARDS, &near, message);
             }
             if !(2..=MAX_SEATS as u8).contains(&entry.players) {
                 let message = format!("{} is for {} players", entry.id, entry.players);
-                self.problem(BUILDING_CARDS, &near, message);
+                self.mistakes.add(BUILDING_CARDS, &near, message);
             }
             cards[entry.id.index()] = Some(BuildingCard {
                 builds: entry.builds,
@@ -537,7 +519,7 @@ impl Checker<'_> {
             let is_used = |card: CardId| cards[card.index()].is_some_and(|card| card.players == 2);
             if !cards_of(pile).any(is_used) {
                 let message = format!("the {pile} pile has no card for 2 players");
-                self.problem(BUILDING_CARDS, "[", message);
+                self.mistakes.add(BUILDING_CARDS, "[", message);
             }
         }
         cards
@@ -563,7 +545,7 @@ impl Checker<'_> {
                     let message = format!(
                         "{players} players need {needed} of {building}, at most {most} fit"
                     );
-                    self.problem(BUILDINGS_FILE, &near, message);
+                    self.mistakes.add(BUILDINGS_FILE, &near, message);
                 }
             }
         }
@@ -574,7 +556,7 @@ impl Checker<'_> {
         for entry in entries {
             if cards[entry.card.index()] > 0 {
                 let near = format!("card: {},", entry.card);
-                self.problem(CARDS, &near, format!("{} is listed twice", entry.card));
+                self.mistakes.add(CARDS, &near, format!("{} is listed twice", entry.card));
             }
             cards[entry.card.index()] = entry.copies;
         }
@@ -582,7 +564,7 @@ impl Checker<'_> {
         if total as usize > MOST_SHIPYARD_CARDS {
             let message =
                 format!("there are {total} shipyard cards, at most {MOST_SHIPYARD_CARDS} fit");
-            self.problem(CARDS, "shipyard", message);
+            self.mistakes.add(CARDS, "shipyard", message);
         }
         ShipyardCards(ByShipyardCard::new(cards))
     }
@@ -592,18 +574,18 @@ impl Checker<'_> {
         for resource in Resource::ALL {
             let mut listed = entries.iter().filter(|entry| entry.card == resource);
             let (Some(entry), None) = (listed.next(), listed.next()) else {
-                self.problem(CARDS, "resources", format!("{resource} must be listed once"));
+                self.mistakes.add(CARDS, "resources", format!("{resource} must be listed once"));
                 continue;
             };
             if usize::from(entry.copies) < MAX_SEATS {
                 let message =
                     format!("there are {} of {resource}, everybody needs one", entry.copies);
-                self.problem(CARDS, "resources", message);
+                self.mistakes.add(CARDS, "resources", message);
             }
             for building in &entry.replaces {
                 if replaced_by[building.index()].is_some() {
                     let message = format!("{building} is replaced twice");
-                    self.problem(CARDS, "resources", message);
+                    self.mistakes.add(CARDS, "resources", message);
                 }
                 replaced_by[building.index()] = Some(resource);
             }
@@ -622,7 +604,7 @@ impl Checker<'_> {
         for track in Track::ALL {
             let mut listed = entries.iter().filter(|entry| entry.track == track.name());
             let (Some(entry), None) = (listed.next(), listed.next()) else {
-                self.problem(TRACKS_FILE, "[", format!("{track} must be listed once"));
+                self.mistakes.add(TRACKS_FILE, "[", format!("{track} must be listed once"));
                 continue;
             };
             let info = self.track(entry, categories);
@@ -633,13 +615,13 @@ impl Checker<'_> {
         }
         if entries.len() > Track::COUNT {
             let message = format!("there are {} tracks, not {}", entries.len(), Track::COUNT);
-            self.problem(TRACKS_FILE, "[", message);
+            self.mistakes.add(TRACKS_FILE, "[", message);
         }
         // One advance, and everybody's advance for each Advance three, at worst.
         let waiting = most_symbols * (1 + MAX_SEATS * advances);
         if waiting > MOST_EFFECTS {
             let message = format!("{waiting} effects could wait, at most {MOST_EFFECTS} fit");
-            self.problem(TRACKS_FILE, "symbols", message);
+            self.mistakes.add(TRACKS_FILE, "symbols", message);
         }
         tracks.into_inner().ok()
     }
@@ -650,15 +632,15 @@ impl Checker<'_> {
         if !(MAX_SEATS..=MOST_SPACES).contains(&spaces) {
             let message =
                 format!("{name} has {spaces} spaces, {MAX_SEATS} to {MOST_SPACES} are possible");
-            self.problem(TRACKS_FILE, &near, message);
+            self.mistakes.add(TRACKS_FILE, &near, message);
         }
         if !(2..=MAX_SEATS as u8).contains(&entry.players) {
             let message = format!("{name} is for {} players", entry.players);
-            self.problem(TRACKS_FILE, &near, message);
+            self.mistakes.add(TRACKS_FILE, &near, message);
         }
         for icon in &entry.icons {
             if categories[icon.index()] != Category::Station {
-                self.problem(TRACKS_FILE, &near, format!("{name} shows {icon}, no station"));
+                self.mistakes.add(TRACKS_FILE, &near, format!("{name} shows {icon}, no station"));
             }
         }
         let mut symbols = [None; MOST_SPACES + 1];
@@ -666,16 +648,16 @@ impl Checker<'_> {
             // ANT-SETUP-15 must trigger nothing.
             if *space < 2 || usize::from(*space) > spaces.min(MOST_SPACES) {
                 let message = format!("{name} cannot have a symbol on space {space}");
-                self.problem(TRACKS_FILE, &near, message);
+                self.mistakes.add(TRACKS_FILE, &near, message);
                 continue;
             }
             if effect.is_blue() != (*color == Color::Blue) {
                 let message = format!("{name} shows {effect} in the wrong color");
-                self.problem(TRACKS_FILE, &near, message);
+                self.mistakes.add(TRACKS_FILE, &near, message);
             }
             if symbols[usize::from(*space)].replace(*effect).is_some() {
                 let message = format!("{name} has two symbols on space {space}");
-                self.problem(TRACKS_FILE, &near, message);
+                self.mistakes.add(TRACKS_FILE, &near, message);
             }
         }
         TrackInfo {
@@ -697,7 +679,7 @@ impl Checker<'_> {
             let mut listed = entries.iter().filter(|entry| entry.players == players);
             let (Some(entry), None) = (listed.next(), listed.next()) else {
                 let message = format!("{players} players must be listed once");
-                self.problem(PLACEMENTS, "[", message);
+                self.mistakes.add(PLACEMENTS, "[", message);
                 continue;
             };
             let near = format!("players: {players},");
@@ -708,7 +690,7 @@ impl Checker<'_> {
                     "the order {:?} does not place {ships} ships of {players} players",
                     entry.order
                 );
-                self.problem(PLACEMENTS, &near, message);
+                self.mistakes.add(PLACEMENTS, &near, message);
                 continue;
             };
             let placement = &mut placements[row(players)];
@@ -720,7 +702,7 @@ impl Checker<'_> {
                 });
                 let Some(queue) = queue else {
                     let message = format!("{text:?} cannot stand in {zone} with {players} players");
-                    self.problem(PLACEMENTS, &near, message);
+                    self.mistakes.add(PLACEMENTS, &near, message);
                     continue;
                 };
                 placement.first_game[zone.index()] = queue.iter().copied().collect();
@@ -729,7 +711,7 @@ impl Checker<'_> {
             if !is_fair(&all, players, ships) {
                 let message =
                     format!("a first game does not place {ships} ships of {players} players");
-                self.problem(PLACEMENTS, &near, message);
+                self.mistakes.add(PLACEMENTS, &near, message);
             }
         }
         placements

@@ -298,17 +298,9 @@ impl Game for Antarctica {
         }
     }
 
-    fn outcomes(&self, out: &mut Vec<(Outcome, u32)>) {
-        self.list_outcomes(|outcome, weight| out.push((outcome, weight)));
-    }
-
     #[inline]
-    fn sample(&self, rng: &mut GameRng) -> Outcome {
-        let mut total = 0;
-        self.list_outcomes(|_, weight| total += weight);
-        let mut lot = rng.lot(total);
-        self.list_outcomes(|outcome, weight| lot.offer(outcome, weight));
-        lot.drawn()
+    fn each_outcome(&self, each: impl FnMut(Outcome, u32)) {
+        self.list_outcomes(each);
     }
 
     fn resolve(&mut self, outcome: Outcome, log: &mut impl Recorder<Event>) {

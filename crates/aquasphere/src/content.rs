@@ -5,7 +5,7 @@
 //! (AQU-RULING-45), program cards, research cards and center tiles.
 
 use serde::{Deserialize, Serialize};
-use table::{Editions, Problem, Provenance, Release, Texts, line_of};
+use table::{Editions, Mistake, Mistakes, Provenance, Release, Sourced, Texts};
 
 use crate::card::{ByCard, Card, Cards, Effect, Reward};
 use crate::headquarters::{ByProgramCard, ByRoom, ProgramCard, Room, Rooms};
@@ -194,16 +194,6 @@ impl Content {
     }
 }
 
-/// A list with the source of its facts.
-#[derive(Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-struct Sourced<T> {
-    #[serde(skip_serializing)]
-    #[expect(dead_code, reason = "for the reader of the content file")]
-    provenance: Provenance,
-    items: Vec<T>,
-}
-
 #[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct HeadquartersFile {
@@ -342,7 +332,7 @@ impl table::Content for Content {
         &EDITIONS
     }
 
-    fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Problem>> {
+    fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Mistake>> {
         let headquarters: HeadquartersFile = Self::read(HEADQUARTERS, texts)?;
         let station: StationFile = Self::read(STATION, texts)?;
         let board: PlayerBoardFile = Self::read(PLAYER_BOARD, texts)?;
@@ -350,7 +340,7 @@ impl table::Content for Content {
         let cards: Sourced<CardEntry> = Self::read(RESEARCH_CARDS, texts)?;
         let center: CenterFile = Self::read(CENTER_TILES, texts)?;
         let setup: SetupFile = Self::read(SETUP, texts)?;
-        let mut checker = Checker { texts, problems: Vec::new() };
+        let mut checker = Checker { mistakes: Mistakes::of(texts) };
         let (arrows, beside) = checker.rooms(&headquarters);
         let program_cards = checker.program_cards(&headquarters.program_cards.items);
         let red_lines = checker.red_lines(headquarters.red_lines.items);
@@ -361,14 +351,14 @@ impl table::Content for Content {
         // AQU-RULING-17: the first free space is the cheapest one.
         if !submarine_costs.is_sorted() {
             let message = "the costs of submarine spaces must ascend".to_owned();
-            checker.problem(STATION, "submarine_costs", message);
+            checker.mistakes.add(STATION, "submarine_costs", message);
         }
         let dock_limits: [u8; PLAYER_COUNTS] =
             checker.fixed(STATION, "dock_limits", &station.dock_limits.items);
         // AQU-DOCK-3: every color keeps a robot, so there must be room for one of each.
         if dock_limits.iter().zip([2, 4, 4]).any(|(limit, colors)| *limit < colors) {
             let message = format!("docks for {dock_limits:?} robots cannot hold one of each color");
-            checker.problem(STATION, "dock_limits", message);
+            checker.mistakes.add(STATION, "dock_limits", message);
         }
         let columns = checker.columns(&board.storage_columns.items);
         checker.base_lab(board.base_lab.capacity, &setup);
@@ -376,9 +366,7 @@ impl table::Content for Content {
         let cards = checker.cards(&cards.items);
         let values = checker.fixed(CENTER_TILES, "values", &center.values.items);
         let feeds = checker.feeds(&center.feeds.items);
-        if !checker.problems.is_empty() {
-            return Err(checker.problems);
-        }
+        checker.mistakes.result()?;
         let (ahead, behind) = lines_by_space(&red_lines);
         Ok(Self {
             start: headquarters.start.items.into_iter().collect(),
@@ -442,23 +430,20 @@ fn powers(cards: &ByCard<Effect>) -> Powers {
     powers
 }
 
-/// Collects every mistake, so that the owner of a content folder can mend them all at once.
+/// What is checked in the content.
 struct Checker<'a> {
-    texts: &'a [&'a str],
-    problems: Vec<Problem>,
+    mistakes: Mistakes<'a, Content>,
 }
 
 impl Checker<'_> {
-    fn problem(&mut self, file: usize, near: &str, message: String) {
-        let line = line_of(self.texts[file], near);
-        let file = <Content as table::Content>::FILES[file].0;
-        self.problems.push(Problem { file, line, message });
-    }
-
     /// A list that must have a certain length.
     fn fixed<const N: usize>(&mut self, file: usize, name: &str, items: &[u8]) -> [u8; N] {
         items.try_into().unwrap_or_else(|_| {
-            self.problem(file, name, format!("{name} has {} numbers instead of {N}", items.len()));
+            self.mistakes.add(
+                file,
+                name,
+                format!("{name} has {} numbers instead of {N}", items.len()),
+            );
             [0; N]
         })
     }
@@ -470,14 +455,14 @@ impl Checker<'_> {
         for room in Room::ALL {
             let mut listed = file.rooms.items.iter().filter(|entry| entry.room == room);
             let (Some(entry), None) = (listed.next(), listed.next()) else {
-                self.problem(HEADQUARTERS, "rooms:", format!("{room} must be listed once"));
+                self.mistakes.add(HEADQUARTERS, "rooms:", format!("{room} must be listed once"));
                 continue;
             };
             arrows[room] = entry.arrows.iter().copied().collect();
             beside[room] = entry.beside.iter().copied().collect();
             if !matches!(entry.arrows.len(), 0 | 2) || beside[room].is_empty() {
                 let message = format!("{room} needs two arrows or none, and a neighbor");
-                self.problem(HEADQUARTERS, &format!("room: {room}"), message);
+                self.mistakes.add(HEADQUARTERS, &format!("room: {room}"), message);
             }
         }
         let start: Rooms = file.start.items.iter().copied().collect();
@@ -492,13 +477,13 @@ impl Checker<'_> {
             && second.iter().chain(start.iter()).all(|room| !arrows[room].is_empty());
         if !is_flower {
             let message = "three moves must lead through all rooms and no further".to_owned();
-            self.problem(HEADQUARTERS, "start:", message);
+            self.mistakes.add(HEADQUARTERS, "start:", message);
         }
         for room in Room::ALL {
             let row = rows.iter().find(|row| row.contains(room)).copied().unwrap_or(Rooms::ALL);
             if !beside[room].minus(row.without(room)).is_empty() {
                 let message = format!("the neighbors of {room} must be in its row");
-                self.problem(HEADQUARTERS, &format!("room: {room}"), message);
+                self.mistakes.add(HEADQUARTERS, &format!("room: {room}"), message);
             }
         }
         (arrows, beside)
@@ -510,13 +495,13 @@ impl Checker<'_> {
             let mut listed = entries.iter().filter(|entry| entry.card == card);
             let (Some(entry), None) = (listed.next(), listed.next()) else {
                 let message = format!("{card} must be listed once");
-                self.problem(HEADQUARTERS, "program_cards:", message);
+                self.mistakes.add(HEADQUARTERS, "program_cards:", message);
                 continue;
             };
             let is_missing = |program: &Program| !entry.programs.contains(program);
             if let Some(program) = Program::ALL.into_iter().find(is_missing) {
                 let message = format!("{card} has no room for {program}");
-                self.problem(HEADQUARTERS, &format!("card: {card}"), message);
+                self.mistakes.add(HEADQUARTERS, &format!("card: {card}"), message);
             }
             cards[card] = ByRoom::new(entry.programs);
         }
@@ -529,7 +514,7 @@ impl Checker<'_> {
         let is_on_track = lines.iter().all(|line| (1..=LAP).contains(&u16::from(*line)));
         if lines.is_empty() || !is_ascending || !is_on_track {
             let message = format!("{lines:?} must ascend from 1 to {LAP} at most");
-            self.problem(HEADQUARTERS, "red_lines:", message);
+            self.mistakes.add(HEADQUARTERS, "red_lines:", message);
         }
         lines
     }
@@ -539,13 +524,13 @@ impl Checker<'_> {
         for sector in Sector::ALL {
             let mut listed = entries.iter().filter(|entry| entry.sector == sector);
             let (Some(entry), None) = (listed.next(), listed.next()) else {
-                self.problem(STATION, "sectors:", format!("{sector} must be listed once"));
+                self.mistakes.add(STATION, "sectors:", format!("{sector} must be listed once"));
                 continue;
             };
             // AQU-WHITE-3: otherwise a white action could go on for ever.
             if entry.programs == Program::Program {
                 let message = format!("the white area of {sector} cannot program itself");
-                self.problem(STATION, &format!("sector: {sector}"), message);
+                self.mistakes.add(STATION, &format!("sector: {sector}"), message);
             }
             white[sector] = entry.programs;
         }
@@ -556,7 +541,7 @@ impl Checker<'_> {
         let (Locks::BySector(values) | Locks::ByJoint(values)) = locks;
         if let Some(value) = values.iter().find(|value| **value > DEAREST_LOCK) {
             let message = format!("a lock of value {value} is dearer than {DEAREST_LOCK}");
-            self.problem(STATION, "locks:", message);
+            self.mistakes.add(STATION, "locks:", message);
         }
     }
 
@@ -566,7 +551,7 @@ impl Checker<'_> {
         let sizes = self.fixed(PLAYER_BOARD, "storage_columns", columns);
         if total != u32::from(ROBOTS) {
             let message = format!("storage has {total} spaces instead of {ROBOTS}");
-            self.problem(PLAYER_BOARD, "storage_columns", message);
+            self.mistakes.add(PLAYER_BOARD, "storage_columns", message);
             return [0; SUBMARINES as usize];
         }
         sizes
@@ -576,13 +561,13 @@ impl Checker<'_> {
         for stock in [setup.start_sector].iter().chain(&setup.other_sectors) {
             if [stock.octopods, stock.crystals, stock.time].iter().any(|n| *n > MOST_OF_A_KIND) {
                 let message = format!("a sector starts with more than {MOST_OF_A_KIND} of a kind");
-                self.problem(SETUP, "start_sector:", message);
+                self.mistakes.add(SETUP, "start_sector:", message);
             }
         }
         let most = setup.time.max(setup.time_beside_open_lock);
         if most > capacity.time {
             let message = format!("{most} time markers do not fit in a base lab");
-            self.problem(SETUP, "time:", message);
+            self.mistakes.add(SETUP, "time:", message);
         }
     }
 
@@ -593,18 +578,18 @@ impl Checker<'_> {
             let near = format!("tile: {tile}");
             let mut listed = entries.iter().filter(|entry| entry.tile == tile);
             let (Some(entry), None) = (listed.next(), listed.next()) else {
-                self.problem(LAB_TILES, "items:", format!("{tile} must be listed once"));
+                self.mistakes.add(LAB_TILES, "items:", format!("{tile} must be listed once"));
                 continue;
             };
             let letters: Sectors = entry.letters.iter().copied().collect();
             if letters.len() as usize != entry.letters.len() || entry.letters.len() > 2 {
                 let message = format!("{tile} can have no, one or two different letters");
-                self.problem(LAB_TILES, &near, message);
+                self.mistakes.add(LAB_TILES, &near, message);
             }
             let Capacity { cards, crystals, octopods, time } = entry.adds;
             if [cards, crystals, octopods, time].into_iter().any(|room| room > MOST_OF_A_KIND) {
                 let message = format!("{tile} adds more than {MOST_OF_A_KIND} of a kind");
-                self.problem(LAB_TILES, &near, message);
+                self.mistakes.add(LAB_TILES, &near, message);
             }
             tiles[tile] = TileInfo { letters, adds: entry.adds };
         }
@@ -617,7 +602,7 @@ impl Checker<'_> {
         for card in Card::ALL {
             let mut listed = entries.iter().filter(|entry| entry.card == card);
             let (Some(entry), None) = (listed.next(), listed.next()) else {
-                self.problem(RESEARCH_CARDS, "items:", format!("{card} must be listed once"));
+                self.mistakes.add(RESEARCH_CARDS, "items:", format!("{card} must be listed once"));
                 continue;
             };
             cards[card] = entry.effect;
@@ -626,7 +611,7 @@ impl Checker<'_> {
             let is_alike = |other: &&CardEntry| is_same_kind(other.effect, entry.effect);
             if let Some(other) = entries[..index].iter().find(is_alike) {
                 let message = format!("{} and {} do the same", other.card, entry.card);
-                self.problem(RESEARCH_CARDS, &format!("card: {}", entry.card), message);
+                self.mistakes.add(RESEARCH_CARDS, &format!("card: {}", entry.card), message);
             }
         }
         cards
@@ -645,18 +630,18 @@ impl Checker<'_> {
                 let mut listed = entries.iter().filter(is_this);
                 let (Some(entry), None) = (listed.next(), listed.next()) else {
                     let message = format!("round {round} of {players} players must be listed once");
-                    self.problem(CENTER_TILES, "feeds:", message);
+                    self.mistakes.add(CENTER_TILES, "feeds:", message);
                     continue;
                 };
                 submarines += entry.submarines.iter().filter(|count| **count > 0).count();
                 let numbers = entry.time.iter().chain(&entry.crystals).chain(&entry.octopods);
                 if numbers.into_iter().any(|number| *number > MOST_OF_A_KIND) {
                     let message = format!("an edge feeds more than {MOST_OF_A_KIND} of a kind");
-                    self.problem(CENTER_TILES, &near, message);
+                    self.mistakes.add(CENTER_TILES, &near, message);
                 }
                 if entry.submarines.iter().any(|count| *count > 1) {
                     let message = "an edge feeds one neutral submarine at most".to_owned();
-                    self.problem(CENTER_TILES, &near, message);
+                    self.mistakes.add(CENTER_TILES, &near, message);
                 }
                 feeds[row(players)][usize::from(round) - 1] = std::array::from_fn(|edge| Feed {
                     time: entry.time[edge],
@@ -672,7 +657,7 @@ impl Checker<'_> {
                 let message = format!(
                     "{submarines} neutral submarines come with {players} players, {most} are left"
                 );
-                self.problem(CENTER_TILES, &near, message);
+                self.mistakes.add(CENTER_TILES, &near, message);
             }
         }
         feeds

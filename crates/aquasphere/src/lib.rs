@@ -257,17 +257,9 @@ impl Game for AquaSphere {
         self.carry_on(log);
     }
 
-    fn outcomes(&self, out: &mut Vec<(Outcome, u32)>) {
-        self.list_outcomes(|outcome| out.push((outcome, 1)));
-    }
-
     #[inline]
-    fn sample(&self, rng: &mut GameRng) -> Outcome {
-        let mut total = 0;
-        self.list_outcomes(|_| total += 1);
-        let mut lot = rng.lot(total);
-        self.list_outcomes(|outcome| lot.offer(outcome, 1));
-        lot.drawn()
+    fn each_outcome(&self, mut each: impl FnMut(Outcome, u32)) {
+        self.list_outcomes(|outcome| each(outcome, 1));
     }
 
     fn resolve(&mut self, outcome: Outcome, log: &mut impl Recorder<Event>) {

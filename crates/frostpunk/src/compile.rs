@@ -7,7 +7,7 @@ use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::{Content as _, Problem, Texts};
+use table::{Content as _, Mistake, Texts};
 
 use crate::building::{Building, Buildings, ByBuilding};
 use crate::card::{
@@ -40,7 +40,7 @@ enum Place {
 
 pub(crate) struct Compiler<'a> {
     texts: &'a Texts<'a>,
-    problems: Vec<Problem>,
+    problems: Vec<Mistake>,
     file: File,
     line: Option<usize>,
     who: String,
@@ -86,7 +86,7 @@ impl<'a> Compiler<'a> {
         self.has_origin = true;
     }
 
-    pub(crate) fn compile(mut self, board: grammar::BoardFile) -> Result<Content, Vec<Problem>> {
+    pub(crate) fn compile(mut self, board: grammar::BoardFile) -> Result<Content, Vec<Mistake>> {
         let board = self.board(board);
         let (morning, dusk) = self.events();
         let weather = self.weather();
@@ -139,7 +139,7 @@ impl<'a> Compiler<'a> {
         let message =
             if self.who.is_empty() { message } else { format!("{}: {message}", self.who) };
         let file = Content::FILES[self.file as usize].0;
-        self.problems.push(Problem { file, line: self.line, message });
+        self.problems.push(Mistake { file, line: self.line, message });
     }
 
     /// Complains unless it holds.

@@ -2,7 +2,7 @@
 //! programs.
 
 use serde::{Deserialize, Serialize};
-use table::{Editions, Problem, Texts};
+use table::{Editions, Mistake, Texts};
 
 use crate::action::{ByRim, Rim};
 use crate::building::{Building, Buildings, ByBuilding, Level};
@@ -643,7 +643,7 @@ impl table::Content for Content {
         &EDITIONS
     }
 
-    fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Problem>> {
+    fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Mistake>> {
         let board: grammar::BoardFile = Self::read(File::Board as usize, texts)?;
         Compiler::new(texts).compile(board)
     }

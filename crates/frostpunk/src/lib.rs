@@ -194,16 +194,8 @@ impl Game for Frostpunk {
         self.settle(log);
     }
 
-    fn outcomes(&self, out: &mut Vec<(Outcome, u32)>) {
-        self.list_outcomes(&mut |outcome, weight| out.push((outcome, weight)));
-    }
-
-    fn sample(&self, rng: &mut GameRng) -> Outcome {
-        let mut total = 0;
-        self.list_outcomes(&mut |_, weight| total += weight);
-        let mut lot = rng.lot(total);
-        self.list_outcomes(&mut |outcome, weight| lot.offer(outcome, weight));
-        lot.drawn()
+    fn each_outcome(&self, mut each: impl FnMut(Outcome, u32)) {
+        self.list_outcomes(&mut each);
     }
 
     fn resolve(&mut self, outcome: Outcome, log: &mut impl Recorder<Event>) {

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Editions, Problem, Provenance, Release, Texts, line_of};
+use table::{Editions, Mistake, Mistakes, Provenance, Release, Sourced, Texts};
 
 use crate::body::{Bodies, Body, ByBody};
 use crate::card::{CARDS, Card, Pile};
@@ -92,16 +92,6 @@ impl Content {
     }
 }
 
-/// A list with the source of its facts.
-#[derive(Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-struct Sourced<T> {
-    #[serde(skip_serializing)]
-    #[expect(dead_code, reason = "for the reader of the content file")]
-    provenance: Provenance,
-    items: Vec<T>,
-}
-
 #[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct BoardFile {
@@ -172,8 +162,8 @@ impl table::Content for Content {
         &EDITIONS
     }
 
-    fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Problem>> {
-        let mut checker = Checker { texts, problems: Vec::new() };
+    fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Mistake>> {
+        let mut checker = Checker { mistakes: Mistakes::of(texts) };
         let regions = checker.regions(&Self::read(BOARD, texts)?);
         let orbits = checker.orbits(Self::read(ORBITS, texts)?, &regions);
         let events = checker.events(&Self::read::<Vec<_>>(EVENTS, texts)?);
@@ -183,13 +173,11 @@ impl table::Content for Content {
         let beta = checker.missions("beta", &missions.beta, 4);
         for body in alpha.iter().filter(|body| beta.contains(*body)) {
             let message = format!("{body} stands in both decks of Mission 2");
-            checker.problem(MISSIONS, "beta", message);
+            checker.mistakes.add(MISSIONS, "beta", message);
         }
         let tokens: TokensFile = Self::read(TOKENS, texts)?;
         checker.tokens(&tokens);
-        if !checker.problems.is_empty() {
-            return Err(checker.problems);
-        }
+        checker.mistakes.result()?;
         let mut orbits_through = vec![Bodies::NONE; SIDE * SIDE];
         for body in Body::ALL {
             for hex in &orbits[body] {
@@ -212,25 +200,18 @@ impl table::Content for Content {
     }
 }
 
-/// Collects every mistake, so that the owner of a content folder can mend them all at once.
+/// What is checked in the content.
 struct Checker<'a> {
-    texts: &'a [&'a str],
-    problems: Vec<Problem>,
+    mistakes: Mistakes<'a, Content>,
 }
 
 impl Checker<'_> {
-    fn problem(&mut self, file: usize, near: &str, message: String) {
-        let line = line_of(self.texts[file], near);
-        let file = <Content as table::Content>::FILES[file].0;
-        self.problems.push(Problem { file, line, message });
-    }
-
     fn regions(&mut self, board: &BoardFile) -> Vec<Region> {
         let mut regions = vec![Region::Outside; SIDE * SIDE];
         for &(r, first, last) in &board.rows.items {
             if [r, first, last].iter().any(|number| number.unsigned_abs() > MAX_COORDINATE as u8) {
                 let message = format!("row ({r}, {first}, {last}) goes beyond {MAX_COORDINATE}");
-                self.problem(BOARD, &format!("({r}, {first}, {last})"), message);
+                self.mistakes.add(BOARD, &format!("({r}, {first}, {last})"), message);
                 continue;
             }
             for q in first..=last {
@@ -246,7 +227,7 @@ impl Checker<'_> {
                 {
                     let near = format!("({}, {})", hex.q, hex.r);
                     let message = format!("dangerous hex {hex} is off the map or listed twice");
-                    self.problem(BOARD, &near, message);
+                    self.mistakes.add(BOARD, &near, message);
                     continue;
                 }
                 regions[cell(*hex)] = region;
@@ -265,29 +246,29 @@ impl Checker<'_> {
         for OrbitFile { body, fields, .. } in files {
             let near = format!("body: {body}");
             if !orbits[body].is_empty() {
-                self.problem(ORBITS, &near, format!("{body} has two orbits"));
+                self.mistakes.add(ORBITS, &near, format!("{body} has two orbits"));
             }
             if !(1..=MOST_FIELDS).contains(&fields.len()) {
                 let message =
                     format!("{body} has {} fields, 1 to {MOST_FIELDS} are possible", fields.len());
-                self.problem(ORBITS, &near, message);
+                self.mistakes.add(ORBITS, &near, message);
                 continue;
             }
             for (index, hex) in fields.iter().enumerate() {
                 let far = hex.q.unsigned_abs().max(hex.r.unsigned_abs()) > MAX_COORDINATE as u8;
                 if far || matches!(regions[cell(*hex)], Region::Outside | Region::Sun) {
                     let message = format!("{body} field {index} {hex} is not a hex of the map");
-                    self.problem(ORBITS, &near, message);
+                    self.mistakes.add(ORBITS, &near, message);
                 } else if fields[..index].contains(hex) {
                     let message = format!("{body} field {index} {hex} stands twice in its orbit");
-                    self.problem(ORBITS, &near, message);
+                    self.mistakes.add(ORBITS, &near, message);
                 }
             }
             orbits[body] = fields.into_iter().collect();
         }
         for body in Body::ALL {
             if orbits[body].is_empty() {
-                self.problem(ORBITS, "[", format!("{body} has no orbit"));
+                self.mistakes.add(ORBITS, "[", format!("{body} has no orbit"));
             }
         }
         orbits
@@ -298,14 +279,14 @@ impl Checker<'_> {
         let mut pile = [0; CARDS];
         for EventFile { card, copies, .. } in files {
             if pile[card.index()] > 0 {
-                self.problem(EVENTS, card.id(), format!("{card} is listed twice"));
+                self.mistakes.add(EVENTS, card.id(), format!("{card} is listed twice"));
             }
             pile[card.index()] = *copies;
         }
         let total: u32 = pile.iter().map(|copies| u32::from(*copies)).sum();
         if !(4..=200).contains(&total) {
             let message = format!("the deck has {total} cards, 4 to 200 are possible");
-            self.problem(EVENTS, "[", message);
+            self.mistakes.add(EVENTS, "[", message);
         }
         pile
     }
@@ -315,10 +296,14 @@ impl Checker<'_> {
         if bodies.len() != size || list.items.len() != size as usize {
             let message =
                 format!("{deck} shows {} different bodies, it must show {size}", bodies.len());
-            self.problem(MISSIONS, deck, message);
+            self.mistakes.add(MISSIONS, deck, message);
         }
         if bodies.contains(Body::Earth) {
-            self.problem(MISSIONS, deck, format!("{deck} shows earth, which is no target body"));
+            self.mistakes.add(
+                MISSIONS,
+                deck,
+                format!("{deck} shows earth, which is no target body"),
+            );
         }
         bodies
     }
@@ -328,12 +313,12 @@ impl Checker<'_> {
         if !tokens.target_body.is_sorted_by(|a, b| a > b) || tokens.target_body.contains(&0) {
             let values = tokens.target_body;
             let message = format!("the token values {values:?} do not fall from top to bottom");
-            self.problem(TOKENS, "target_body", message);
+            self.mistakes.add(TOKENS, "target_body", message);
         }
         if tokens.earth.iter().any(|value| *value != tokens.earth[0] || *value == 0) {
             let message =
                 format!("the earth tokens {:?} differ or are worth nothing", tokens.earth);
-            self.problem(TOKENS, "earth", message);
+            self.mistakes.add(TOKENS, "earth", message);
         }
     }
 }

@@ -12,6 +12,8 @@ use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
+use crate::mistakes::Mistake;
+
 /// Where a fact of a content file comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -26,29 +28,15 @@ pub enum Provenance {
     Design,
 }
 
-/// A mistake in a content file.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Problem {
-    /// The file's name.
-    pub file: &'static str,
-    /// The line, counted from 1, where it is known.
-    pub line: Option<usize>,
-    /// What is wrong: the thing and the value.
-    pub message: String,
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            Some(line) => write!(f, "{}:{line}: {}", self.file, self.message),
-            None => write!(f, "{}: {}", self.file, self.message),
-        }
-    }
-}
-
-/// The line, counted from 1, on which `needle` first stands in `text`.
-pub fn line_of(text: &str, needle: &str) -> Option<usize> {
-    text.find(needle).map(|at| text[..at].matches('\n').count() + 1)
+/// A list in a content file with the source of its facts.
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sourced<T> {
+    #[serde(skip_serializing)]
+    #[expect(dead_code, reason = "for the reader of the content file")]
+    provenance: Provenance,
+    /// The facts.
+    pub items: Vec<T>,
 }
 
 /// Why a content folder cannot be used.
@@ -80,7 +68,7 @@ pub enum LoadContentError {
     },
     /// The files have mistakes.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
-    Problems(Vec<Problem>),
+    Problems(Vec<Mistake>),
 }
 
 /// The texts of a game's content files, in the order of [`Content::FILES`]. What is read from
@@ -154,7 +142,7 @@ pub trait Content: Sized + Send + Sync + 'static {
     const RELEASES: &'static [Release] = &[];
 
     /// Parses and checks the texts of [`Content::FILES`], in that order.
-    fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Problem>>;
+    fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Mistake>>;
 
     /// Where this game keeps its editions: `static EDITIONS: Editions<Self> = Editions::new()`.
     fn editions() -> &'static Editions<Self>;
@@ -164,9 +152,9 @@ pub trait Content: Sized + Send + Sync + 'static {
     fn read<T: DeserializeOwned + Serialize>(
         index: usize,
         texts: &Texts<'_>,
-    ) -> Result<T, Vec<Problem>> {
+    ) -> Result<T, Vec<Mistake>> {
         let value: T = ron::from_str(texts[index]).map_err(|error| {
-            vec![Problem {
+            vec![Mistake {
                 file: Self::FILES[index].0,
                 line: Some(error.span.start.line),
                 message: error.code.to_string(),
@@ -190,7 +178,7 @@ impl<C: Content> Editions<C> {
         Self { standard: OnceLock::new(), known: RwLock::new(None) }
     }
 
-    fn insert(&self, texts: &[&str]) -> Result<Edition<C>, Vec<Problem>> {
+    fn insert(&self, texts: &[&str]) -> Result<Edition<C>, Vec<Mistake>> {
         let parsed = Texts::new(texts);
         let content = C::parse(&parsed)?;
         let fingerprint = parsed.fingerprint();
@@ -306,7 +294,7 @@ impl<C: Content> Edition<C> {
     }
 
     /// An edition from the texts of all content files.
-    pub fn from_texts(texts: &[&str]) -> Result<Self, Vec<Problem>> {
+    pub fn from_texts(texts: &[&str]) -> Result<Self, Vec<Mistake>> {
         C::editions().insert(texts)
     }
 
@@ -420,7 +408,7 @@ mod tests {
             changed: &[("toy.ron", FIRST)],
         }];
 
-        fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Problem>> {
+        fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Mistake>> {
             Self::read::<ToyFile>(0, texts).map(|_| Self)
         }
 
@@ -473,11 +461,5 @@ mod tests {
         );
         assert_ne!(text_fingerprint(&["(a: 1, b: 3)", "x"]), original);
         assert_ne!(text_fingerprint(&["(a: 1, b: 2)x", ""]), original);
-    }
-
-    #[test]
-    fn the_line_of_a_mistake_is_counted_from_one() {
-        assert_eq!(line_of("a\nb\nc", "c"), Some(3));
-        assert_eq!(line_of("a", "z"), None);
     }
 }

@@ -116,10 +116,21 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
     /// Carries out a legal action.
     fn apply(&mut self, seat: Seat, action: Self::Action, log: &mut impl Recorder<Self::Event>);
 
-    /// Appends what chance may bring now, each once, with positive weights.
-    fn outcomes(&self, out: &mut Vec<(Self::Outcome, u32)>);
+    /// Goes through what chance may bring now, each once, with positive weights.
+    fn each_outcome(&self, each: impl FnMut(Self::Outcome, u32));
+    /// Appends what chance may bring now, with weights.
+    fn outcomes(&self, out: &mut Vec<(Self::Outcome, u32)>) {
+        self.each_outcome(|outcome, weight| out.push((outcome, weight)));
+    }
     /// Draws one of [`Game::outcomes`] by weight.
-    fn sample(&self, rng: &mut GameRng) -> Self::Outcome;
+    #[inline]
+    fn sample(&self, rng: &mut GameRng) -> Self::Outcome {
+        let mut total = 0;
+        self.each_outcome(|_, weight| total += weight);
+        let mut lot = rng.lot(total);
+        self.each_outcome(|outcome, weight| lot.offer(outcome, weight));
+        lot.drawn()
+    }
     /// Carries out an outcome of chance.
     fn resolve(&mut self, outcome: Self::Outcome, log: &mut impl Recorder<Self::Event>);
 

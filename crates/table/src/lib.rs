@@ -14,6 +14,7 @@ mod game;
 mod ids;
 mod lesson;
 mod matches;
+mod mistakes;
 mod notation;
 mod numbered;
 mod questions;
@@ -31,13 +32,14 @@ pub use all_pairs::all_pairs;
 pub use any::{ActError, AnyMatch, Choice, LogLine};
 pub use dice::{Dice, DiceError};
 pub use edition::{
-    Content, Edition, Editions, LoadContentError, Problem, Provenance, Release, Texts, line_of,
+    Content, Edition, Editions, LoadContentError, Provenance, Release, Sourced, Texts,
     text_fingerprint,
 };
 pub use events::Happening;
 pub use game::{Game, Hints, SetupError, Term, Turn, Viewer, play_out};
 pub use lesson::{Guidance, Lesson, LessonMove};
 pub use matches::{Entry, MOST_UNDOS, Match, Step};
+pub use mistakes::{Mistake, Mistakes, line_of};
 pub use notation::Word;
 pub use numbered::{BySeat, Map, Numbered};
 pub use questions::Questions;

@@ -195,8 +195,8 @@ impl Game for Auction {
         }
     }
 
-    fn outcomes(&self, out: &mut Vec<(Prize, u32)>) {
-        out.extend((1..=self.options.highest_prize).map(|prize| (Prize(prize), 1)));
+    fn each_outcome(&self, mut each: impl FnMut(Prize, u32)) {
+        (1..=self.options.highest_prize).for_each(|prize| each(Prize(prize), 1));
     }
 
     fn sample(&self, rng: &mut GameRng) -> Prize {

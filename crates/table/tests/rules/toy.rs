@@ -262,8 +262,8 @@ impl<const TEAM: bool> Game for Toy<TEAM> {
         }
     }
 
-    fn outcomes(&self, out: &mut Vec<(Die, u32)>) {
-        out.extend((1..=SIDES).map(|side| (Die(side), 1)));
+    fn each_outcome(&self, mut each: impl FnMut(Die, u32)) {
+        (1..=SIDES).for_each(|side| each(Die(side), 1));
     }
 
     fn sample(&self, rng: &mut GameRng) -> Die {

@@ -308,8 +308,9 @@ impl<const FLAW: u8> Game for Camp<FLAW> {
         }
     }
 
-    fn outcomes(&self, out: &mut Vec<(Weather, u32)>) {
-        out.extend([(Weather::Mild, 1), (Weather::Frost, 3)]);
+    fn each_outcome(&self, mut each: impl FnMut(Weather, u32)) {
+        each(Weather::Mild, 1);
+        each(Weather::Frost, 3);
     }
 
     fn sample(&self, rng: &mut GameRng) -> Weather {

@@ -435,17 +435,18 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
     }
 
-    fn outcomes(&self, out: &mut Vec<(Outcome, u32)>) {
+    fn each_outcome(&self, mut each: impl FnMut(Outcome, u32)) {
         match self.phase {
             Phase::Deal(_) if FLAW == flaw::NO_OUTCOMES => {}
-            Phase::Deal(_) => out.extend(cards(self.bag).map(|card| (Outcome::Card(card), 1))),
+            Phase::Deal(_) => cards(self.bag).for_each(|card| each(Outcome::Card(card), 1)),
             _ => {
-                out.extend([(Outcome::Wind(1), 3), (Outcome::Wind(2), 1)]);
+                each(Outcome::Wind(1), 3);
+                each(Outcome::Wind(2), 1);
                 if FLAW == flaw::OUTCOME_TWICE {
-                    out.push((Outcome::Wind(2), 1));
+                    each(Outcome::Wind(2), 1);
                 }
                 if FLAW == flaw::ZERO_WEIGHT {
-                    out.push((Outcome::Wind(3), 0));
+                    each(Outcome::Wind(3), 0);
                 }
             }
         }
