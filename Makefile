@@ -29,6 +29,12 @@ test: ## Check formatting, lints, licences and rule coverage, run all tests
 soak: ## Kill the server 200 times and fill its disk 60 times under load, and count the moves
 	NUNATAK_KILLS=200 NUNATAK_FULL_DISKS=60 cargo test -p nunatak --test restart -- --nocapture --test-threads 1 kills:: full_disk::
 
+GAME ?= antarctica
+
+.PHONY: mutants
+mutants: ## Plant mistakes in the rules of a game (GAME=...) and count those its rule tests catch
+	cargo run --quiet --package xtask --features mutants -- mutants $(GAME)
+
 .PHONY: bench
 bench: ## Measure speed in processor time
 	cargo bench --workspace --benches

@@ -44,7 +44,7 @@ pub use results::{Block, Results, ResultsError, ResultsFile, ResultsWriter, merg
 pub use review::{Opinion, review};
 pub use row::{Counts, GameRow, SeatScore, TeamVerdict};
 pub use run::{NotAShard, Run, Shard};
-pub use search::{Budget, Choice, Search, Settings, Sight, Stop};
+pub use search::{Budget, Considered, Search, Settings, Sight, Stop};
 pub use spec::{BotSpec, UnknownBot};
 pub use sprt::{Answer, Evidence, Sprt, SprtError, Verdict};
 pub use statistics::{Interval, wilson_interval};

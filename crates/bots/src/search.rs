@@ -23,7 +23,7 @@ use simulator::Simulator;
 
 /// A decision that a search has considered.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Choice<A> {
+pub struct Considered<A> {
     /// The decision.
     pub action: A,
     /// How many simulations it was tried in.
@@ -68,7 +68,7 @@ pub struct Search<G: Hints> {
     stop: Stop,
     threads: usize,
     trees: Vec<Simulator<G>>,
-    choices: Vec<Choice<G::Action>>,
+    choices: Vec<Considered<G::Action>>,
     latest: Option<Latest<G>>,
     /// Names the reasons.
     greedy: Greedy<G>,
@@ -130,7 +130,7 @@ impl<G: Hints> Search<G> {
         state: &G,
         seat: Seat,
         actions: &[G::Action],
-    ) -> Vec<Choice<G::Action>> {
+    ) -> Vec<Considered<G::Action>> {
         self.think(state, seat, actions);
         self.sum_up(seat, actions);
         let mut choices = self.choices.clone();
@@ -175,7 +175,7 @@ impl<G: Hints> Search<G> {
     fn sum_up(&mut self, seat: Seat, actions: &[G::Action]) {
         self.choices.clear();
         for &action in actions {
-            let mut choice = Choice { action, visits: 0, win_chance: 0.0, value: 0.0 };
+            let mut choice = Considered { action, visits: 0, win_chance: 0.0, value: 0.0 };
             let mut prior = 0.0;
             for tree in &self.trees {
                 let Some(edge) = tree.edges(seat).find(|edge| edge.action == action) else {
@@ -194,7 +194,7 @@ impl<G: Hints> Search<G> {
             choice.value /= weight as f64;
             self.choices.push(choice);
         }
-        let rank = |choice: &Choice<G::Action>| (choice.visits, choice.value);
+        let rank = |choice: &Considered<G::Action>| (choice.visits, choice.value);
         self.choices.sort_unstable_by(|one, other| {
             let ((one, value), (other, other_value)) = (rank(one), rank(other));
             other.cmp(&one).then(other_value.total_cmp(&value))

@@ -8,8 +8,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use bots::{
-    ArenaConfig, ArenaError, Bot, BotSpec, Choice, Duel, DuelResult, GameRow, Levels, Run, Shard,
-    Sprt, Stop, Tournament, Tuning, TuningRound,
+    ArenaConfig, ArenaError, Bot, BotSpec, Considered, Duel, DuelResult, GameRow, Levels, Run,
+    Shard, Sprt, Stop, Tournament, Tuning, TuningRound,
 };
 use serde_json::Value;
 use table::{
@@ -264,7 +264,7 @@ impl<G: Hints + Face, C: Content> AnyGame for Entry<G, C> {
         let stop = Stop::default();
         let mut search = Levels::of::<G>().strongest(GameRng::for_bot(seed, seat), most, &stop);
         let choices = search.analyze(state, seat, &actions);
-        let advice = |choice: &Choice<G::Action>| Advice {
+        let advice = |choice: &Considered<G::Action>| Advice {
             action: to_json(&choice.action),
             notation: choice.action.to_string(),
             chance: choice.win_chance,

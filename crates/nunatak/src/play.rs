@@ -125,8 +125,8 @@ struct Session<I> {
     save: Option<PathBuf>,
 }
 
-/// What the player wants after a prompt.
-enum Wish {
+/// What the player answered to a prompt.
+enum Answer {
     Act(serde_json::Value),
     Nothing,
     Quit,
@@ -142,14 +142,14 @@ impl<I: BufRead> Session<I> {
                 Turn::Over => break,
                 Turn::Chance => unreachable!("a match lets chance run by itself"),
                 Turn::Decide(seats) if seats.contains(self.seat) => match self.ask()? {
-                    Wish::Act(action) => {
+                    Answer::Act(action) => {
                         self.table.act(self.seat, &action)?;
                         if !self.quick {
                             self.offer_undo()?;
                         }
                     }
-                    Wish::Nothing => {}
-                    Wish::Quit => return Ok(()),
+                    Answer::Nothing => {}
+                    Answer::Quit => return Ok(()),
                 },
                 Turn::Decide(seats) => {
                     let seat = seats.first().expect("a decision has a decider");
@@ -199,7 +199,7 @@ impl<I: BufRead> Session<I> {
         Ok(())
     }
 
-    fn ask(&mut self) -> Result<Wish> {
+    fn ask(&mut self) -> Result<Answer> {
         let choices = self.table.actions(self.seat);
         if self.drawn.replace(self.table.len()) != Some(self.table.len()) {
             println!("\n{}", self.table.view_text(self.viewer()));
@@ -209,7 +209,7 @@ impl<I: BufRead> Session<I> {
                 println!("{} choices; type `list`, or words to narrow them down", choices.len());
             }
         }
-        let Some(line) = self.read_line("your choice: ")? else { return Ok(Wish::Quit) };
+        let Some(line) = self.read_line("your choice: ")? else { return Ok(Answer::Quit) };
         let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
         match word {
             "" => {}
@@ -229,23 +229,23 @@ impl<I: BufRead> Session<I> {
                 Ok(()) => println!("saved to {rest}"),
                 Err(error) => println!("{error:#}"),
             },
-            "quit" => return Ok(Wish::Quit),
+            "quit" => return Ok(Answer::Quit),
             _ => return Ok(self.choose(&choices, &line)),
         }
-        Ok(Wish::Nothing)
+        Ok(Answer::Nothing)
     }
 
-    fn choose(&self, choices: &[Choice], line: &str) -> Wish {
+    fn choose(&self, choices: &[Choice], line: &str) -> Answer {
         if let Ok(number) = line.parse::<usize>() {
             let choice = number.checked_sub(1).and_then(|index| choices.get(index));
             if choice.is_none() {
                 println!("choice {number} does not exist, the last is {}", choices.len());
             }
-            return choice.map_or(Wish::Nothing, |choice| Wish::Act(choice.action.clone()));
+            return choice.map_or(Answer::Nothing, |choice| Answer::Act(choice.action.clone()));
         }
         let typed = serde_json::Value::from(line);
         if self.table.check(self.seat, &typed).is_ok() {
-            return Wish::Act(typed);
+            return Answer::Act(typed);
         }
         let words: Vec<&str> = line.split_whitespace().collect();
         let fitting = choices.iter().filter(|choice| contains_all(&choice.notation, &words));
@@ -254,7 +254,7 @@ impl<I: BufRead> Session<I> {
         } else {
             self.explain(line);
         }
-        Wish::Nothing
+        Answer::Nothing
     }
 
     /// Says why things are not possible: each refusal once, with its rule.

@@ -57,11 +57,11 @@ impl Told {
 /// Knows what one viewer is to be told next.
 pub(crate) trait Teller: Send + 'static {
     /// The news, if there is any, written in the coding of the stream.
-    fn news(&mut self, viewer: &Viewer, coding: Coding) -> Option<Bytes>;
+    fn news(&mut self, follower: &Follower, coding: Coding) -> Option<Bytes>;
 }
 
 /// Who follows which table.
-pub(crate) struct Viewer {
+pub(crate) struct Follower {
     pub(crate) app: App,
     pub(crate) table: Arc<LiveTable>,
     pub(crate) visit: Visit,
@@ -125,7 +125,7 @@ impl Page {
 }
 
 impl Teller for Page {
-    fn news(&mut self, Viewer { app, table, visit }: &Viewer, coding: Coding) -> Option<Bytes> {
+    fn news(&mut self, Follower { app, table, visit }: &Follower, coding: Coding) -> Option<Bytes> {
         let sight = table_page::sight(app, visit, table, &Ask::default());
         // A match does not go back to the waiting room: if it is there now, it was when drawn.
         if self.is_waiting && table.now().record.status != Status::Open {
@@ -163,8 +163,8 @@ pub(crate) fn follow(
     }
     let coding = Coding::of(headers);
     let (sender, receiver) = mpsc::channel(1);
-    let present = Present::new(Viewer { app: app.clone(), table, visit });
-    tokio::spawn(async move { tell(&present.viewer, teller, &sender, coding).await });
+    let present = Present::new(Follower { app: app.clone(), table, visit });
+    tokio::spawn(async move { tell(&present.follower, teller, &sender, coding).await });
     let body = Body::from_stream(ReceiverStream::new(receiver));
     let common = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-cache")];
     Ok(match coding {
@@ -175,13 +175,13 @@ pub(crate) fn follow(
 
 /// Tells a viewer everything until he is gone, the server stops, or he takes nothing any more.
 async fn tell(
-    viewer: &Viewer,
+    follower: &Follower,
     mut teller: impl Teller,
     sender: &Sender<Result<Bytes, Infallible>>,
     coding: Coding,
 ) {
-    let mut changes = viewer.table.news.subscribe();
-    let mut stopping = viewer.app.stopping.subscribe();
+    let mut changes = follower.table.news.subscribe();
+    let mut stopping = follower.app.stopping.subscribe();
     if coding == Coding::Gzip && sender.send(Ok(packed::STREAM_START)).await.is_err() {
         return;
     }
@@ -201,7 +201,7 @@ async fn tell(
         };
         let Ok(room) = room else { return };
         changes.mark_unchanged();
-        if let Some(news) = teller.news(viewer, coding) {
+        if let Some(news) = teller.news(follower, coding) {
             room.send(Ok(news));
             continue;
         }
@@ -220,26 +220,26 @@ async fn tell(
 
 /// Counts an open stream, for as long as it is open.
 struct Present {
-    viewer: Viewer,
+    follower: Follower,
     number: u64,
 }
 
 impl Present {
-    fn new(viewer: Viewer) -> Self {
+    fn new(follower: Follower) -> Self {
         metrics::gauge!("nunatak_streams").increment(1);
-        let (number, is_news) = viewer.table.presence.enter(viewer.visit.marks());
+        let (number, is_news) = follower.table.presence.enter(follower.visit.marks());
         if is_news {
-            viewer.table.news.announce();
+            follower.table.news.announce();
         }
-        bot_player::greet(&viewer.app, &viewer.table);
-        Self { viewer, number }
+        bot_player::greet(&follower.app, &follower.table);
+        Self { follower, number }
     }
 }
 
 impl Drop for Present {
     fn drop(&mut self) {
         metrics::gauge!("nunatak_streams").decrement(1);
-        let Viewer { app, table, visit } = &self.viewer;
+        let Follower { app, table, visit } = &self.follower;
         if table.presence.leave(self.number, app.time()) {
             table.news.announce();
         }

@@ -24,6 +24,9 @@ const HAND_COOKIE: &str = "hand";
 /// The longest name of a player.
 pub(crate) const MOST_NAME: usize = 24;
 
+/// Milliseconds after which it is noted again that a player is here: it costs a write to disk.
+const SEEN_ANEW: i64 = 60 * 60 * 1000;
+
 /// A request's visitor.
 pub(crate) struct Visit {
     /// The player, if the browser has been here before or the call has a token.
@@ -114,6 +117,11 @@ impl Visit {
             if let Some(name) = name.filter(|name| *name != player.name) {
                 app.store.rename_player(&player.id, &name).await?;
                 player.name = name;
+            }
+            let time = now();
+            if time - player.seen_at > SEEN_ANEW {
+                app.store.touch_player(&player.id, time).await?;
+                player.seen_at = time;
             }
             return Ok(None);
         }

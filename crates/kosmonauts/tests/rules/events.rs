@@ -76,6 +76,8 @@ mod kos_evt_4 {
         table.act(GREEN, act("skip"));
         assert_eq!(table.events.discards[Card::Refueling.index()], 1);
         assert_eq!(table.events.discards.iter().sum::<u8>(), 1);
+        let places = table.events.face_up.iter().filter(|card| card.is_none()).count();
+        assert_eq!(places, 1, "its place is empty until a new card is turned up");
     }
 
     #[test]

@@ -33,6 +33,16 @@ mod kos_info_1 {
     }
 
     #[test]
+    fn where_a_flight_would_lead_is_shown_of_ships_that_fly() {
+        let table = table(2).given(|game| {
+            game.flying(GREEN, (8, -1), &[(SE, 1)]);
+        });
+        let ships = table.view(Viewer::Spectator).ships;
+        assert!(ships[1].flight.is_some());
+        assert!(ships[0].flight.is_none(), "White has landed");
+    }
+
+    #[test]
     fn the_board_is_public() {
         let table = table(2).given(|game| game.put(Body::Saturn, 1));
         let saturn = table.view(Viewer::Spectator).bodies[Body::Saturn];
@@ -116,6 +126,8 @@ mod kos_info_2 {
         for viewer in OTHERS {
             assert_eq!(table.told(viewer), [Event::OrderSealed { seat: GREEN }]);
         }
+        let Action::Order(order) = act("order E") else { unreachable!("an order") };
+        assert!(table.told(Viewer::Seat(GREEN)).contains(&Event::OwnOrder { order }));
     }
 
     #[test]

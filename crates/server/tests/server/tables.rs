@@ -1,6 +1,7 @@
 //! Seats and tables as people handle them.
 
 use serde_json::{Value, json};
+use store::Store;
 
 use crate::client::{Client, Server, text};
 use crate::seats::{actions, finish, revision, short, table};
@@ -24,6 +25,22 @@ fn one_click_and_playing() {
     assert!(start.contains(&quick));
     let table = visitor.post(&quick, &[]).location();
     assert!(visitor.get(&table).expect(200).body.contains("data-act"), "there is something to do");
+}
+
+#[test]
+fn who_comes_back_is_counted_among_those_seen_lately() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let first = table(&mut ada, &["me", "bot:random"]);
+    let seen =
+        |since| server.behind(async |store| store.counts(since).await.expect("works").players);
+    server.behind(async |store| {
+        let host = store.table(&first).await.expect("works").expect("a table").host;
+        store.touch_player(&host, 1).await.expect("works");
+    });
+    assert_eq!(seen(2), 0, "it is long ago");
+    ada.post(&format!("/quick/{}", crate::seats::game()), &[]).location();
+    assert_eq!(seen(2), 1);
 }
 
 /// What the page of a guided first game says that is to be done next.
