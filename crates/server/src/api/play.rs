@@ -21,7 +21,7 @@ use crate::live::{LiveTable, Play};
 use crate::moves::{self, Change};
 use crate::packed::Coding;
 use crate::problem::Problem;
-use crate::stream::{self, Teller, Told, Viewer};
+use crate::stream::{self, Follower, Teller, Told};
 use crate::visit::Visit;
 use crate::{announce, chat as talk, identity, pages};
 
@@ -364,7 +364,7 @@ struct Changes {
 }
 
 impl Teller for Changes {
-    fn news(&mut self, Viewer { app, table, .. }: &Viewer, coding: Coding) -> Option<Bytes> {
+    fn news(&mut self, Follower { app, table, .. }: &Follower, coding: Coding) -> Option<Bytes> {
         let play = table.now();
         let text = serde_json::to_string(&ChangeReply::new(app, table, &play))
             .expect("plain data is JSON");

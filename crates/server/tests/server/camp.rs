@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use catalog::Games;
 use server::Config;
-use table::{Content, Editions, Game, Hints, Lesson, Problem, Refusal, Seat, Seed, Texts, Weights};
+use table::{Content, Editions, Game, Hints, Lesson, Mistake, Refusal, Seat, Seed, Texts, Weights};
 use ui::{Area, Face, FaceFiles, Markup, OptionChoice, OptionField, Poster, Scene, Words, html};
 
 use crate::client::quick;
@@ -30,7 +30,7 @@ struct NoContent;
 impl Content for NoContent {
     const FILES: &'static [(&'static str, &'static str)] = &[];
 
-    fn parse(_: &Texts<'_>) -> Result<Self, Vec<Problem>> {
+    fn parse(_: &Texts<'_>) -> Result<Self, Vec<Mistake>> {
         Ok(Self)
     }
 
