@@ -336,6 +336,7 @@ aqu-tell-engineer-moved = { $name } moves the engineer: { $room }.
 aqu-tell-engineer-sidestepped = { $name } steps sideways: { $room }.
 aqu-tell-paid = { $name } pays { $time } time.
 aqu-tell-robot-programmed = { $name } programs a robot: { $program }.
+    .did = programs: { $program }
 aqu-tell-symbol-occupied = The symbol is occupied: { $program }. Time instead.
 aqu-tell-storage-empty = { $name } has no robot left for { $program }.
 aqu-tell-robot-returned = { $name } sends a robot home: { $program }.
@@ -353,7 +354,9 @@ aqu-tell-crystals-lost =
        *[other] { $lost } crystals do not fit and are lost.
     }
 aqu-tell-scientist-moved = { $name } goes from { $from } to { $to } for { $price } time.
+    .did = { $from } → { $to }
 aqu-tell-robot-placed = { $name } takes control of { $sector }.
+    .did = controls { $sector }
 aqu-tell-robot-pushed = The robot of { $owner } goes to the dock of { $sector }.
 aqu-tell-overflow = The dock of { $sector } overflows.
 aqu-tell-robots-sent-home =
@@ -363,20 +366,26 @@ aqu-tell-robots-sent-home =
     }
 aqu-tell-action-skipped = { $name } leaves the action undone: { $program }.
 aqu-tell-tile-taken = { $name } adds an expansion from { $sector }: { $tile }.
+    .did = a lab expansion in { $sector }
 aqu-tell-letter-left = { $name } places no robot in { $sector }.
 aqu-tell-time-taken = { $name } takes { $taken } time in { $sector } ({ $left } left).
+    .did = time: { $taken }
 aqu-tell-crystals-taken =
     { $taken ->
         [one] { $name } takes { $taken } crystal in { $sector } ({ $left } left).
        *[other] { $name } takes { $taken } crystals in { $sector } ({ $left } left).
     }
+    .did = crystals: { $taken }
 aqu-tell-octopods-caught =
     { $caught ->
         [one] { $name } catches { $caught } octopus in { $sector } ({ $left } left).
        *[other] { $name } catches { $caught } octopuses in { $sector } ({ $left } left).
     }
+    .did = octopuses: { $caught }
 aqu-tell-submarine-placed = { $name } places a submarine in { $sector } for { $price } time.
+    .did = a submarine in { $sector }
 aqu-tell-card-taken = { $name } takes a card in { $sector }: { $card }.
+    .did = a research card in { $sector }
 aqu-tell-card-triggered = { $name } uses a card: { $card }.
 aqu-tell-points-declined = { $name } declines { $points } KP.
 aqu-tell-line-crossed = { $name } pays a crystal at line { $line }.
@@ -384,6 +393,7 @@ aqu-tell-line-opened = { $name } gives up a robot at line { $line }: { $program 
 aqu-tell-stopped-at-line = { $name } stops before line { $line }; { $lost } KP are lost.
 aqu-tell-points-gained = { $name } gains { $points } KP ({ $category }): { $kp }.
 aqu-tell-passed = { $name } passes, place { $place }.
+    .did = passes
 aqu-tell-scoring-began = Round { $round } is scored.
 aqu-tell-income =
     { $submarines ->

@@ -320,6 +320,7 @@ aqu-tell-engineer-moved = { $name } muove l’ingegnere: { $room }.
 aqu-tell-engineer-sidestepped = { $name } fa un passo di lato: { $room }.
 aqu-tell-paid = { $name } paga { $time } tempo.
 aqu-tell-robot-programmed = { $name } programma un robot: { $program }.
+    .did = programma: { $program }
 aqu-tell-symbol-occupied = Il simbolo è occupato: { $program }. Invece, tempo.
 aqu-tell-storage-empty = { $name } non ha più robot per { $program }.
 aqu-tell-robot-returned = { $name } rimanda a casa un robot: { $program }.
@@ -337,7 +338,9 @@ aqu-tell-crystals-lost =
        *[other] Senza posto, si perde: { $lost } cristalli.
     }
 aqu-tell-scientist-moved = { $name } va da { $from } a { $to } per { $price } tempo.
+    .did = { $from } → { $to }
 aqu-tell-robot-placed = { $name } prende il controllo di { $sector }.
+    .did = controlla { $sector }
 aqu-tell-robot-pushed = Il robot di { $owner } va al molo di { $sector }.
 aqu-tell-overflow = Il molo di { $sector } trabocca.
 aqu-tell-robots-sent-home =
@@ -347,20 +350,26 @@ aqu-tell-robots-sent-home =
     }
 aqu-tell-action-skipped = { $name } rinuncia all’azione: { $program }.
 aqu-tell-tile-taken = { $name } aggiunge un’espansione da { $sector }: { $tile }.
+    .did = un’espansione da { $sector }
 aqu-tell-letter-left = { $name } non piazza robot in { $sector }.
 aqu-tell-time-taken = { $name } prende { $taken } tempo in { $sector } (resta { $left }).
+    .did = tempo: { $taken }
 aqu-tell-crystals-taken =
     { $taken ->
         [one] { $name } prende { $taken } cristallo in { $sector } (resta { $left }).
        *[other] { $name } prende { $taken } cristalli in { $sector } (resta { $left }).
     }
+    .did = cristalli: { $taken }
 aqu-tell-octopods-caught =
     { $caught ->
         [one] { $name } cattura { $caught } polpo in { $sector } (resta { $left }).
        *[other] { $name } cattura { $caught } polpi in { $sector } (resta { $left }).
     }
+    .did = polpi: { $caught }
 aqu-tell-submarine-placed = { $name } piazza un sottomarino in { $sector } per { $price } tempo.
+    .did = un sottomarino in { $sector }
 aqu-tell-card-taken = { $name } prende una carta in { $sector }: { $card }.
+    .did = una carta ricerca in { $sector }
 aqu-tell-card-triggered = { $name } usa una carta: { $card }.
 aqu-tell-points-declined = { $name } rinuncia a { $points } PC.
 aqu-tell-line-crossed = { $name } paga un cristallo alla linea { $line }.
@@ -368,6 +377,7 @@ aqu-tell-line-opened = { $name } cede un robot alla linea { $line }: { $program 
 aqu-tell-stopped-at-line = { $name } si ferma prima della linea { $line }; persi { $lost } PC.
 aqu-tell-points-gained = { $name } guadagna { $points } PC ({ $category }): { $kp }.
 aqu-tell-passed = { $name } passa, posto { $place }.
+    .did = passa
 aqu-tell-scoring-began = Punteggio del round { $round }.
 aqu-tell-income = { $name }: rendita dei sottomarini, { $submarines }.
 aqu-tell-card-used = { $name } usa una carta punteggio: { $card }.

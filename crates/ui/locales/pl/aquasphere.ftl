@@ -426,6 +426,7 @@ aqu-tell-paid =
        *[other] { $name } płaci { $time } znaczników czasu.
     }
 aqu-tell-robot-programmed = { $name } programuje robota: { $program }.
+    .did = program: { $program }
 aqu-tell-symbol-occupied = Symbol jest zajęty: { $program }. Zamiast tego czas.
 aqu-tell-storage-empty = { $name } nie ma już robota na program „{ $program }”.
 aqu-tell-robot-returned = { $name } odsyła robota: { $program }.
@@ -465,7 +466,9 @@ aqu-tell-scientist-moved =
         [many] { $name } przechodzi z { $from } do { $to } za { $price } znaczników czasu.
        *[other] { $name } przechodzi z { $from } do { $to } za { $price } znaczników czasu.
     }
+    .did = { $from } → { $to }
 aqu-tell-robot-placed = { $name } przejmuje kontrolę nad { $sector }.
+    .did = kontrola: { $sector }
 aqu-tell-robot-pushed = Robot (gracz { $owner }) trafia do stacji załadunkowej w { $sector }.
 aqu-tell-overflow = Stacja załadunkowa w { $sector } jest przeładowana.
 aqu-tell-robots-sent-home =
@@ -477,6 +480,7 @@ aqu-tell-robots-sent-home =
     }
 aqu-tell-action-skipped = { $name } rezygnuje z akcji: { $program }.
 aqu-tell-tile-taken = { $name } dokłada rozwinięcie z { $sector }: { $tile }.
+    .did = rozwinięcie laboratorium z { $sector }
 aqu-tell-letter-left = { $name } nie kładzie robota w { $sector }.
 aqu-tell-time-taken =
     { $taken ->
@@ -485,6 +489,7 @@ aqu-tell-time-taken =
         [many] { $name } bierze { $taken } znaczników czasu w { $sector } (zostaje { $left }).
        *[other] { $name } bierze { $taken } znaczników czasu w { $sector } (zostaje { $left }).
     }
+    .did = czas: { $taken }
 aqu-tell-crystals-taken =
     { $taken ->
         [one] { $name } bierze { $taken } kryształ w { $sector } (zostaje { $left }).
@@ -492,6 +497,7 @@ aqu-tell-crystals-taken =
         [many] { $name } bierze { $taken } kryształów w { $sector } (zostaje { $left }).
        *[other] { $name } bierze { $taken } kryształów w { $sector } (zostaje { $left }).
     }
+    .did = kryształy: { $taken }
 aqu-tell-octopods-caught =
     { $caught ->
         [one] { $name } łapie { $caught } ośmiornicę w { $sector } (zostaje { $left }).
@@ -499,6 +505,7 @@ aqu-tell-octopods-caught =
         [many] { $name } łapie { $caught } ośmiornic w { $sector } (zostaje { $left }).
        *[other] { $name } łapie { $caught } ośmiornic w { $sector } (zostaje { $left }).
     }
+    .did = ośmiornice: { $caught }
 aqu-tell-submarine-placed =
     { $price ->
         [one] { $name } kładzie łódź podwodną w { $sector } za { $price } znacznik czasu.
@@ -506,7 +513,9 @@ aqu-tell-submarine-placed =
         [many] { $name } kładzie łódź podwodną w { $sector } za { $price } znaczników czasu.
        *[other] { $name } kładzie łódź podwodną w { $sector } za { $price } znaczników czasu.
     }
+    .did = łódź podwodna w { $sector }
 aqu-tell-card-taken = { $name } bierze kartę w { $sector }: { $card }.
+    .did = karta badań w { $sector }
 aqu-tell-card-triggered = { $name } używa karty: { $card }.
 aqu-tell-points-declined = { $name } rezygnuje z { $points } PW.
 aqu-tell-line-crossed = { $name } płaci kryształ za linię { $line }.
@@ -514,6 +523,7 @@ aqu-tell-line-opened = { $name } oddaje robota za linię { $line }: { $program }
 aqu-tell-stopped-at-line = { $name } zatrzymuje się przed linią { $line }; przepada { $lost } PW.
 aqu-tell-points-gained = { $name } zdobywa { $points } PW ({ $category }): { $kp }.
 aqu-tell-passed = { $name } pasuje, miejsce { $place }.
+    .did = pas
 aqu-tell-scoring-began = Punktowanie rundy { $round }.
 aqu-tell-income = { $name }: dochód za łodzie podwodne, { $submarines }.
 aqu-tell-card-used = { $name } używa karty punktowania: { $card }.

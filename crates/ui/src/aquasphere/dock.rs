@@ -256,7 +256,7 @@ fn changes(scene: &Scene<'_, AquaSphere>, preview: &Preview) -> Markup {
         _ => scene.get("aqu-majority-shared"),
     };
     html! {
-        dl class="changes" {
+        dl class="flows" {
             (change(Sign::Time, &scene.get("aqu-time"), (preview.time.before.into(), preview.time.after.into()), &time_note, time_class))
             (change(Sign::Bulb, &scene.get("aqu-kp"), (preview.kp.before, preview.kp.after), &kp_note, if line.is_some() { "at-line" } else { "" }))
             (change(Sign::Crystal, &scene.get("aqu-crystals"), (preview.crystals.before.into(), preview.crystals.after.into()), &crystal_note, crystal_class))
@@ -267,7 +267,7 @@ fn changes(scene: &Scene<'_, AquaSphere>, preview: &Preview) -> Markup {
 
 fn change(kind: Sign, name: &str, (before, after): (u16, u16), note: &str, class: &str) -> Markup {
     html! {
-        div class={ "change " (class) } {
+        div class={ "flow " (class) } {
             dt { (sign(kind)) span class="unseen" { (name) } }
             dd {
                 @if before != after { span class="was" { (before) " → " } }
