@@ -123,10 +123,10 @@ impl Hints for AquaSphere {
 
     fn weigh_with(&self, weights: &Weights, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
         self.weigh_position(weights, seat, term);
-        if let Some(Task::BeforeAction { .. }) = self.tasks.top()
+        if let Some(Task::BeforeAction { program }) = self.tasks.top()
             && self.active_seat() == Some(seat)
         {
-            let gain = self.action_value(weights, seat);
+            let gain = self.action_value(weights, seat, program);
             term("opportunity", gain * weights.opportunity / 100);
         }
     }
@@ -428,8 +428,8 @@ impl AquaSphere {
     }
 
     /// What performing the action at hand adds, at least nothing.
-    fn action_value(&self, weights: &Weights, seat: Seat) -> i32 {
-        if self.permit(seat, Action::Perform).is_err() {
+    fn action_value(&self, weights: &Weights, seat: Seat, program: Program) -> i32 {
+        if self.check_action(seat, program).is_err() {
             return 0;
         }
         let value = |game: &Self| {
