@@ -137,6 +137,8 @@ test('a move taken back is asked for again', () =>
     let made;
     do {
       made = await nextMove(page);
+      // Where a bot answers every move of the lesson, none can be taken back.
+      if (made === null && !GAMES[lesson.split('/').pop()].lesson_undo) return page.context().close();
       assert.notEqual(made, null, 'some move can be taken back');
       await follow(page, press);
       await nextMove(page);

@@ -225,7 +225,7 @@ function goOn() {
   else if (unread.length) {
     showCaption(unread.shift());
     goOn();
-  } else show(held.shift(), true) ?? goOn();
+  } else showHeld() ?? goOn();
 }
 
 // Does an update tell of anybody but the one whose caption is shown?
@@ -237,6 +237,12 @@ function receive(html) {
   goOn();
 }
 
+// An update that waited was drawn without what has been begun since.
+function showHeld() {
+  show(held.shift(), true);
+  if (draft) ask(withDraft());
+}
+
 // Everything that waits is shown at once.
 function catchUp() {
   const isBusy = Boolean(held.length || unread.length);
@@ -245,7 +251,7 @@ function catchUp() {
   showRow(unread.at(-1)?.line);
   unread = [];
   isSkipping = true;
-  while (held.length) show(held.shift(), true);
+  while (held.length) showHeld();
   isSkipping = false;
   find("#caption")?.classList.remove("shown");
   find("#way")?.remove();

@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use serde_json::Value;
 use table::{AnyMatch, Lesson, Match, Refusal, Seat, Standings, Term, Turn, Verdict, Viewer};
 
+use crate::assets::Asset;
 use crate::highlight::highlights;
 use crate::kit::Poster;
 use crate::log::Teller;
@@ -151,7 +152,7 @@ pub trait AnyFace: Send + Sync {
     /// The keys of the game's sentences that are put together at run time.
     fn dynamic_keys(&self) -> Vec<String>;
     /// What the game adds to the style sheet.
-    fn style(&self) -> &'static str;
+    fn style(&self) -> Asset;
     /// The options that the form for a new table asks for.
     fn option_fields(&self, words: &Words) -> Vec<OptionField>;
     /// Options for one click, in JSON.
@@ -260,7 +261,7 @@ impl<G: Face> AnyFace for Erased<G> {
         keys
     }
 
-    fn style(&self) -> &'static str {
+    fn style(&self) -> Asset {
         G::FILES.style
     }
 

@@ -36,20 +36,29 @@ macro_rules! scene {
 }
 pub(crate) use scene;
 
-/// The style sheet: the shared kit, then what each game adds.
-pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    let shared = concat!(
+/// A style sheet.
+macro_rules! style {
+    ($name:literal, $text:expr) => {
+        $crate::assets::Asset {
+            name: concat!($name, ".css"),
+            content_type: "text/css; charset=utf-8",
+            text: $text,
+        }
+    };
+}
+pub(crate) use style;
+
+/// The style of the house. A table adds that of its game, every other page those of all games.
+pub const STYLE: Asset = style!(
+    "nunatak",
+    concat!(
         built_in!("assets/tokens.css"),
         built_in!("assets/nunatak.css"),
         built_in!("assets/start.css"),
         built_in!("assets/table.css"),
         built_in!("assets/waiting.css"),
-    );
-    let text: String = [shared].into_iter().chain(FACES.iter().map(|face| face.style())).collect();
-    // Put together once and needed as long as the program runs.
-    let text = text.leak();
-    Asset { name: "nunatak.css", content_type: "text/css; charset=utf-8", text }
-});
+    )
+);
 
 /// The script.
 pub const SCRIPT: Asset = Asset {
@@ -72,10 +81,10 @@ pub const ICON_TURN: Asset = Asset {
 /// The scene of the house.
 pub(crate) const DUSK: Asset = scene!("dusk");
 
-/// Every asset: those of the house and the scenes of the games.
+/// Every asset: those of the house, and the styles and scenes of the games.
 pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let house = [*STYLE, SCRIPT, ICON, ICON_TURN, DUSK];
-    let faces = FACES.iter().map(|face| face.poster().scene);
+    let house = [STYLE, SCRIPT, ICON, ICON_TURN, DUSK];
+    let faces = FACES.iter().flat_map(|face| [face.style(), face.poster().scene]);
     let mut all: Vec<Asset> = house.into_iter().chain(faces).chain(coming_scenes()).collect();
     // A game that is still announced and has a face already has one scene.
     all.sort_by_key(|asset| asset.name);

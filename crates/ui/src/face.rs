@@ -13,8 +13,8 @@ use crate::{Area, Highlight, Language, OptionField, Scene, SeatNames, Words};
 pub struct FaceFiles {
     /// The sentences of every language, in the order of [`Language::ALL`]: `locales/*/GAME.ftl`.
     pub sentences: [&'static str; Language::ALL.len()],
-    /// What the game adds to the style sheet: `assets/GAME.css`.
-    pub style: &'static str,
+    /// What the game adds to the style: `assets/GAME.css`.
+    pub style: Asset,
     /// The illustration of the poster: `assets/scenes/GAME.svg`.
     pub scene: Asset,
     /// The guided first game: `lessons/GAME.ron`.
@@ -30,7 +30,10 @@ macro_rules! face_files {
                 $crate::assets::built_in!("locales/pl/", $game, ".ftl"),
                 $crate::assets::built_in!("locales/it/", $game, ".ftl"),
             ],
-            style: $crate::assets::built_in!("assets/", $game, ".css"),
+            style: $crate::assets::style!(
+                $game,
+                $crate::assets::built_in!("assets/", $game, ".css")
+            ),
             scene: $crate::assets::scene!($game),
             lesson: $crate::assets::built_in!("lessons/", $game, ".ron"),
         }

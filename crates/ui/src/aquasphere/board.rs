@@ -48,7 +48,8 @@ pub(super) fn board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Marku
             g id="lines" class="marks" aria-hidden="true" { @if let Some(plan) = plan { (trail(plan)) } }
         }
         div class="board-tools" {
-            button type="button" id="toggle-next" class="button tool" data-toggle="next-round" data-key="x" aria-pressed="false" {
+            button type="button" id="toggle-next" class="button tool" data-toggle="next-round" data-key="x" aria-pressed="false"
+                aria-label=(scene.get("aqu-next-round")) {
                 (signs::sign(Sign::Next)) span { (scene.get("aqu-next-round")) } kbd aria-hidden="true" { "x" }
             }
         }
@@ -173,7 +174,7 @@ fn route(scene: &Scene<'_, AquaSphere>, plan: &Plan) -> Markup {
         }
     };
     let way: String = steps.into_iter().map(part).collect();
-    html! { @if !way.is_empty() { path class="way-glow" d=(way) {} path class="way-line" d=(way) {} } }
+    html! { @if !way.is_empty() { path class="trip-glow" d=(way) {} path class="trip" d=(way) {} } }
 }
 
 /// An area of a sector: what lies there, and the cell that a click hits.
@@ -189,23 +190,28 @@ fn area_part(
     let is_aim = plan.and_then(Plan::first) == Some(action);
     let (distance, angle) = place::place_of(area);
     let turned = place::angle_of(position);
+    let middle = at(distance, turned + angle).translate();
+    let is_drawn = area != Program::Submarine;
     let content = html! {
         use href={ "#cell-" (area) } class="cell" transform=(format!("rotate({turned})")) {}
-        @if area != Program::Submarine {
-            g transform=(at(distance, turned + angle).translate()) {
-                circle class="can-ring" r="7.1" {}
-                (faces::area(scene, plan.filter(|_| is_aim), sector, area))
-            }
-        }
+        @if is_drawn { circle class="can-ring" r="7.1" transform=(middle) {} }
     };
-    Spot {
+    let spot = Spot {
         id: &format!("area-{area}-{sector}"),
         class: if is_aim { "place aim" } else { "place" },
         transform: None,
         label: AquaSphere::label(scene.words, action),
         target,
+    };
+    html! {
+        (spot.draw(&content))
+        // What stands there is told by the table as text; the place itself is named by what it does.
+        @if is_drawn {
+            g class="area-face" aria-hidden="true" transform=(middle) {
+                (faces::area(scene, plan.filter(|_| is_aim), sector, area))
+            }
+        }
     }
-    .draw(&content)
 }
 
 /// What is written on a sector: its letter, what the way costs, who controls it, the costs of

@@ -86,7 +86,7 @@ fn way(scene: &Scene<'_, AquaSphere>, action: Action) -> Markup {
         @if matches!(action, Action::Sidestep(_)) { (sign(Sign::Sidestep)) }
         span class="unseen" { (AquaSphere::label(scene.words, action)) ", " (room_name(scene.words, room)) }
     };
-    scene.button(&target, &format!("go-{room}"), "way", None, &content)
+    scene.button(&target, &format!("go-{room}"), "to-room", None, &content)
 }
 
 /// A programmed robot: the six sectors with what the way costs, and sending it home.

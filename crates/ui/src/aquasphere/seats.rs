@@ -23,7 +23,8 @@ fn shown_seat(scene: &Scene<'_, AquaSphere>) -> Option<Seat> {
 pub(super) fn own_board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
     let Some(seat) = shown_seat(scene) else { return html! {} };
     html! {
-        section id="own-board" class={ "card own-board owner-" (u8::from(seat)) } aria-label=(scene.get("aqu-own-board")) {
+        section id="own-board" class={ "card own-board owner-" (u8::from(seat)) } aria-labelledby="own-board-title" {
+            h2 id="own-board-title" class="unseen" { (scene.get("aqu-own-board")) }
             (head(scene, seat))
             (programs(scene, seat, plan))
             div class="board-rows" {

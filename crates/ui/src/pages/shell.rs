@@ -2,6 +2,7 @@
 
 use maud::{DOCTYPE, Markup, html};
 
+use crate::games::FACES;
 use crate::kit::wordmark;
 use crate::{Language, Look, assets, kit, owner};
 
@@ -21,18 +22,19 @@ pub struct Visitor<'a> {
 /// A whole document: head, skip link, header with navigation, and the body, which brings its own
 /// `<main id="main">` or `<main id="table">`.
 pub fn page(visitor: &Visitor<'_>, title: &str, body: &Markup) -> Markup {
-    document(visitor, title, "page", "main", body)
+    document(visitor, title, "page", None, body)
 }
 
-/// A document whose main part has the id `main_id`.
+/// A document of a kind. That of a table is about one game, and its main part is `<main id="table">`.
 pub(crate) fn document(
     visitor: &Visitor<'_>,
     title: &str,
     kind: &str,
-    main_id: &str,
+    of_game: Option<&str>,
     body: &Markup,
 ) -> Markup {
     let (look, words) = (visitor.look, visitor.look.words());
+    let main_id = if of_game.is_some() { "table" } else { "main" };
     html! {
         (DOCTYPE)
         html lang=(look.language.id()) data-theme=(look.theme.id()) data-palette=(look.palette.id())
@@ -44,6 +46,9 @@ pub(crate) fn document(
                 title { (title) }
                 link id="icon" rel="icon" href=(assets::ICON.url()) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::STYLE.url());
+                @for face in FACES.iter().filter(|face| of_game.is_none_or(|it| it == face.id())) {
+                    link rel="stylesheet" href=(face.style().url());
+                }
                 script src=(assets::SCRIPT.url()) defer {}
             }
             body class=(kind) {

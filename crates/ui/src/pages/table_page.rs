@@ -168,7 +168,7 @@ impl TablePage<'_> {
             }
             dialog id="help" aria-labelledby="help-title" { (self.help()) }
         };
-        document(&self.visitor, &title, "board-page", "table", &body)
+        document(&self.visitor, &title, "board-page", Some(self.face.id()), &body)
     }
 
     /// The part that changes while people play: what answers to moves and updates carry.

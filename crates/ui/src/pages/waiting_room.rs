@@ -98,7 +98,7 @@ impl WaitingRoom<'_> {
             "table-page-title",
             &[("table", self.table_name.into()), ("game", self.face.title(words).into())],
         );
-        document(&self.visitor, &title, "waiting-page", "table", &sheet.page())
+        document(&self.visitor, &title, "waiting-page", Some(self.face.id()), &sheet.page())
     }
 
     /// The part that changes while people come and go.
