@@ -48,8 +48,7 @@ pub(super) fn board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Marku
             g id="lines" class="marks" aria-hidden="true" { @if let Some(plan) = plan { (trail(plan)) } }
         }
         div class="board-tools" {
-            button type="button" id="toggle-next" class="button tool" data-toggle="next-round" data-key="x" aria-pressed="false"
-                aria-label=(scene.get("aqu-next-round")) {
+            button type="button" id="toggle-next" class="button tool" data-toggle="next-round" data-key="x" aria-pressed="false" {
                 (signs::sign(Sign::Next)) span { (scene.get("aqu-next-round")) } kbd aria-hidden="true" { "x" }
             }
         }
