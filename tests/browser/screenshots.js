@@ -27,6 +27,21 @@ async function takeAll() {
   }
 
   for (const [name, size, theme] of [
+    ['aquasphere', [1440, 900], 'dark'],
+    ['aquasphere-phone', [360, 740], 'dark'],
+  ]) {
+    const page = await visitor(browser, { size, look: { theme } });
+    await newTable(page, server, { game: 'aquasphere', players: 2, seats: ['me', 'bot:greedy'], seed: 3 });
+    const press = hands.mouse(page);
+    for (let decisions = 0; decisions < 8 && (await awaitTurn(page)); decisions += 1) {
+      await play(page, press, await advice(page, press));
+    }
+    await awaitTurn(page);
+    await page.mouse.move(0, 0);
+    await shot(page, name);
+  }
+
+  for (const [name, size, theme] of [
     ['order', [1440, 900], 'dark'],
     ['phone', [360, 740], 'dark'],
     ['light', [1440, 900], 'light'],
