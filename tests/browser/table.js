@@ -245,7 +245,10 @@ export async function play(page, press, action) {
   if (verb !== 'order' && (await page.locator(begun).count())) {
     // The first click shows all that it will do, the one loud button does it.
     await press(begun);
-    await page.waitForSelector(`#commit[data-act^="${action}"]`);
+    const loud = page.locator(`#commit[data-act^="${action}"]`);
+    // A press that meets an update on its way may be lost to it; a player presses again.
+    await loud.waitFor({ timeout: 5000 }).catch(() => press(begun));
+    await loud.waitFor();
     await press('#commit');
   } else if (verb === 'order') {
     // An empty tank needs the shield's fuel first, a full one has no room for it before a cube left.
