@@ -10,10 +10,8 @@ const at = house();
 // all of it is in sight whenever something is asked.
 const SIZES = { mouse: [1440, 900], keyboard: [360, 740] };
 
-for (const [game, { options, whole, keyboard_on_phone: byKeys }] of Object.entries(GAMES)) {
+for (const [game, { options, whole }] of Object.entries(GAMES)) {
   for (const [hand, size] of Object.entries(SIZES)) {
-    // AquaSphere's dock on a phone is not reached by Tab in every state yet.
-    if (hand === 'keyboard' && !byKeys) continue;
     test(`a whole game of ${game} against bots by ${hand} at ${size[0]} pixels`, { timeout: 900_000 }, async () => {
       const page = await visitor(at.browser, { size });
       await newTable(page, at.server, { game, options, ...whole });

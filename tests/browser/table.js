@@ -245,10 +245,19 @@ export async function play(page, press, action) {
   if (verb !== 'order' && (await page.locator(begun).count())) {
     // The first click shows all that it will do, the one loud button does it.
     await press(begun);
+    // What stays open is asked in the draft; any answer will do.
     const loud = page.locator(`#commit[data-act^="${action}"]`);
-    // A press that meets an update on its way may be lost to it; a player presses again.
-    await loud.waitFor({ timeout: 5000 }).catch(() => press(begun));
-    await loud.waitFor();
+    const answer = page.locator(`#choices [data-draft^="${action}; "]`).first();
+    await loud.or(answer).first().waitFor();
+    while (!(await loud.count())) {
+      const draft = await answer.getAttribute('data-draft');
+      await press(`#choices [data-draft="${draft}"]`);
+      await page.waitForFunction(
+        (taken) => !document.querySelector(`#choices [data-draft="${taken}"]:not([aria-pressed=true])`) ||
+          document.querySelector('#commit[data-act]'),
+        draft,
+      );
+    }
     await press('#commit');
   } else if (verb === 'order') {
     // An empty tank needs the shield's fuel first, a full one has no room for it before a cube left.
