@@ -247,16 +247,13 @@ export async function play(page, press, action) {
     await press(begun);
     // What stays open is asked in the draft; any answer will do.
     const loud = page.locator(`#commit[data-act^="${action}"]`);
-    const answer = page.locator(`#choices [data-draft^="${action}; "]`).first();
-    await loud.or(answer).first().waitFor();
+    let draft = action;
+    const next = () => page.locator(`#choices .answer[data-draft^="${draft}; "]`).first();
+    await loud.or(next()).first().waitFor();
     while (!(await loud.count())) {
-      const draft = await answer.getAttribute('data-draft');
-      await press(`#choices [data-draft="${draft}"]`);
-      await page.waitForFunction(
-        (taken) => !document.querySelector(`#choices [data-draft="${taken}"]:not([aria-pressed=true])`) ||
-          document.querySelector('#commit[data-act]'),
-        draft,
-      );
+      draft = await next().getAttribute('data-draft');
+      await press(`#choices .answer[data-draft="${draft}"]`);
+      await loud.or(next()).first().waitFor();
     }
     await press('#commit');
   } else if (verb === 'order') {

@@ -74,7 +74,7 @@ impl<G: Hints> Bot<G> for Greedy<G> {
     ) -> Vec<Term> {
         let world = World::imagine(state, seat, &mut self.before.clone());
         let mut outcomes = Vec::new();
-        let average = actions.iter().fold(Terms::default(), |mut average, &action| {
+        let average = actions.iter().fold(TermSums::default(), |mut average, &action| {
             average.add(&world.terms(&self.weights, seat, action, &mut outcomes));
             average
         });
@@ -139,8 +139,8 @@ impl<G: Hints> World<G> {
         seat: Seat,
         action: G::Action,
         outcomes: &mut Vec<(G::Outcome, u32)>,
-    ) -> Terms {
-        let mut sums = Terms::default();
+    ) -> TermSums {
+        let mut sums = TermSums::default();
         let mut total = 0;
         self.foresee(seat, action, outcomes, &mut |after, weight| {
             total += i128::from(weight);
@@ -174,9 +174,9 @@ impl Expectation {
 
 /// Sums of terms by name, in the order in which the game first reports them.
 #[derive(Default)]
-struct Terms(Vec<(&'static str, i128)>);
+struct TermSums(Vec<(&'static str, i128)>);
 
-impl Terms {
+impl TermSums {
     fn of(&mut self, name: &'static str) -> &mut i128 {
         let known = self.0.iter().position(|(other, _)| *other == name);
         let index = known.unwrap_or_else(|| {

@@ -173,13 +173,13 @@ pub fn merge(files: &[ResultsFile]) -> Result<Results, ResultsError> {
 /// rules and weights, with any bots, options and seeds.
 pub fn merge_runs(files: &[ResultsFile]) -> Result<Vec<Results>, ResultsError> {
     const FREE: &[&str] = &["options", "bots", "seed", "games", "sprt"];
-    let mut runs: Vec<Vec<Line>> = Vec::new();
+    let mut runs: Vec<Vec<ResultLine>> = Vec::new();
     for line in read(files)? {
         if let Some(first) = runs.first() {
             must_agree(&line, &first[0], FREE)?;
         }
         // Runs that differ in their length alone play the same games.
-        let repeats = |run: &&mut Vec<Line>| {
+        let repeats = |run: &&mut Vec<ResultLine>| {
             let (a, b) = (&run[0].block.run, &line.block.run);
             (&a.options, &a.bots, a.seed) == (&b.options, &b.bots, b.seed)
         };
@@ -214,19 +214,19 @@ impl Results {
 }
 
 /// A block and where it stands.
-struct Line {
+struct ResultLine {
     place: String,
     block: Block,
 }
 
 /// All lines of all files; there is at least one.
-fn read(files: &[ResultsFile]) -> Result<Vec<Line>, ResultsError> {
+fn read(files: &[ResultsFile]) -> Result<Vec<ResultLine>, ResultsError> {
     let mut lines = Vec::new();
     for ResultsFile { name, text } in files {
         for (index, text) in text.lines().enumerate().filter(|(_, text)| !text.trim().is_empty()) {
             let place = format!("{name}:{}", index + 1);
             match serde_json::from_str(text) {
-                Ok(block) => lines.push(Line { place, block }),
+                Ok(block) => lines.push(ResultLine { place, block }),
                 Err(error) => return Err(ResultsError::Syntax { place, error }),
             }
         }
@@ -239,11 +239,12 @@ fn names(files: &[ResultsFile]) -> String {
 }
 
 /// Compares the keys of two lines, apart from the parts that are free to differ.
-fn must_agree(line: &Line, first: &Line, free: &[&str]) -> Result<(), ResultsError> {
+fn must_agree(line: &ResultLine, first: &ResultLine, free: &[&str]) -> Result<(), ResultsError> {
     if line.block.run == first.block.run {
         return Ok(());
     }
-    let key = |line: &Line| serde_json::to_value(&line.block.run).expect("plain data is JSON");
+    let key =
+        |line: &ResultLine| serde_json::to_value(&line.block.run).expect("plain data is JSON");
     let (key, first_key) = (key(line), key(first));
     // In the order in which a reader would look for the reason.
     let fields =
@@ -265,14 +266,14 @@ fn must_agree(line: &Line, first: &Line, free: &[&str]) -> Result<(), ResultsErr
 }
 
 /// Orders the blocks of one run and makes sure that each is there, whole and once.
-fn complete(mut lines: Vec<Line>, files: &[ResultsFile]) -> Result<Results, ResultsError> {
+fn complete(mut lines: Vec<ResultLine>, files: &[ResultsFile]) -> Result<Results, ResultsError> {
     lines.sort_by_key(|line| line.block.block);
     let run = lines[0].block.run.clone();
     let (size, blocks) = (run.block_size(), run.blocks());
     let missing = |first, last| ResultsError::Missing { first, last, blocks, files: names(files) };
     let mut due = 0;
     let mut first_place = String::new();
-    for Line { place, block } in &mut lines {
+    for ResultLine { place, block } in &mut lines {
         let number = block.block;
         if number < due {
             let place = mem::take(place);

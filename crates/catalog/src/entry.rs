@@ -186,13 +186,13 @@ pub trait AnyGame: Sync {
 }
 
 /// The catalog entry of one game and its content.
-pub(crate) struct Entry<G, C>(PhantomData<fn() -> (G, C)>);
+pub(crate) struct Listed<G, C>(PhantomData<fn() -> (G, C)>);
 
-impl<G, C> Entry<G, C> {
+impl<G, C> Listed<G, C> {
     pub(crate) const NEW: Self = Self(PhantomData);
 }
 
-impl<G: Hints + Face, C: Content> AnyGame for Entry<G, C> {
+impl<G: Hints + Face, C: Content> AnyGame for Listed<G, C> {
     fn id(&self) -> &'static str {
         G::ID
     }

@@ -17,11 +17,11 @@ pub use entry::{
 };
 pub use ui::{each_game, games, test_each_game};
 
-use entry::Entry;
+use entry::Listed;
 
 macro_rules! entries {
     ($($package:ident :: $game:ident),*) => {
-        &[$(&Entry::<ui::games::$package::$game, ui::games::$package::Content>::NEW),*]
+        &[$(&Listed::<ui::games::$package::$game, ui::games::$package::Content>::NEW),*]
     };
 }
 
@@ -56,7 +56,7 @@ impl fmt::Debug for Games {
 
 /// A game with its content as an entry of a list.
 pub const fn entry<G: Hints + Face, C: Content>() -> &'static dyn AnyGame {
-    const { &Entry::<G, C>::NEW }
+    const { &Listed::<G, C>::NEW }
 }
 
 /// A name that no game has.

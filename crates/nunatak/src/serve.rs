@@ -11,7 +11,10 @@ use etcetera::BaseStrategy;
 use server::{App, Config, Network};
 use store::SqliteStore;
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::Layer;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::content::ContentFolders;
 use crate::key::KeyFile;
@@ -94,18 +97,18 @@ impl Database {
 
 impl Serve {
     pub(crate) fn run(self) -> Result<()> {
-        let filter = EnvFilter::try_new(&self.log)
-            .with_context(|| format!("{:?} does not say what to log", self.log))?;
-        let log = tracing_subscriber::fmt()
-            .with_env_filter(filter)
+        let chosen: Targets =
+            self.log.parse().with_context(|| format!("{:?} does not say what to log", self.log))?;
+        let lines = tracing_subscriber::fmt::layer()
             .with_writer(std::io::stderr)
             .with_ansi(std::io::stderr().is_terminal())
             // A log that cannot be written, on a full disk too, must not break an answer.
             .log_internal_errors(false);
+        let log = tracing_subscriber::registry();
         if self.log_json {
-            log.json().init();
+            log.with(lines.json().with_filter(chosen)).init();
         } else {
-            log.init();
+            log.with(lines.with_filter(chosen)).init();
         }
         self.content.load()?;
         tokio::runtime::Runtime::new()?.block_on(self.serve())

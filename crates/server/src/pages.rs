@@ -32,7 +32,7 @@ use crate::identity::{self, Eyes};
 use crate::live::{ChangeError, LiveTable, Mover, OpenError, Play};
 use crate::moves::{self, Change};
 use crate::problem::Problem;
-use crate::seating::{self, Closing, Reseat, Wish};
+use crate::seating::{self, Closing, Plan, Reseat};
 use crate::settings::USUAL_ABSENCE;
 use crate::table_page::{self, Ask};
 use crate::visit::{self, Visit};
@@ -97,7 +97,7 @@ pub(crate) async fn quick(
     Path(game): Path<String>,
 ) -> Result<Response, Problem> {
     let game = app.game(&game)?;
-    one_click(&app, visit, jar, Wish::quick(game)).await
+    one_click(&app, visit, jar, Plan::quick(game)).await
 }
 
 /// `POST /learn/{game}`: one click, and the guided first game.
@@ -108,19 +108,19 @@ pub(crate) async fn learn(
     Path(game): Path<String>,
 ) -> Result<Response, Problem> {
     let game = app.game(&game)?;
-    one_click(&app, visit, jar, Wish::lesson(game)?).await
+    one_click(&app, visit, jar, Plan::lesson(game)?).await
 }
 
 async fn one_click(
     app: &App,
     mut visit: Visit,
     jar: CookieJar,
-    wish: Wish,
+    plan: Plan,
 ) -> Result<Response, Problem> {
     limit_tables(app, &visit)?;
     let cookie = visit.settle(app, None).await?;
     let name = visit.name().unwrap_or_default();
-    let id = seating::set_up(app, wish, visit.player_id(), name).await?;
+    let id = seating::set_up(app, plan, visit.player_id(), name).await?;
     Ok((with(jar, cookie), Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -146,8 +146,8 @@ pub(crate) async fn create(
     let field = |name: &str| fields.get(name).map(|value| value.trim()).unwrap_or_default();
     let game = app.game(field("game"))?;
     limit_tables(&app, &visit)?;
-    let wish = match read_wish(game, &visit, field) {
-        Ok(wish) => wish,
+    let plan = match read_plan(game, &visit, field) {
+        Ok(plan) => plan,
         Err(problem) => {
             let page = new_table_page(&visit, game, &fields, Some(&problem));
             return Ok((StatusCode::BAD_REQUEST, page).into_response());
@@ -155,7 +155,7 @@ pub(crate) async fn create(
     };
     let cookie = visit.settle(&app, None).await?;
     let name = visit.name().unwrap_or_default().to_owned();
-    match seating::set_up(&app, wish, visit.player_id(), &name).await {
+    match seating::set_up(&app, plan, visit.player_id(), &name).await {
         Ok(id) => Ok((with(jar, cookie), Redirect::to(&format!("/t/{id}"))).into_response()),
         Err(Problem::Invalid(problem)) => {
             let page = new_table_page(&visit, game, &fields, Some(&problem));
@@ -165,11 +165,11 @@ pub(crate) async fn create(
     }
 }
 
-fn read_wish<'a>(
+fn read_plan<'a>(
     game: &'static dyn catalog::AnyGame,
     visit: &Visit,
     field: impl Fn(&str) -> &'a str,
-) -> Result<Wish, String> {
+) -> Result<Plan, String> {
     let players: u8 =
         field("players").parse().map_err(|_| format!("players {:?}", field("players")))?;
     if !game.players().contains(&players) {
@@ -206,23 +206,17 @@ fn read_wish<'a>(
         "" => USUAL_ABSENCE,
         minutes => minutes.parse().map_err(|_| format!("absence {minutes:?}"))?,
     };
-    let hints = match field("hints") {
-        "" => None,
-        choice => Some(choice == "on"),
+    let mut plan = Plan::new(game, options, seats);
+    plan.title = seating::clean_title(field("name"));
+    plan.seed = seed;
+    plan.visibility = if has_open { Visibility::Listed } else { Visibility::Unlisted };
+    plan.settings.hints = match field("hints") {
+        "" => plan.settings.hints,
+        choice => choice == "on",
     };
-    Ok(Wish {
-        game,
-        options,
-        seats,
-        title: seating::clean_title(field("name")),
-        seed,
-        visibility: if has_open { Visibility::Listed } else { Visibility::Unlisted },
-        hints,
-        helping: field("helping") == "on",
-        absence,
-        pace: None,
-        lesson: false,
-    })
+    plan.settings.helping = field("helping") == "on";
+    plan.settings.absence = absence;
+    Ok(plan)
 }
 
 /// `GET /tables`

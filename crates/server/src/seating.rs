@@ -15,29 +15,43 @@ use crate::identity;
 use crate::live::{LiveTable, Play};
 use crate::problem::Problem;
 use crate::secret;
-use crate::settings::{LONGEST_ABSENCE, TableSettings, USUAL_ABSENCE};
+use crate::settings::{LONGEST_ABSENCE, TableSettings};
 use crate::visit::Visit;
 
-/// A table as its host wishes it.
-pub(crate) struct Wish {
+/// A table that is to be set up.
+pub(crate) struct Plan {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) options: Value,
-    pub(crate) seats: Vec<SeatChoice>,
+    pub(crate) company: Company,
     pub(crate) title: String,
     /// Only where nobody else plays: whoever knows the seed knows all chance.
     pub(crate) seed: Option<Seed>,
     pub(crate) visibility: Visibility,
-    /// Whether players may ask a bot for advice; only alone among bots without it.
-    pub(crate) hints: Option<bool>,
-    /// Whether anyone may click for an absent player; only where all play together.
-    pub(crate) helping: bool,
-    /// Minutes that a player may be away.
-    pub(crate) absence: u32,
-    pub(crate) pace: Option<u64>,
-    pub(crate) lesson: bool,
+    pub(crate) settings: TableSettings,
 }
 
-impl Wish {
+/// Who is to sit at a table.
+pub(crate) enum Company {
+    /// As the host chooses seat by seat.
+    Chosen(Vec<SeatChoice>),
+    /// Those who sat at the table before it.
+    Again { table: String, seats: Vec<SeatRecord> },
+}
+
+impl Plan {
+    /// A table that only those with its link find. Advice is only for whoever plays alone.
+    pub(crate) fn new(game: &'static dyn AnyGame, options: Value, seats: Vec<SeatChoice>) -> Self {
+        Self {
+            game,
+            options,
+            settings: TableSettings { hints: !is_between_people(&seats), ..TableSettings::new() },
+            company: Company::Chosen(seats),
+            title: String::new(),
+            seed: None,
+            visibility: Visibility::Unlisted,
+        }
+    }
+
     /// One person against as few bots as possible, with nothing to be asked.
     pub(crate) fn quick(game: &'static dyn AnyGame) -> Self {
         let players = *game.players().start();
@@ -51,32 +65,50 @@ impl Wish {
         let opening =
             game.new_match(&lesson.options, lesson.seed).map_err(|error| invalid(&error))?;
         let players = opening.seats().len() as u8;
-        let wish = Self::alone(game, lesson.options.clone(), lesson.learner, players);
-        Ok(Self { seed: Some(lesson.seed), lesson: true, ..wish })
+        let mut plan = Self::alone(game, lesson.options.clone(), lesson.learner, players);
+        plan.seed = Some(lesson.seed);
+        plan.settings.lesson = true;
+        Ok(plan)
     }
 
     fn alone(game: &'static dyn AnyGame, options: Value, me: Seat, players: u8) -> Self {
         let choice = |seat: Seat| {
             if seat == me { SeatChoice::Me } else { SeatChoice::Bot(BotSpec::USUAL.to_string()) }
         };
-        Self {
-            game,
-            options,
-            seats: (0..players).map(Seat::new).map(choice).collect(),
-            title: String::new(),
-            seed: None,
-            visibility: Visibility::Unlisted,
-            hints: None,
-            helping: false,
-            absence: USUAL_ABSENCE,
-            pace: None,
-            lesson: false,
+        Self::new(game, options, (0..players).map(Seat::new).map(choice).collect())
+    }
+}
+
+impl Company {
+    /// Whether somebody else than the host plays or may come to play.
+    fn is_between_people(&self) -> bool {
+        match self {
+            Self::Chosen(seats) => is_between_people(seats),
+            Self::Again { .. } => true,
         }
     }
 
-    /// Whether somebody else than the host plays or may come to play.
-    pub(crate) fn is_between_people(&self) -> bool {
-        is_between_people(&self.seats)
+    fn occupants(self, host: &str, host_name: &str) -> Result<Vec<(Occupant, String)>, Problem> {
+        let sit_down = |choice| match choice {
+            SeatChoice::Me => {
+                Ok((Occupant::Player { player: host.to_owned() }, host_name.to_owned()))
+            }
+            SeatChoice::HotSeat => {
+                Ok((Occupant::Hotseat { player: host.to_owned() }, String::new()))
+            }
+            SeatChoice::Open => Ok((Occupant::Open, String::new())),
+            SeatChoice::Bot(name) => {
+                let spec: BotSpec = name.parse().map_err(|error| invalid(&error))?;
+                let bot = spec.to_string();
+                Ok((Occupant::Bot { bot: bot.clone(), stands_in_for: None }, bot))
+            }
+        };
+        match self {
+            Self::Chosen(seats) => seats.into_iter().map(sit_down).collect(),
+            Self::Again { seats, .. } => {
+                Ok(seats.into_iter().map(|seat| (seat.occupant, seat.name)).collect())
+            }
+        }
     }
 }
 
@@ -99,96 +131,60 @@ pub(crate) fn clean_title(title: &str) -> String {
 /// Sets a table up for its host and returns its id.
 pub(crate) async fn set_up(
     app: &App,
-    wish: Wish,
+    plan: Plan,
     host: &str,
     host_name: &str,
 ) -> Result<String, Problem> {
-    if wish.seed.is_some() && wish.is_between_people() {
+    let Plan { game: any_game, options, company, title, seed, visibility, mut settings } = plan;
+    if seed.is_some() && company.is_between_people() {
         let reason = "whoever knows the seed knows all chance, so it is drawn where others play";
         return Err(Problem::Invalid(reason.to_owned()));
     }
-    if wish.helping && !wish.game.is_team() {
-        let reason = format!("in {} nobody plays for somebody else", wish.game.id());
+    if settings.helping && !any_game.is_team() {
+        let reason = format!("in {} nobody plays for somebody else", any_game.id());
         return Err(Problem::Invalid(reason));
     }
-    let occupants = wish.seats.iter().map(|choice| match choice {
-        SeatChoice::Me => Ok((Occupant::Player { player: host.to_owned() }, host_name.to_owned())),
-        SeatChoice::HotSeat => Ok((Occupant::Hotseat { player: host.to_owned() }, String::new())),
-        SeatChoice::Open => Ok((Occupant::Open, String::new())),
-        SeatChoice::Bot(name) => {
-            let spec: BotSpec = name.parse().map_err(|error| invalid(&error))?;
-            let bot = spec.to_string();
-            Ok((Occupant::Bot { bot: bot.clone(), stands_in_for: None }, bot))
-        }
-    });
-    let occupants = occupants.collect::<Result<Vec<_>, Problem>>()?;
-    let settings = TableSettings {
-        hints: wish.hints.unwrap_or(!wish.is_between_people()),
-        pace: wish.pace,
-        lesson: wish.lesson,
-        helping: wish.helping,
-        absence: wish.absence.clamp(1, LONGEST_ABSENCE),
-        is_seed_chosen: wish.seed.is_some(),
-        ..TableSettings::new()
+    settings.absence = settings.absence.clamp(1, LONGEST_ABSENCE);
+    settings.is_seed_chosen = seed.is_some();
+    let seed = seed.unwrap_or_else(secret::seed);
+    let game = any_game.new_match(&options, seed).map_err(|error| invalid(&error))?;
+    let rematch_of = match &company {
+        Company::Chosen(_) => None,
+        Company::Again { table, .. } => Some(table.clone()),
     };
-    let seed = wish.seed.unwrap_or_else(secret::seed);
-    let (title, visibility) = (wish.title, wish.visibility);
-    let plan = Plan { game: wish.game, options: wish.options, title, visibility, seed };
-    plan.create(app, host, occupants, settings, None).await
-}
-
-struct Plan {
-    game: &'static dyn AnyGame,
-    options: Value,
-    title: String,
-    visibility: Visibility,
-    seed: Seed,
-}
-
-impl Plan {
-    async fn create(
-        self,
-        app: &App,
-        host: &str,
-        occupants: Vec<(Occupant, String)>,
-        settings: TableSettings,
-        rematch_of: Option<String>,
-    ) -> Result<String, Problem> {
-        let game =
-            self.game.new_match(&self.options, self.seed).map_err(|error| invalid(&error))?;
-        if game.seats().len() != occupants.len() {
-            let (seats, people) = (game.seats().len(), occupants.len());
-            return Err(Problem::Invalid(format!("{people} cannot sit on {seats} seats")));
-        }
-        let seats: Vec<SeatRecord> = occupants
-            .into_iter()
-            .zip(0..)
-            .map(|((occupant, name), number)| {
-                let seat = Seat::new(number);
-                let link = app.config.link_key.new_link();
-                SeatRecord { seat, occupant, name, key_salt: link.salt, key_hash: link.hash }
-            })
-            .collect();
-        let is_full = seats.iter().all(|seat| seat.occupant != Occupant::Open);
-        let table = NewTable {
-            id: secret::short_id(),
-            game: self.game.id().to_owned(),
-            title: self.title,
-            rules_version: game.rules_version(),
-            options: game.options_text(),
-            seed: self.seed,
-            host: host.to_owned(),
-            status: if is_full { Status::Playing } else { Status::Open },
-            visibility: self.visibility,
-            settings: serde_json::to_string(&settings).expect("plain data is JSON"),
-            seats,
-            steps: game.step_texts(0),
-            rematch_of,
-        };
-        app.store.create_table(&table, now()).await?;
-        metrics::counter!("nunatak_tables_created_total", "game" => self.game.id()).increment(1);
-        Ok(table.id)
+    let occupants = company.occupants(host, host_name)?;
+    if game.seats().len() != occupants.len() {
+        let (seats, people) = (game.seats().len(), occupants.len());
+        return Err(Problem::Invalid(format!("{people} cannot sit on {seats} seats")));
     }
+    let seats: Vec<SeatRecord> = occupants
+        .into_iter()
+        .zip(0..)
+        .map(|((occupant, name), number)| {
+            let seat = Seat::new(number);
+            let link = app.config.link_key.new_link();
+            SeatRecord { seat, occupant, name, key_salt: link.salt, key_hash: link.hash }
+        })
+        .collect();
+    let is_full = seats.iter().all(|seat| seat.occupant != Occupant::Open);
+    let table = NewTable {
+        id: secret::short_id(),
+        game: any_game.id().to_owned(),
+        title,
+        rules_version: game.rules_version(),
+        options: game.options_text(),
+        seed,
+        host: host.to_owned(),
+        status: if is_full { Status::Playing } else { Status::Open },
+        visibility,
+        settings: serde_json::to_string(&settings).expect("plain data is JSON"),
+        seats,
+        steps: game.step_texts(0),
+        rematch_of,
+    };
+    app.store.create_table(&table, now()).await?;
+    metrics::counter!("nunatak_tables_created_total", "game" => any_game.id()).increment(1);
+    Ok(table.id)
 }
 
 fn invalid(error: &impl ToString) -> Problem {
@@ -518,7 +514,7 @@ pub(crate) async fn rematch(
     visit: &Visit,
 ) -> Result<String, Problem> {
     let host = visit.player_id();
-    let (plan, occupants, settings) = {
+    let plan = {
         let play = table.lock().await;
         if let Some(again) = &play.record.rematch_as {
             return Ok(again.clone());
@@ -530,16 +526,19 @@ pub(crate) async fn rematch(
             return Err(Problem::Conflict);
         }
         let TableRecord { title, visibility, seats, .. } = play.record.clone();
-        let options = serde_json::from_str(&play.record.options).map_err(|_| Problem::Internal)?;
-        let seed = secret::seed();
-        let plan = Plan { game: table.game, options, title, visibility, seed };
-        let occupants = seats.into_iter().map(|seat| (seat.occupant, seat.name)).collect();
         // A lesson belongs to its own seed: the next match is an ordinary one.
         let TableSettings { hints, pace, helping, absence, .. } = play.settings;
-        let settings = TableSettings { hints, pace, helping, absence, ..TableSettings::new() };
-        (plan, occupants, settings)
+        Plan {
+            game: table.game,
+            options: serde_json::from_str(&play.record.options).map_err(|_| Problem::Internal)?,
+            company: Company::Again { table: table.id.clone(), seats },
+            title,
+            seed: None,
+            visibility,
+            settings: TableSettings { hints, pace, helping, absence, ..TableSettings::new() },
+        }
     };
-    let again = plan.create(app, host, occupants, settings, Some(table.id.clone())).await;
+    let again = set_up(app, plan, host, "").await;
     match again {
         Ok(id) => {
             table.lock().await.record.rematch_as = Some(id.clone());

@@ -84,7 +84,7 @@ pub(crate) async fn events(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
-    follow(&app, table, visit, &headers, Page::new(query, &headers, false))
+    follow(&app, table, visit, &headers, PageStream::new(query, &headers, false))
 }
 
 /// `GET /t/{id}/waiting`: the same for the waiting room, and a call to come to the table when the
@@ -97,11 +97,11 @@ pub(crate) async fn waiting(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
-    follow(&app, table, visit, &headers, Page::new(query, &headers, true))
+    follow(&app, table, visit, &headers, PageStream::new(query, &headers, true))
 }
 
 /// Tells the page of a table.
-struct Page {
+struct PageStream {
     /// What the page says that it has seen.
     named: Option<String>,
     /// What it has seen as far as this is known.
@@ -110,7 +110,7 @@ struct Page {
     is_waiting: bool,
 }
 
-impl Page {
+impl PageStream {
     fn new(query: Since, headers: &HeaderMap, is_waiting: bool) -> Self {
         let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned);
         Self { named: last.or(query.since), seen: None, is_waiting }
@@ -124,7 +124,7 @@ impl Page {
     }
 }
 
-impl Teller for Page {
+impl Teller for PageStream {
     fn news(&mut self, Follower { app, table, visit }: &Follower, coding: Coding) -> Option<Bytes> {
         let sight = table_page::sight(app, visit, table, &Ask::default());
         // A match does not go back to the waiting room: if it is there now, it was when drawn.

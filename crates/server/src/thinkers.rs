@@ -21,7 +21,7 @@ const BETWEEN_NEWS: Duration = Duration::from_secs(1);
 
 /// The places to think, and the line before them.
 #[derive(Clone)]
-pub(crate) struct Thinkers(Arc<Mutex<Line>>);
+pub(crate) struct Thinkers(Arc<Mutex<Queue>>);
 
 /// What is to be thought out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,12 +42,12 @@ pub(crate) struct Errand {
     pub(crate) thought: Thought,
 }
 
-struct Line {
+struct Queue {
     places: usize,
     /// What is being thought out, by number of arrival.
     running: HashMap<u64, Errand>,
     /// What waits, in the order in which it will be served.
-    waiting: BTreeMap<Turn, Waiting>,
+    waiting: BTreeMap<Rank, Waiting>,
     /// The round of each player's latest thought, as long as it is still to come.
     latest: HashMap<String, u64>,
     /// The round that is being served.
@@ -57,7 +57,7 @@ struct Line {
 
 /// When a thought is served: by round, and within a round by arrival.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Turn {
+struct Rank {
     round: u64,
     number: u64,
 }
@@ -70,7 +70,7 @@ struct Waiting {
 impl Thinkers {
     /// No more think at once than there are places.
     pub(crate) fn new(places: usize) -> Self {
-        Self(Arc::new(Mutex::new(Line {
+        Self(Arc::new(Mutex::new(Queue {
             places,
             running: HashMap::new(),
             waiting: BTreeMap::new(),
@@ -80,29 +80,30 @@ impl Thinkers {
         })))
     }
 
-    /// Gets in line, unless the player has too many hints there.
+    /// Joins the queue, unless the player has too many hints there.
     pub(crate) fn ask(&self, errand: Errand) -> Result<Ticket, Problem> {
-        let mut line = lock(&self.0);
-        if matches!(errand.thought, Thought::Hint(_)) && line.hints_of(&errand.player) >= MOST_HINTS
+        let mut queue = lock(&self.0);
+        if matches!(errand.thought, Thought::Hint(_))
+            && queue.hints_of(&errand.player) >= MOST_HINTS
         {
             return Err(Problem::TooMany);
         }
-        let number = line.arrivals;
-        line.arrivals += 1;
-        let latest = line.latest.get(&errand.player).copied().unwrap_or_default();
-        let turn = Turn { round: latest.max(line.round) + 1, number };
-        line.latest.insert(errand.player.clone(), turn.round);
+        let number = queue.arrivals;
+        queue.arrivals += 1;
+        let latest = queue.latest.get(&errand.player).copied().unwrap_or_default();
+        let rank = Rank { round: latest.max(queue.round) + 1, number };
+        queue.latest.insert(errand.player.clone(), rank.round);
         let (call, called) = oneshot::channel();
-        line.waiting.insert(turn, Waiting { errand, call });
-        drop(line);
+        queue.waiting.insert(rank, Waiting { errand, call });
+        drop(queue);
         call_next(&self.0);
-        Ok(Ticket { line: self.0.clone(), turn, called })
+        Ok(Ticket { queue: self.0.clone(), rank, called })
     }
 
     /// What a table waits for, each with the number of thoughts that come before it.
     pub(crate) fn waiting(&self, table: &str) -> Vec<(Thought, usize)> {
-        let line = lock(&self.0);
-        let waiting = line.waiting.values().enumerate();
+        let queue = lock(&self.0);
+        let waiting = queue.waiting.values().enumerate();
         waiting
             .filter(|(_, waiting)| waiting.errand.table == table)
             .map(|(before, waiting)| (waiting.errand.thought, before))
@@ -110,7 +111,7 @@ impl Thinkers {
     }
 }
 
-impl Line {
+impl Queue {
     fn hints_of(&self, player: &str) -> usize {
         let waiting = self.waiting.values().map(|waiting| &waiting.errand);
         self.running
@@ -121,33 +122,33 @@ impl Line {
     }
 }
 
-fn lock(line: &Mutex<Line>) -> MutexGuard<'_, Line> {
-    line.lock().expect("nobody panics while holding the line")
+fn lock(queue: &Mutex<Queue>) -> MutexGuard<'_, Queue> {
+    queue.lock().expect("nobody panics while holding the queue")
 }
 
-/// Gives free places to the first in line.
-fn call_next(shared: &Arc<Mutex<Line>>) {
-    let mut line = lock(shared);
+/// Gives free places to the first in the queue.
+fn call_next(shared: &Arc<Mutex<Queue>>) {
+    let mut queue = lock(shared);
     let mut unwanted = Vec::new();
-    while line.running.len() < line.places
-        && let Some((turn, Waiting { errand, call })) = line.waiting.pop_first()
+    while queue.running.len() < queue.places
+        && let Some((rank, Waiting { errand, call })) = queue.waiting.pop_first()
     {
-        line.round = line.round.max(turn.round);
-        let round = line.round;
-        line.latest.retain(|_, latest| *latest > round);
-        line.running.insert(turn.number, errand);
-        let place = Place { line: shared.clone(), number: turn.number };
+        queue.round = queue.round.max(rank.round);
+        let round = queue.round;
+        queue.latest.retain(|_, latest| *latest > round);
+        queue.running.insert(rank.number, errand);
+        let place = Place { queue: shared.clone(), number: rank.number };
         unwanted.extend(call.send(place).err());
     }
     // A place that nobody takes is given back, which needs the line again.
-    drop(line);
+    drop(queue);
     drop(unwanted);
 }
 
-/// Somebody's turn in the line. Whoever drops it leaves the line.
+/// Somebody's place in the queue. Whoever drops it leaves the queue.
 pub(crate) struct Ticket {
-    line: Arc<Mutex<Line>>,
-    turn: Turn,
+    queue: Arc<Mutex<Queue>>,
+    rank: Rank,
     called: oneshot::Receiver<Place>,
 }
 
@@ -164,7 +165,7 @@ impl Ticket {
                     return place.expect("whoever is taken out of the line is called");
                 }
                 Err(_) => {
-                    let before = Some(lock(&self.line).waiting.range(..self.turn).count());
+                    let before = Some(lock(&self.queue).waiting.range(..self.rank).count());
                     if before != told {
                         told = before;
                         tell();
@@ -177,12 +178,12 @@ impl Ticket {
 
 impl Drop for Ticket {
     fn drop(&mut self) {
-        let mut line = lock(&self.line);
-        if let Some(Waiting { errand, .. }) = line.waiting.remove(&self.turn)
-            && let Some(latest) = line.latest.get_mut(&errand.player)
-            && *latest == self.turn.round
+        let mut queue = lock(&self.queue);
+        if let Some(Waiting { errand, .. }) = queue.waiting.remove(&self.rank)
+            && let Some(latest) = queue.latest.get_mut(&errand.player)
+            && *latest == self.rank.round
         {
-            // What was not thought out costs no turn.
+            // What was not thought out costs no rank.
             *latest -= 1;
         }
     }
@@ -190,14 +191,14 @@ impl Drop for Ticket {
 
 /// A place to think, free again when it is dropped.
 pub(crate) struct Place {
-    line: Arc<Mutex<Line>>,
+    queue: Arc<Mutex<Queue>>,
     number: u64,
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        lock(&self.line).running.remove(&self.number);
-        call_next(&self.line);
+        lock(&self.queue).running.remove(&self.number);
+        call_next(&self.queue);
     }
 }
 
@@ -214,7 +215,7 @@ mod tests {
         thinkers.ask(errand).expect("bots have no quota")
     }
 
-    /// The table whose turn it is; its place is free again.
+    /// The table whose rank it is; its place is free again.
     fn serve(tickets: &mut Vec<(&'static str, Ticket)>) -> &'static str {
         let called = |(_, ticket): &mut (&str, Ticket)| ticket.called.try_recv().ok();
         let (index, place) = tickets

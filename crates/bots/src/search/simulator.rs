@@ -3,7 +3,7 @@
 use table::{GameRng, Hints, Seat, Seats, Seed, Silent, Turn};
 
 use crate::play::settle;
-use crate::search::tree::{Edge, EdgeId, NodeId, Selection, Step, Tree};
+use crate::search::tree::{Edge, EdgeId, NodeId, Selection, Tree, Visited};
 use crate::search::utility::{Payoff, Utility, values};
 use crate::search::{Settings, Sight};
 
@@ -19,7 +19,7 @@ pub(crate) struct Simulator<G: Hints> {
     rng: GameRng,
     /// What may be chosen at the root.
     noticed: Vec<G::Action>,
-    path: Vec<Step>,
+    path: Vec<Visited>,
     actions: Vec<G::Action>,
     unknown: Vec<G::Action>,
     priors: Vec<(f32, G::Action)>,
@@ -150,7 +150,7 @@ impl<G: Hints> Simulator<G> {
             self.know(node, world, seat, 0);
             let edge = self.tree.select(node, seat, &self.actions, &self.selection);
             world.apply(seat, self.tree.edge(edge).action, &mut Silent);
-            self.path.push(Step { node, edge, seat });
+            self.path.push(Visited { node, edge, seat });
             if seat == root || through.is_none() {
                 through = Some(edge);
             }

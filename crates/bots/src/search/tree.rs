@@ -50,7 +50,7 @@ pub(crate) struct Edge<A> {
 
 /// A choice on the way down the tree.
 #[derive(Clone, Copy)]
-pub(crate) struct Step {
+pub(crate) struct Visited {
     pub(crate) node: NodeId,
     pub(crate) edge: EdgeId,
     pub(crate) seat: Seat,
@@ -233,7 +233,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     }
 
     /// Remembers what came of a choice.
-    pub(crate) fn reward(&mut self, step: Step, payoff: &Payoff) {
+    pub(crate) fn reward(&mut self, step: Visited, payoff: &Payoff) {
         let seat = step.seat.index();
         let node = &mut self.nodes[step.node as usize];
         node.visits[seat] += 1;

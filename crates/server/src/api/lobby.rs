@@ -17,7 +17,7 @@ use super::replies::{
 use super::{Asked, At, AtSeat, Body, caller};
 use crate::app::App;
 use crate::problem::Problem;
-use crate::seating::{self, Wish};
+use crate::seating::{self, Plan};
 use crate::settings::USUAL_ABSENCE;
 use crate::table_page;
 use crate::visit::{self, Visit};
@@ -136,20 +136,15 @@ pub(super) async fn create_table(
     let players = players
         .ok_or_else(|| Problem::Invalid(format!("{} cannot play {}", seats.len(), game.id())))?;
     let is_listed = wanted.listed.unwrap_or(seats.contains(&SeatChoice::Open));
-    let wish = Wish {
-        game,
-        options: filled_up(wanted.options, game.options(players)),
-        seats,
-        title: seating::clean_title(&wanted.title),
-        seed: wanted.seed.map(Seed),
-        visibility: if is_listed { Visibility::Listed } else { Visibility::Unlisted },
-        hints: wanted.hints,
-        helping: wanted.helping,
-        absence: wanted.absence.unwrap_or(USUAL_ABSENCE),
-        pace: wanted.pace.map(|pace| pace.min(seating::SLOWEST)),
-        lesson: false,
-    };
-    let id = seating::set_up(&app, wish, &host.id, &host.name).await?;
+    let mut plan = Plan::new(game, filled_up(wanted.options, game.options(players)), seats);
+    plan.title = seating::clean_title(&wanted.title);
+    plan.seed = wanted.seed.map(Seed);
+    plan.visibility = if is_listed { Visibility::Listed } else { Visibility::Unlisted };
+    plan.settings.hints = wanted.hints.unwrap_or(plan.settings.hints);
+    plan.settings.helping = wanted.helping;
+    plan.settings.absence = wanted.absence.unwrap_or(USUAL_ABSENCE);
+    plan.settings.pace = wanted.pace.map(|pace| pace.min(seating::SLOWEST));
+    let id = seating::set_up(&app, plan, &host.id, &host.name).await?;
     Ok((StatusCode::CREATED, Json(TableIdReply { id })))
 }
 
