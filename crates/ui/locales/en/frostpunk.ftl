@@ -679,4 +679,323 @@ fro-surety-chance = chance
 fro-surety-choice = choice
 fro-surety-unknown = unknown
 
+## Decisions
+fro-act-take = Take: { $advisor }
+fro-act-discard = Give up { $card }
+fro-act-give = Give { $card } from the hand
+fro-act-keep = Give no card
+fro-act-option = Option { $number }
+fro-act-name = { $citizen }
+fro-act-draw = Draw a token
+fro-act-activate = Activate a token: { $token }
+fro-act-spend = Spend a token: { $token }
+fro-act-remove = Spent token back into the bag: { $token }
+fro-act-remove-active = Active token back into the bag: { $token }
+fro-act-field = Here: { $field }
+fro-act-lay = Here: { $position }
+fro-act-near = Near tiles
+fro-act-far = A far tile
+fro-act-finish = Enough
+fro-act-decline = Do without
+fro-act-yes = Yes
+fro-act-no = No
+fro-act-build = Build: { $building }
+fro-act-demolish = Tear down the building ({ $field })
+fro-act-dig = Clear the rubble ({ $field })
+fro-act-blast = Blast the ridge ({ $position })
+fro-act-upgrade = Upgrade the building ({ $field })
+fro-act-develop = Bring research one day nearer
+fro-act-research = Research: { $technology }
+fro-act-enact = Sign the law: { $law }
+fro-act-advise = Call: { $advisor }
+fro-act-ability = Use the law: { $law }
+fro-act-fuel =
+    { $count ->
+        [one] Burn { $count } coal
+       *[other] Burn { $count } coal
+    }
+fro-act-fuel-none = Burn no coal
+fro-act-play = Play { $card }
+fro-act-clear = Clear snow ({ $pawn })
+fro-act-gather = Gather ({ $pawn }): { $field }
+fro-act-construct = Construction ({ $pawn })
+fro-act-use = Use the building ({ $pawn }): { $field }
+fro-act-scout = Send scouts ({ $pawn }): { $route }
+fro-act-special = Special action { $number } ({ $pawn }): { $card }
+fro-act-stop = Enough for today
+fro-act-again = Once more: { $field }
+fro-act-again-clear = Clear snow once more
+fro-act-again-construct = Construction once more
+fro-act-outside = In the cold tonight: workers { $workers }, engineers { $engineers }, children { $children }
+fro-act-outside-none = Everybody sleeps in the warm
+fro-act-back = Death marker back by { $count }
+fro-act-next = First: { $card }
+fro-act-move = Scouts of { $route } first
+fro-act-pass = Pass the place by
+fro-act-explore = Explore the place
+fro-act-set-aside = Set aside: { $card }
+fro-act-shift = Discharge point: { $from } → { $to }
+
+## Questions
+fro-prompt-over = The chronicle is closed.
+fro-wait-chance = Fate decides.
+fro-wait = { $name } decides: { $question }
+fro-ask-take-advisor = Which advisor will you be?
+fro-ask-give-up = Give up one citizen card and pay its starting cost.
+fro-ask-given = Where does this building stand: { $building }?
+fro-ask-choose = Choose one of these.
+fro-ask-event-option = “{ $card }”: what is decided?
+fro-ask-sequence = Which card comes first?
+fro-ask-flips = Keep this gravely ill person alive with food ({ $citizen })?
+fro-ask-ask-hand = Somebody has died ({ $citizen }). Give a card of this type from your hand, or let fate name the dead?
+fro-ask-fuel = How much coal does the Generator burn?
+fro-ask-relief = Who is spared the cold?
+fro-ask-marches = Which scouts move first?
+fro-ask-base = Establish a field base instead of moving ({ $route })?
+fro-ask-goal = The scouts have reached a place ({ $route }): explore it or pass it by?
+fro-ask-explored = What do the scouts do here ({ $route })?
+fro-ask-advisor = Call an advisor today?
+fro-ask-mobilise = Mobilise now? It can be done once a game.
+fro-ask-abilities = Use a law?
+fro-ask-turn = You act: send somebody to work.
+fro-ask-turn-with = { $card } comes along: where to?
+fro-ask-confirm = The day’s work is to end. Agreed?
+fro-ask-clear = Clear snow nearby or far out?
+fro-ask-lay =
+    { $count ->
+        [one] Where does the tile go?
+       *[other] Where does the next tile go? { $count } are left.
+    }
+fro-ask-construct =
+    { $count ->
+        [one] Build or tear down; { $count } part is left.
+       *[other] Build or tear down; { $count } parts are left.
+    }
+fro-ask-site = Where to build: { $building }?
+fro-ask-build-free = Build something without paying?
+fro-ask-upgrade-free = Upgrade which building without paying?
+fro-ask-filter = Which neighboring discharge point goes too?
+fro-ask-tinker = Upgrade a building, or bring research nearer?
+fro-ask-research = What is to be researched?
+fro-ask-enact = Which law is signed?
+fro-ask-add-to-map = Where do they go: { $goods }?
+fro-ask-take-from-map = Where are they lost: { $goods }?
+fro-ask-thump = On which fields does the thumper lay coal?
+fro-ask-saw = Which tree is felled?
+fro-ask-collect = From which field is the next piece taken?
+fro-ask-destroy = Which building is destroyed?
+fro-ask-ruin = Which shelter falls into ruins?
+fro-ask-reuse-worker = Who works once more?
+fro-ask-reuse-building = Which building works once more?
+fro-ask-vent = Remove { $count } overload cubes, or all of them for a steam core?
+fro-ask-care = Cure { $free } people, or { $paid } for an active care token?
+fro-ask-bury = How far does the death marker go back?
+fro-ask-inspire = Which hope tokens become active?
+fro-ask-silence = Which discontent tokens are spent?
+fro-ask-evacuate = Who leaves the city?
+fro-ask-set-aside = Set one of these dusk cards aside?
+fro-ask-discard-hand = Which citizen card is discarded?
+fro-ask-beds = Not enough warm beds: who stays in the cold?
+fro-ask-shift = Which discharge point moves?
+fro-ask-start-out = From which space do the scouts start?
+fro-start-out-first = From the first space
+fro-start-out-second = From the second space
+fro-vent-some = Remove { $count } cubes
+fro-vent-all = Spend a steam core, remove all cubes
+fro-care-free = Cure { $count } people
+fro-care-paid = Spend an active care token, cure { $count } people
+fro-ask-unit-sick = Who falls ill?
+fro-ask-unit-die = Who dies?
+fro-ask-unit-leave = Who leaves the city?
+fro-ask-unit-add = Who joins the city?
+fro-ask-unit-add-sick = Who joins the city, ill?
+fro-ask-unit-exhaust = Who gets an exhausted token?
+fro-ask-unit-cure = Who is cured?
+fro-ask-unit-treat = Which gravely ill are treated?
+fro-ask-unit-rise-hope = Hope rises: draw a token or activate one?
+fro-ask-unit-rise-discontent = Discontent rises: draw a token or activate one?
+fro-ask-unit-fall-hope = Hope falls: spend an active token or give up a spent one?
+fro-ask-unit-fall-discontent = Discontent falls: spend an active token or give up a spent one?
+fro-ask-unit-rise-typed = It rises: { $token }.
+fro-ask-unit-fall-typed = It falls: { $token }. Spend an active token or give up a spent one?
+fro-ask-unit-activate = Which token becomes active?
+fro-ask-unit-spend = Which token is spent?
+fro-ask-unit-discard = Which token goes back into the bag?
+fro-ask-unit-develop = Research moves on.
+fro-loss-end = This ends the game: { $end }.
+
+## The chronicle
+fro-someone-worker = A worker
+fro-someone-engineer = An engineer
+fro-someone-child = A child
+fro-tell-leader = { $name } leads the city.
+fro-tell-advisor-taken = { $name } takes a seat at the table: { $advisor }.
+    .did = takes: { $advisor }
+fro-tell-card-given-up = { $name } gives up { $card }.
+    .did = gives up { $card }
+fro-tell-round = Day { $round } begins.
+fro-tell-card-revealed = “{ $card }” is turned up.
+fro-tell-weather = The weather: { $card }.
+fro-tell-tile = Under the snow ({ $position }): { $finds }.
+fro-tell-tile-laid = Snow is cleared ({ $position }).
+fro-tell-option = { $name } decides, “{ $card }”: { $option }.
+    .did = decides: { $option }
+fro-tell-card-stays = “{ $card }” stays on the table.
+fro-tell-card-removed = “{ $card }” is over.
+fro-tell-gained = Gained: { $goods }.
+fro-tell-lost = Lost: { $goods }.
+fro-tell-joined = { $citizen } joins the city.
+fro-tell-left = { $citizen } leaves the city.
+fro-tell-fell-ill = { $citizen } falls ill.
+fro-tell-grave = { $citizen } is gravely ill.
+fro-tell-sustained = { $citizen } is kept alive.
+fro-tell-died = { $citizen } dies.
+fro-tell-death-card = The city mourns { $card }. { $effect }
+fro-tell-cured = { $citizen } recovers.
+fro-tell-treated = { $citizen } is out of danger.
+fro-tell-exhausted = { $citizen } cannot go on: an exhausted token.
+fro-tell-hunger-rose = Hunger rises to { $count }.
+fro-tell-hunger-fell = Hunger falls to { $count }.
+fro-tell-token-drawn = Drawn from the bag: { $token }.
+fro-tell-token-activated = Active again: { $token }.
+fro-tell-token-spent = Spent: { $token }.
+fro-tell-token-removed = Back into the bag: { $token }.
+fro-tell-fueled =
+    { $count ->
+        [one] { $name } burns { $count } coal.
+       *[other] { $name } burns { $count } coal.
+    }
+    .did = burns coal: { $count }
+fro-tell-cubes =
+    { $count ->
+        [one] { $count } cube falls out of the tower.
+       *[other] { $count } cubes fall out of the tower.
+    }
+fro-tell-broke-down = The Generator breaks down.
+fro-tell-storm = The storm strikes.
+fro-tell-acted = { $name } sends somebody to work: { $pawn }.
+    .did = sends to work: { $pawn }
+fro-tell-card-played = { $name } plays { $card }.
+    .did = plays { $card }
+fro-tell-built = Built: { $building } ({ $place }).
+fro-tell-demolished = Torn down: { $building } ({ $field }).
+fro-tell-destroyed = Destroyed: { $building } ({ $field }).
+fro-tell-ruined = In ruins: { $building } ({ $field }).
+fro-tell-upgraded = Upgraded: { $building } ({ $field }).
+fro-tell-blasted = The ridge is blasted ({ $position }).
+fro-tell-rubble = Under the rubble: { $rubble }.
+fro-tell-law = { $name } signs a law: “{ $law }”.
+    .did = signs “{ $law }”
+fro-tell-development = { $name } begins research: { $technology }, for day { $round }.
+    .did = begins research: { $technology }
+fro-tell-technology = Research is done: { $technology }.
+fro-tell-scout-sent = { $name } sends scouts: { $route }.
+    .did = sends scouts: { $route }
+fro-tell-scout-returned = Scouts come home ({ $route }).
+fro-tell-base = A field base stands ({ $route }).
+fro-tell-passed = The scouts pass by: “{ $card }”.
+fro-tell-explored = The scouts explore: “{ $card }”.
+fro-tell-dusk-added = Something waits in the dusk deck (from “{ $origin }”).
+fro-tell-citizen-drawn = { $name } draws { $card }.
+    .did = draws { $card }
+fro-tell-counter = Now { $count }: { $counter }.
+fro-tell-stopped = { $name } ends the day’s work.
+    .did = ends the day’s work
+fro-tell-ended = { $reason }
+fro-tile-food =
+    { $count ->
+        [one] { $count } food at once
+       *[other] { $count } food at once
+    }
+
+## How it ends
+fro-end-lost-hope = lost hope
+fro-end-banished = banishment
+fro-end-explosion = explosion of the Generator
+fro-end-epidemic = epidemic
+fro-end-famine = famine
+fro-end-mass-death = mass death
+fro-end-out-of-time = out of time
+fro-end-stores-empty = empty stores
+fro-end-dreadnought-unfinished = the dreadnought is not ready
+fro-end-arks-lost = the arks are lost
+fro-end-seedlings-dead = the seedlings are dead
+fro-end-generator-lost = the Generator is lost
+fro-end-ramp-raised = the ramp is up
+fro-end-tower-dark = the tower stays dark
+fro-end-storm-survived = the storm is survived
+fro-end-dreadnought-sails = the dreadnought sails
+fro-end-arks-sealed = the arks are sealed
+fro-end-winterhome-evacuated = Winterhome is evacuated
+fro-end-tower-lit = the tower is lit
+fro-verdict-lost-hope = The people have lost the will to live: the last hope token is gone.
+fro-verdict-banished = The city has driven you out: a sixth discontent token.
+fro-verdict-explosion = The Generator broke down a second time and exploded.
+fro-verdict-epidemic = An epidemic: more than 25 people of one type are sick.
+fro-verdict-famine = Famine: hunger of 25 or more with nothing left to eat.
+fro-verdict-mass-death = Too many have died for a city to go on.
+fro-verdict-out-of-time = The last night has passed, and the goal was not reached.
+fro-verdict-stores-empty = The great storm came, and the stores were not full.
+fro-verdict-dreadnought-unfinished = The dreadnought was not finished in time.
+fro-verdict-arks-lost = The arks were not sealed in time.
+fro-verdict-seedlings-dead = The last seedling has died.
+fro-verdict-generator-lost = The Generator of Winterhome has given out.
+fro-verdict-ramp-raised = The ramp went up before enough people were on board.
+fro-verdict-tower-dark = The tower of Tesla City stayed dark.
+fro-verdict-storm-survived = The city stands. The storm has passed.
+fro-verdict-dreadnought-sails = The dreadnought moves. The city sails with her.
+fro-verdict-arks-sealed = The arks are sealed. There will be a spring.
+fro-verdict-winterhome-evacuated = Winterhome is empty, and its people live.
+fro-verdict-tower-lit = The tower is lit. Tesla City wakes.
+fro-category-rounds = Days
+fro-category-people = People
+fro-category-hope = Hope tokens
+
+## Options of a table
+fro-option-scenario = Scenario
+fro-option-scenario-help = Map, goal and story.
+fro-option-society = Society
+fro-option-society-help = Who lives in the city, and what they bring.
+fro-option-difficulty = Difficulty
+fro-option-difficulty-help = The hard side of a society card has less food and more who are sick.
+fro-option-advisors = Advisors
+fro-option-advisors-help = Chosen one after the other, or dealt at random.
+fro-advisors-chosen = chosen
+fro-advisors-dealt = dealt at random
+fro-difficulty-normal = normal
+fro-difficulty-hard = hard
+fro-scenario-first = first game
+fro-scenario-experimental = experimental
+
+## Why a bot would do it
+fro-reason-end = the end of the game
+fro-reason-rounds = days survived
+fro-reason-opportunity = what can be done next
+fro-reason-hope = hope
+fro-reason-discontent = discontent
+fro-reason-deaths = deaths
+fro-reason-people = people
+fro-reason-health = health
+fro-reason-beds = warm beds
+fro-reason-food = food
+fro-reason-coal = coal
+fro-reason-wood = wood
+fro-reason-cores = steam cores
+fro-reason-steel = steel
+fro-reason-breakdown = danger of a breakdown
+fro-reason-generator = overload of the Generator
+fro-reason-cold = cold
+fro-reason-buildings = buildings
+fro-reason-places = places to work
+fro-reason-map = what lies on the map
+fro-reason-pawns = hands to work
+fro-reason-warmth = warmth at work
+fro-reason-automatons = automatons
+fro-reason-laws = laws
+fro-reason-technologies = technologies
+fro-reason-scouts = expeditions
+fro-reason-cards = citizen cards
+fro-reason-dusk = what waits in the dusk
+fro-reason-goal = the goal of the scenario
+
 ## The table

@@ -679,4 +679,323 @@ fro-surety-chance = caso
 fro-surety-choice = scelta
 fro-surety-unknown = ignoto
 
+## Decisions
+fro-act-take = Prendi: { $advisor }
+fro-act-discard = Scarta: { $card }
+fro-act-give = Dai dalla mano: { $card }
+fro-act-keep = Non dare carte
+fro-act-option = Opzione { $number }
+fro-act-name = { $citizen }
+fro-act-draw = Pesca un gettone
+fro-act-activate = Attiva un gettone: { $token }
+fro-act-spend = Esaurisci un gettone: { $token }
+fro-act-remove = Gettone esaurito nel sacchetto: { $token }
+fro-act-remove-active = Gettone attivo nel sacchetto: { $token }
+fro-act-field = Qui: { $field }
+fro-act-lay = Qui: { $position }
+fro-act-near = Tessere vicine
+fro-act-far = Una tessera lontana
+fro-act-finish = Basta così
+fro-act-decline = Rinuncia
+fro-act-yes = Sì
+fro-act-no = No
+fro-act-build = Costruisci: { $building }
+fro-act-demolish = Demolisci l’edificio ({ $field })
+fro-act-dig = Sgombra le macerie ({ $field })
+fro-act-blast = Fai saltare la cresta ({ $position })
+fro-act-upgrade = Migliora l’edificio ({ $field })
+fro-act-develop = Avvicina la ricerca di un giorno
+fro-act-research = Ricerca: { $technology }
+fro-act-enact = Firma la legge: { $law }
+fro-act-advise = Chiama: { $advisor }
+fro-act-ability = Usa la legge: { $law }
+fro-act-fuel =
+    { $count ->
+        [one] Brucia { $count } carbone
+       *[other] Brucia { $count } carbone
+    }
+fro-act-fuel-none = Non bruciare carbone
+fro-act-play = Gioca: { $card }
+fro-act-clear = Spala la neve ({ $pawn })
+fro-act-gather = Raccogli ({ $pawn }): { $field }
+fro-act-construct = Lavori edili ({ $pawn })
+fro-act-use = Usa l’edificio ({ $pawn }): { $field }
+fro-act-scout = Invia esploratori ({ $pawn }): { $route }
+fro-act-special = Azione speciale { $number } ({ $pawn }): { $card }
+fro-act-stop = Per oggi basta
+fro-act-again = Ancora una volta: { $field }
+fro-act-again-clear = Spala la neve ancora una volta
+fro-act-again-construct = Lavori edili ancora una volta
+fro-act-outside = Stanotte al freddo: operai { $workers }, ingegneri { $engineers }, bambini { $children }
+fro-act-outside-none = Tutti dormono al caldo
+fro-act-back = Indicatore delle morti indietro di { $count }
+fro-act-next = Prima: { $card }
+fro-act-move = Prima gli esploratori: { $route }
+fro-act-pass = Oltrepassa il luogo
+fro-act-explore = Esplora il luogo
+fro-act-set-aside = Accantona: { $card }
+fro-act-shift = Punto di scarica: { $from } → { $to }
+
+## Questions
+fro-prompt-over = La cronaca è chiusa.
+fro-wait-chance = Decide la sorte.
+fro-wait = Decide { $name }: { $question }
+fro-ask-take-advisor = Quale consigliere prendi?
+fro-ask-give-up = Scarta una carta cittadino e paga il suo costo iniziale.
+fro-ask-given = Dove sta questo edificio: { $building }?
+fro-ask-choose = Scegli una di queste cose.
+fro-ask-event-option = «{ $card }»: che cosa si decide?
+fro-ask-sequence = Quale carta per prima?
+fro-ask-flips = Tenere in vita questo caso grave con il cibo ({ $citizen })?
+fro-ask-ask-hand = Una morte ({ $citizen }). Dai una carta di questo tipo dalla mano o lasci decidere la sorte?
+fro-ask-fuel = Quanto carbone brucia il Generatore?
+fro-ask-relief = Chi viene risparmiato dal freddo?
+fro-ask-marches = Quali esploratori si muovono per primi?
+fro-ask-base = Fondare una base sul campo invece di muoversi ({ $route })?
+fro-ask-goal = Gli esploratori sono sul luogo ({ $route }): esplorarlo o oltrepassarlo?
+fro-ask-explored = Che cosa fanno qui gli esploratori ({ $route })?
+fro-ask-advisor = Chiamare oggi un consigliere?
+fro-ask-mobilise = Mobilitare adesso? Si può fare una volta a partita.
+fro-ask-abilities = Usare una legge?
+fro-ask-turn = Tocca a te: manda qualcuno al lavoro.
+fro-ask-turn-with = { $card } viene con voi: dove?
+fro-ask-confirm = Il lavoro di oggi deve finire. D’accordo?
+fro-ask-clear = Spalare vicino o lontano?
+fro-ask-lay =
+    { $count ->
+        [one] Dove va la tessera?
+       *[other] Dove va la prossima tessera? Ne restano { $count }.
+    }
+fro-ask-construct =
+    { $count ->
+        [one] Costruisci o demolisci; resta { $count } operazione.
+       *[other] Costruisci o demolisci; restano { $count } operazioni.
+    }
+fro-ask-site = Dove costruire: { $building }?
+fro-ask-build-free = Costruire qualcosa gratis?
+fro-ask-upgrade-free = Quale edificio migliorare gratis?
+fro-ask-filter = Quale punto di scarica vicino sparisce anch’esso?
+fro-ask-tinker = Migliorare un edificio o avvicinare la ricerca?
+fro-ask-research = Che cosa si ricerca?
+fro-ask-enact = Quale legge si firma?
+fro-ask-add-to-map = Dove vanno: { $goods }?
+fro-ask-take-from-map = Da dove si tolgono: { $goods }?
+fro-ask-thump = Su quali spazi il maglio porta il carbone?
+fro-ask-saw = Quale albero si abbatte?
+fro-ask-collect = Da quale spazio si prende il prossimo pezzo?
+fro-ask-destroy = Quale edificio va distrutto?
+fro-ask-ruin = Quale rifugio cade in rovina?
+fro-ask-reuse-worker = Chi lavora ancora una volta?
+fro-ask-reuse-building = Quale edificio lavora ancora una volta?
+fro-ask-vent = Togliere { $count } cubi di sovraccarico, o tutti per un nucleo di vapore?
+fro-ask-care = Curare { $free } persone, o { $paid } con un gettone cura attivo?
+fro-ask-bury = Di quanto arretra l’indicatore delle morti?
+fro-ask-inspire = Quali gettoni speranza si attivano?
+fro-ask-silence = Quali gettoni malcontento si esauriscono?
+fro-ask-evacuate = Chi lascia la città?
+fro-ask-set-aside = Accantonare una di queste carte crepuscolo?
+fro-ask-discard-hand = Quale carta cittadino si scarta?
+fro-ask-beds = Mancano letti caldi: chi resta al freddo?
+fro-ask-shift = Quale punto di scarica si sposta?
+fro-ask-start-out = Da quale casella partono gli esploratori?
+fro-start-out-first = Dalla prima casella
+fro-start-out-second = Dalla seconda casella
+fro-vent-some = Togli { $count } cubi
+fro-vent-all = Spendi un nucleo di vapore, togli tutti i cubi
+fro-care-free = Cura { $count } persone
+fro-care-paid = Esaurisci un gettone cura attivo, cura { $count } persone
+fro-ask-unit-sick = Chi si ammala?
+fro-ask-unit-die = Chi muore?
+fro-ask-unit-leave = Chi lascia la città?
+fro-ask-unit-add = Chi arriva in città?
+fro-ask-unit-add-sick = Chi arriva in città con la malattia?
+fro-ask-unit-exhaust = A chi va un gettone esausto?
+fro-ask-unit-cure = Chi si cura?
+fro-ask-unit-treat = Quale caso grave si guarisce?
+fro-ask-unit-rise-hope = La speranza sale: pescare un gettone o attivarne uno?
+fro-ask-unit-rise-discontent = Il malcontento sale: pescare un gettone o attivarne uno?
+fro-ask-unit-fall-hope = La speranza scende: esaurire un gettone attivo o cederne uno esaurito?
+fro-ask-unit-fall-discontent = Il malcontento scende: esaurire un gettone attivo o cederne uno esaurito?
+fro-ask-unit-rise-typed = Sale: { $token }.
+fro-ask-unit-fall-typed = Scende: { $token }. Esaurire un gettone attivo o cederne uno esaurito?
+fro-ask-unit-activate = Quale gettone si attiva?
+fro-ask-unit-spend = Quale gettone si esaurisce?
+fro-ask-unit-discard = Quale gettone torna nel sacchetto?
+fro-ask-unit-develop = La ricerca avanza.
+fro-loss-end = Questo chiude la partita: { $end }.
+
+## The chronicle
+fro-someone-worker = Un operaio
+fro-someone-engineer = Un ingegnere
+fro-someone-child = Un bambino
+fro-tell-leader = { $name } guida la città.
+fro-tell-advisor-taken = { $name } siede al tavolo: { $advisor }.
+    .did = prende: { $advisor }
+fro-tell-card-given-up = { $name } scarta: { $card }.
+    .did = scarta: { $card }
+fro-tell-round = Comincia il giorno { $round }.
+fro-tell-card-revealed = Si scopre «{ $card }».
+fro-tell-weather = Il tempo: { $card }.
+fro-tell-tile = Sotto la neve ({ $position }): { $finds }.
+fro-tell-tile-laid = Neve spalata ({ $position }).
+fro-tell-option = Decide { $name }, «{ $card }»: { $option }.
+    .did = decide: { $option }
+fro-tell-card-stays = «{ $card }» resta sul tavolo.
+fro-tell-card-removed = «{ $card }» è finita.
+fro-tell-gained = Si ottiene: { $goods }.
+fro-tell-lost = Si perde: { $goods }.
+fro-tell-joined = { $citizen } arriva in città.
+fro-tell-left = { $citizen } lascia la città.
+fro-tell-fell-ill = { $citizen } si ammala.
+fro-tell-grave = { $citizen } è in condizioni gravi.
+fro-tell-sustained = { $citizen } resta in vita.
+fro-tell-died = { $citizen } muore.
+fro-tell-death-card = La città piange { $card }. { $effect }
+fro-tell-cured = { $citizen } torna in salute.
+fro-tell-treated = { $citizen } è fuori pericolo.
+fro-tell-exhausted = { $citizen } non ha più forze: un gettone esausto.
+fro-tell-hunger-rose = La fame sale a { $count }.
+fro-tell-hunger-fell = La fame scende a { $count }.
+fro-tell-token-drawn = Dal sacchetto: { $token }.
+fro-tell-token-activated = Di nuovo attivo: { $token }.
+fro-tell-token-spent = Gettone esaurito: { $token }.
+fro-tell-token-removed = Torna nel sacchetto: { $token }.
+fro-tell-fueled =
+    { $count ->
+        [one] { $name } brucia { $count } carbone.
+       *[other] { $name } brucia { $count } carbone.
+    }
+    .did = brucia carbone: { $count }
+fro-tell-cubes =
+    { $count ->
+        [one] Dalla torre esce { $count } cubo.
+       *[other] Dalla torre escono { $count } cubi.
+    }
+fro-tell-broke-down = Il Generatore si guasta.
+fro-tell-storm = La tempesta colpisce.
+fro-tell-acted = { $name } manda al lavoro: { $pawn }.
+    .did = manda al lavoro: { $pawn }
+fro-tell-card-played = { $name } gioca: { $card }.
+    .did = gioca: { $card }
+fro-tell-built = Nuovo edificio: { $building } ({ $place }).
+fro-tell-demolished = Demolizione: { $building } ({ $field }).
+fro-tell-destroyed = Distruzione: { $building } ({ $field }).
+fro-tell-ruined = Cade in rovina: { $building } ({ $field }).
+fro-tell-upgraded = Miglioramento: { $building } ({ $field }).
+fro-tell-blasted = La cresta salta in aria ({ $position }).
+fro-tell-rubble = Sotto le macerie: { $rubble }.
+fro-tell-law = { $name } firma una legge: «{ $law }».
+    .did = firma «{ $law }»
+fro-tell-development = { $name } avvia una ricerca: { $technology }, per il giorno { $round }.
+    .did = avvia una ricerca: { $technology }
+fro-tell-technology = Ricerca conclusa: { $technology }.
+fro-tell-scout-sent = { $name } invia esploratori: { $route }.
+    .did = invia esploratori: { $route }
+fro-tell-scout-returned = Gli esploratori tornano ({ $route }).
+fro-tell-base = Nasce una base sul campo ({ $route }).
+fro-tell-passed = Gli esploratori passano oltre: «{ $card }».
+fro-tell-explored = Gli esploratori esplorano: «{ $card }».
+fro-tell-dusk-added = Qualcosa attende nel mazzo del crepuscolo (da «{ $origin }»).
+fro-tell-citizen-drawn = { $name } pesca: { $card }.
+    .did = pesca: { $card }
+fro-tell-counter = Ora { $count }: { $counter }.
+fro-tell-stopped = { $name } chiude il lavoro di oggi.
+    .did = chiude il lavoro di oggi
+fro-tell-ended = { $reason }
+fro-tile-food =
+    { $count ->
+        [one] subito { $count } cibo
+       *[other] subito { $count } cibo
+    }
+
+## How it ends
+fro-end-lost-hope = speranza perduta
+fro-end-banished = esilio
+fro-end-explosion = esplosione del Generatore
+fro-end-epidemic = epidemia
+fro-end-famine = carestia
+fro-end-mass-death = morti di massa
+fro-end-out-of-time = tempo scaduto
+fro-end-stores-empty = depositi vuoti
+fro-end-dreadnought-unfinished = la dreadnought non è pronta
+fro-end-arks-lost = le arche sono perdute
+fro-end-seedlings-dead = le piantine sono morte
+fro-end-generator-lost = il Generatore è perduto
+fro-end-ramp-raised = la rampa è alzata
+fro-end-tower-dark = la torre resta buia
+fro-end-storm-survived = la tempesta è passata
+fro-end-dreadnought-sails = la dreadnought parte
+fro-end-arks-sealed = le arche sono sigillate
+fro-end-winterhome-evacuated = Winterhome è evacuata
+fro-end-tower-lit = la torre è accesa
+fro-verdict-lost-hope = La gente ha perso la voglia di vivere: l’ultimo gettone speranza non c’è più.
+fro-verdict-banished = La città vi ha cacciato: un sesto gettone malcontento.
+fro-verdict-explosion = Il Generatore si è guastato una seconda volta ed è esploso.
+fro-verdict-epidemic = Un’epidemia: più di 25 malati di un solo tipo.
+fro-verdict-famine = Carestia: fame di 25 o più e nulla da mangiare.
+fro-verdict-mass-death = Troppe morti perché una città possa continuare.
+fro-verdict-out-of-time = L’ultima notte è passata e l’obiettivo non è raggiunto.
+fro-verdict-stores-empty = La grande tempesta è arrivata e i depositi non erano pieni.
+fro-verdict-dreadnought-unfinished = La dreadnought non era pronta in tempo.
+fro-verdict-arks-lost = Le arche non erano sigillate in tempo.
+fro-verdict-seedlings-dead = L’ultima piantina è morta.
+fro-verdict-generator-lost = Il Generatore di Winterhome ha ceduto.
+fro-verdict-ramp-raised = La rampa si è alzata prima che abbastanza persone fossero a bordo.
+fro-verdict-tower-dark = La torre di Tesla City è rimasta buia.
+fro-verdict-storm-survived = La città resiste. La tempesta è passata.
+fro-verdict-dreadnought-sails = La dreadnought si muove, e con lei la città.
+fro-verdict-arks-sealed = Le arche sono sigillate. Ci sarà una primavera.
+fro-verdict-winterhome-evacuated = Winterhome è vuota, e la sua gente vive.
+fro-verdict-tower-lit = La torre è accesa. Tesla City si risveglia.
+fro-category-rounds = Giorni
+fro-category-people = Persone
+fro-category-hope = Gettoni speranza
+
+## Options of a table
+fro-option-scenario = Scenario
+fro-option-scenario-help = Mappa, obiettivo e storia.
+fro-option-society = Società
+fro-option-society-help = Chi vive in città e che cosa porta.
+fro-option-difficulty = Difficoltà
+fro-option-difficulty-help = Il lato difficile di una carta società ha meno cibo e più malati.
+fro-option-advisors = Consiglieri
+fro-option-advisors-help = A scelta uno dopo l’altro, o distribuiti a caso.
+fro-advisors-chosen = a scelta
+fro-advisors-dealt = a caso
+fro-difficulty-normal = normale
+fro-difficulty-hard = difficile
+fro-scenario-first = prima partita
+fro-scenario-experimental = sperimentale
+
+## Why a bot would do it
+fro-reason-end = la fine della partita
+fro-reason-rounds = giorni superati
+fro-reason-opportunity = che cosa si può fare dopo
+fro-reason-hope = speranza
+fro-reason-discontent = malcontento
+fro-reason-deaths = morti
+fro-reason-people = persone
+fro-reason-health = salute
+fro-reason-beds = letti caldi
+fro-reason-food = cibo
+fro-reason-coal = carbone
+fro-reason-wood = legno
+fro-reason-cores = nuclei di vapore
+fro-reason-steel = acciaio
+fro-reason-breakdown = pericolo di guasto
+fro-reason-generator = sovraccarico del Generatore
+fro-reason-cold = freddo
+fro-reason-buildings = edifici
+fro-reason-places = posti di lavoro
+fro-reason-map = che cosa c’è sulla mappa
+fro-reason-pawns = braccia per lavorare
+fro-reason-warmth = calore sul lavoro
+fro-reason-automatons = automi
+fro-reason-laws = leggi
+fro-reason-technologies = tecnologie
+fro-reason-scouts = spedizioni
+fro-reason-cards = carte cittadino
+fro-reason-dusk = che cosa attende al crepuscolo
+fro-reason-goal = l’obiettivo dello scenario
+
 ## The table

@@ -469,17 +469,17 @@ fro-op-automaton =
 fro-op-child-pawn = Od następnego dnia jest nowy pionek: { $pawn }.
 fro-op-draw-citizens =
     { $count ->
-        [one] Lider dobiera { $count } kartę mieszkańca.
-        [few] Lider dobiera { $count } karty mieszkańców.
-        [many] Lider dobiera { $count } kart mieszkańców.
-       *[other] Lider dobiera { $count } karty mieszkańców.
+        [one] Kto przewodzi, dobiera { $count } kartę mieszkańca.
+        [few] Kto przewodzi, dobiera { $count } karty mieszkańców.
+        [many] Kto przewodzi, dobiera { $count } kart mieszkańców.
+       *[other] Kto przewodzi, dobiera { $count } karty mieszkańców.
     }
 fro-op-discard-citizens =
     { $count ->
-        [one] Lider odrzuca { $count } kartę mieszkańca.
-        [few] Lider odrzuca { $count } karty mieszkańców.
-        [many] Lider odrzuca { $count } kart mieszkańców.
-       *[other] Lider odrzuca { $count } karty mieszkańców.
+        [one] Kto przewodzi, odrzuca { $count } kartę mieszkańca.
+        [few] Kto przewodzi, odrzuca { $count } karty mieszkańców.
+        [many] Kto przewodzi, odrzuca { $count } kart mieszkańców.
+       *[other] Kto przewodzi, odrzuca { $count } karty mieszkańców.
     }
 fro-op-add-dusk = Do stosu zmierzchu trafia karta, której nikt nie czytał.
 fro-op-scry-dusk =
@@ -808,5 +808,336 @@ fro-surety-certain = pewne
 fro-surety-chance = los
 fro-surety-choice = wybór
 fro-surety-unknown = nieznane
+
+## Decisions
+fro-act-take = Weź: { $advisor }
+fro-act-discard = Odrzuć: { $card }
+fro-act-give = Oddaj z ręki: { $card }
+fro-act-keep = Nie oddawaj karty
+fro-act-option = Opcja { $number }
+fro-act-name = { $citizen }
+fro-act-draw = Dobierz żeton
+fro-act-activate = Aktywuj żeton: { $token }
+fro-act-spend = Zużyj żeton: { $token }
+fro-act-remove = Zużyty żeton do woreczka: { $token }
+fro-act-remove-active = Aktywny żeton do woreczka: { $token }
+fro-act-field = Tutaj: { $field }
+fro-act-lay = Tutaj: { $position }
+fro-act-near = Płytki bliskich terenów
+fro-act-far = Płytka dalekich terenów
+fro-act-finish = Wystarczy
+fro-act-decline = Zrezygnuj
+fro-act-yes = Tak
+fro-act-no = Nie
+fro-act-build = Zbuduj: { $building }
+fro-act-demolish = Zburz budynek ({ $field })
+fro-act-dig = Usuń gruzy ({ $field })
+fro-act-blast = Wysadź grań ({ $position })
+fro-act-upgrade = Ulepsz budynek ({ $field })
+fro-act-develop = Przyspiesz badania o dzień
+fro-act-research = Badaj: { $technology }
+fro-act-enact = Uchwal prawo: { $law }
+fro-act-advise = Wezwij: { $advisor }
+fro-act-ability = Skorzystaj z prawa: { $law }
+fro-act-fuel =
+    { $count ->
+        [one] Spal { $count } węgiel
+        [few] Spal { $count } węgle
+        [many] Spal { $count } węgli
+       *[other] Spal { $count } węgle
+    }
+fro-act-fuel-none = Nie spalaj węgla
+fro-act-play = Zagraj: { $card }
+fro-act-clear = Odśnieżaj ({ $pawn })
+fro-act-gather = Zbieraj zasoby ({ $pawn }): { $field }
+fro-act-construct = Prace budowlane ({ $pawn })
+fro-act-use = Użyj budynku ({ $pawn }): { $field }
+fro-act-scout = Wyślij zwiadowców ({ $pawn }): { $route }
+fro-act-special = Akcja specjalna { $number } ({ $pawn }): { $card }
+fro-act-stop = Na dziś wystarczy
+fro-act-again = Jeszcze raz: { $field }
+fro-act-again-clear = Odśnieżaj jeszcze raz
+fro-act-again-construct = Prace budowlane jeszcze raz
+fro-act-outside = Tej nocy w zimnie: robotnicy { $workers }, inżynierowie { $engineers }, dzieci { $children }
+fro-act-outside-none = Wszyscy śpią w cieple
+fro-act-back = Znacznik zgonów do tyłu o { $count }
+fro-act-next = Najpierw: { $card }
+fro-act-move = Najpierw zwiadowcy: { $route }
+fro-act-pass = Pomiń to miejsce
+fro-act-explore = Eksploruj to miejsce
+fro-act-set-aside = Odłóż: { $card }
+fro-act-shift = Punkt wyładowań: { $from } → { $to }
+
+## Questions
+fro-prompt-over = Kronika jest zamknięta.
+fro-wait-chance = Decyduje los.
+fro-wait = Decyduje { $name }: { $question }
+fro-ask-take-advisor = Którą kartę doradcy bierzesz?
+fro-ask-give-up = Odrzuć jedną kartę mieszkańca i zapłać jej koszt startowy.
+fro-ask-given = Gdzie stoi ten budynek: { $building }?
+fro-ask-choose = Wybierz jedno z tych.
+fro-ask-event-option = „{ $card }”: jaka jest decyzja?
+fro-ask-sequence = Która karta najpierw?
+fro-ask-flips = Utrzymać tę ciężko chorą osobę przy życiu kosztem żywności ({ $citizen })?
+fro-ask-ask-hand = Ktoś umiera ({ $citizen }). Oddasz kartę tego typu z ręki czy zdecyduje los?
+fro-ask-fuel = Ile węgla spali Generator?
+fro-ask-relief = Kogo ominie zimno?
+fro-ask-marches = Którzy zwiadowcy idą najpierw?
+fro-ask-base = Założyć bazę terenową zamiast iść dalej ({ $route })?
+fro-ask-goal = Zwiadowcy są na miejscu ({ $route }): eksplorować czy pominąć?
+fro-ask-explored = Co robią tu zwiadowcy ({ $route })?
+fro-ask-advisor = Wezwać dziś doradcę?
+fro-ask-mobilise = Ogłosić mobilizację? Można to zrobić raz na grę.
+fro-ask-abilities = Skorzystać z prawa?
+fro-ask-turn = Twoja kolej: wyślij kogoś do pracy.
+fro-ask-turn-with = { $card } idzie z wami: dokąd?
+fro-ask-confirm = Praca ma się na dziś zakończyć. Zgoda?
+fro-ask-clear = Odśnieżać blisko czy daleko?
+fro-ask-lay =
+    { $count ->
+        [one] Gdzie położyć płytkę?
+        [few] Gdzie położyć następną płytkę? Zostały { $count }.
+        [many] Gdzie położyć następną płytkę? Zostało { $count }.
+       *[other] Gdzie położyć następną płytkę? Zostały { $count }.
+    }
+fro-ask-construct =
+    { $count ->
+        [one] Buduj lub burz; została { $count } czynność.
+        [few] Buduj lub burz; zostały { $count } czynności.
+        [many] Buduj lub burz; zostało { $count } czynności.
+       *[other] Buduj lub burz; zostały { $count } czynności.
+    }
+fro-ask-site = Gdzie zbudować: { $building }?
+fro-ask-build-free = Zbudować coś bez opłat?
+fro-ask-upgrade-free = Który budynek ulepszyć bez opłat?
+fro-ask-filter = Który sąsiedni punkt wyładowań też znika?
+fro-ask-tinker = Ulepszyć budynek czy przyspieszyć badania?
+fro-ask-research = Co mamy badać?
+fro-ask-enact = Które prawo uchwalić?
+fro-ask-add-to-map = Gdzie to położyć: { $goods }?
+fro-ask-take-from-map = Skąd to znika: { $goods }?
+fro-ask-thump = Na których polach młot wydobywa węgiel?
+fro-ask-saw = Które drzewo ściąć?
+fro-ask-collect = Z którego pola wziąć następny znacznik?
+fro-ask-destroy = Który budynek ulegnie zniszczeniu?
+fro-ask-ruin = Które schronienie zmieni się w ruinę?
+fro-ask-reuse-worker = Kto pracuje jeszcze raz?
+fro-ask-reuse-building = Który budynek pracuje jeszcze raz?
+fro-ask-vent = Usunąć { $count } znaczników przeciążenia czy wszystkie za rdzeń parowy?
+fro-ask-care = Wykurować { $free } osoby czy { $paid } osób za aktywny żeton opieki?
+fro-ask-bury = O ile cofnąć znacznik zgonów?
+fro-ask-inspire = Które żetony nadziei aktywować?
+fro-ask-silence = Które żetony niezadowolenia zużyć?
+fro-ask-evacuate = Kto opuszcza miasto?
+fro-ask-set-aside = Odłożyć jedną z tych kart zmierzchu?
+fro-ask-discard-hand = Którą kartę mieszkańca odrzucić?
+fro-ask-beds = Brakuje ciepłych miejsc: kto zostaje w zimnie?
+fro-ask-shift = Który punkt wyładowań się przesuwa?
+fro-ask-start-out = Z którego pola ruszają zwiadowcy?
+fro-start-out-first = Z pierwszego pola
+fro-start-out-second = Z drugiego pola
+fro-vent-some = Usuń { $count } znaczników
+fro-vent-all = Wydaj rdzeń parowy, usuń wszystkie znaczniki
+fro-care-free = Wykuruj { $count } osoby
+fro-care-paid = Zużyj aktywny żeton opieki, wykuruj { $count } osób
+fro-ask-unit-sick = Kto choruje?
+fro-ask-unit-die = Kto umiera?
+fro-ask-unit-leave = Kto odchodzi z miasta?
+fro-ask-unit-add = Kto dołącza do miasta?
+fro-ask-unit-add-sick = Kto dołącza do miasta z chorobą?
+fro-ask-unit-exhaust = Kto dostaje żeton wyczerpania?
+fro-ask-unit-cure = Kogo wykurować?
+fro-ask-unit-treat = Kogo uleczyć?
+fro-ask-unit-rise-hope = Nadzieja rośnie: dobrać żeton czy aktywować?
+fro-ask-unit-rise-discontent = Niezadowolenie rośnie: dobrać żeton czy aktywować?
+fro-ask-unit-fall-hope = Nadzieja spada: zużyć aktywny żeton czy oddać zużyty?
+fro-ask-unit-fall-discontent = Niezadowolenie spada: zużyć aktywny żeton czy oddać zużyty?
+fro-ask-unit-rise-typed = Rośnie { $token }.
+fro-ask-unit-fall-typed = Spada { $token }: zużyć aktywny żeton czy oddać zużyty?
+fro-ask-unit-activate = Który żeton aktywować?
+fro-ask-unit-spend = Który żeton zużyć?
+fro-ask-unit-discard = Który żeton wraca do woreczka?
+fro-ask-unit-develop = Badania idą naprzód.
+fro-loss-end = To kończy grę: { $end }.
+
+## The chronicle
+fro-someone-worker = Robotnik
+fro-someone-engineer = Inżynier
+fro-someone-child = Dziecko
+fro-tell-leader = { $name } przewodzi miastu.
+fro-tell-advisor-taken = { $name } zasiada do stołu: { $advisor }.
+    .did = bierze: { $advisor }
+fro-tell-card-given-up = { $name } odrzuca: { $card }.
+    .did = odrzuca: { $card }
+fro-tell-round = Zaczyna się dzień { $round }.
+fro-tell-card-revealed = Na stole leży „{ $card }”.
+fro-tell-weather = Pogoda: { $card }.
+fro-tell-tile = Pod śniegiem ({ $position }): { $finds }.
+fro-tell-tile-laid = Śnieg usunięty ({ $position }).
+fro-tell-option = Decyduje { $name }, „{ $card }”: { $option }.
+    .did = decyduje: { $option }
+fro-tell-card-stays = „{ $card }” zostaje na stole.
+fro-tell-card-removed = „{ $card }”: koniec sprawy.
+fro-tell-gained = Zysk: { $goods }.
+fro-tell-lost = Strata: { $goods }.
+fro-tell-joined = { $citizen } dołącza do miasta.
+fro-tell-left = { $citizen } odchodzi z miasta.
+fro-tell-fell-ill = { $citizen } choruje.
+fro-tell-grave = { $citizen } ciężko choruje.
+fro-tell-sustained = { $citizen } nadal walczy o życie.
+fro-tell-died = { $citizen } umiera.
+fro-tell-death-card = W mieście żałoba: { $card }. { $effect }
+fro-tell-cured = { $citizen } wraca do zdrowia.
+fro-tell-treated = { $citizen } wychodzi z ciężkiego stanu.
+fro-tell-exhausted = { $citizen } nie ma już sił: żeton wyczerpania.
+fro-tell-hunger-rose = Głód rośnie do { $count }.
+fro-tell-hunger-fell = Głód spada do { $count }.
+fro-tell-token-drawn = Z woreczka: { $token }.
+fro-tell-token-activated = Znów aktywny żeton: { $token }.
+fro-tell-token-spent = Żeton zużyty: { $token }.
+fro-tell-token-removed = Do woreczka wraca { $token }.
+fro-tell-fueled =
+    { $count ->
+        [one] { $name } spala { $count } węgiel.
+        [few] { $name } spala { $count } węgle.
+        [many] { $name } spala { $count } węgli.
+       *[other] { $name } spala { $count } węgle.
+    }
+    .did = spala węgiel: { $count }
+fro-tell-cubes =
+    { $count ->
+        [one] Z wieży wypada { $count } znacznik.
+        [few] Z wieży wypadają { $count } znaczniki.
+        [many] Z wieży wypada { $count } znaczników.
+       *[other] Z wieży wypadają { $count } znaczniki.
+    }
+fro-tell-broke-down = Awaria Generatora.
+fro-tell-storm = Uderza burza.
+fro-tell-acted = { $name } wysyła do pracy: { $pawn }.
+    .did = wysyła do pracy: { $pawn }
+fro-tell-card-played = { $name } zagrywa: { $card }.
+    .did = zagrywa: { $card }
+fro-tell-built = Nowy budynek: { $building } ({ $place }).
+fro-tell-demolished = Rozbiórka: { $building } ({ $field }).
+fro-tell-destroyed = Zniszczenie: { $building } ({ $field }).
+fro-tell-ruined = Zostają ruiny: { $building } ({ $field }).
+fro-tell-upgraded = Ulepszenie: { $building } ({ $field }).
+fro-tell-blasted = Grań wysadzona w powietrze ({ $position }).
+fro-tell-rubble = Pod gruzami: { $rubble }.
+fro-tell-law = { $name } podpisuje prawo: „{ $law }”.
+    .did = podpisuje „{ $law }”
+fro-tell-development = { $name } zaczyna badania: { $technology }, na dzień { $round }.
+    .did = zaczyna badania: { $technology }
+fro-tell-technology = Koniec badań: { $technology }.
+fro-tell-scout-sent = { $name } wysyła zwiadowców: { $route }.
+    .did = wysyła zwiadowców: { $route }
+fro-tell-scout-returned = Zwiadowcy wracają ({ $route }).
+fro-tell-base = Stoi baza terenowa ({ $route }).
+fro-tell-passed = Zwiadowcy pomijają miejsce: „{ $card }”.
+fro-tell-explored = Zwiadowcy eksplorują: „{ $card }”.
+fro-tell-dusk-added = Coś czeka w stosie zmierzchu (przez „{ $origin }”).
+fro-tell-citizen-drawn = { $name } dobiera: { $card }.
+    .did = dobiera: { $card }
+fro-tell-counter = Teraz { $count }: { $counter }.
+fro-tell-stopped = { $name } kończy pracę na dziś.
+    .did = kończy pracę na dziś
+fro-tell-ended = { $reason }
+fro-tile-food =
+    { $count ->
+        [one] od razu { $count } żywność
+        [few] od razu { $count } żywności
+        [many] od razu { $count } żywności
+       *[other] od razu { $count } żywności
+    }
+
+## How it ends
+fro-end-lost-hope = utrata nadziei
+fro-end-banished = wygnanie
+fro-end-explosion = wybuch Generatora
+fro-end-epidemic = epidemia
+fro-end-famine = klęska głodu
+fro-end-mass-death = masowe zgony
+fro-end-out-of-time = koniec czasu
+fro-end-stores-empty = puste magazyny
+fro-end-dreadnought-unfinished = drednot nie jest gotowy
+fro-end-arks-lost = arki przepadły
+fro-end-seedlings-dead = sadzonki obumarły
+fro-end-generator-lost = Generator przepadł
+fro-end-ramp-raised = rampa w górze
+fro-end-tower-dark = wieża milczy
+fro-end-storm-survived = burza za nami
+fro-end-dreadnought-sails = drednot rusza
+fro-end-arks-sealed = arki zamknięte
+fro-end-winterhome-evacuated = ewakuacja Winterhome zakończona
+fro-end-tower-lit = wieża świeci
+fro-verdict-lost-hope = Mieszkańcy stracili wolę przetrwania: zniknął ostatni żeton nadziei.
+fro-verdict-banished = Społeczność wygnała was z miasta: szósty żeton niezadowolenia.
+fro-verdict-explosion = Druga awaria i wybuch Generatora.
+fro-verdict-epidemic = Epidemia: choruje ponad 25 osób jednego typu.
+fro-verdict-famine = Klęska głodu: głód 25 lub więcej i nic do jedzenia.
+fro-verdict-mass-death = Zbyt wiele zgonów, by miasto mogło trwać.
+fro-verdict-out-of-time = Minęła ostatnia noc, a celu nie udało się osiągnąć.
+fro-verdict-stores-empty = Nadeszła wielka burza, a magazyny nie były pełne.
+fro-verdict-dreadnought-unfinished = Drednot nie był gotowy na czas.
+fro-verdict-arks-lost = Arki nie zostały zamknięte na czas.
+fro-verdict-seedlings-dead = Obumarła ostatnia sadzonka.
+fro-verdict-generator-lost = Generator Winterhome odmówił posłuszeństwa.
+fro-verdict-ramp-raised = Rampa poszła w górę, zanim dość osób weszło na pokład.
+fro-verdict-tower-dark = Wieża Tesla City pozostała ciemna.
+fro-verdict-storm-survived = Miasto stoi. Burza minęła.
+fro-verdict-dreadnought-sails = Drednot rusza, a z nim całe miasto.
+fro-verdict-arks-sealed = Arki są zamknięte. Wiosna kiedyś nadejdzie.
+fro-verdict-winterhome-evacuated = Winterhome jest puste, a jego mieszkańcy żyją.
+fro-verdict-tower-lit = Wieża świeci. Tesla City budzi się do życia.
+fro-category-rounds = Dni
+fro-category-people = Ludność
+fro-category-hope = Żetony nadziei
+
+## Options of a table
+fro-option-scenario = Scenariusz
+fro-option-scenario-help = Mapa, cel i historia.
+fro-option-society = Społeczność
+fro-option-society-help = Kto mieszka w mieście i z czym zaczyna.
+fro-option-difficulty = Poziom trudności
+fro-option-difficulty-help = Trudna strona karty społeczności to mniej żywności i więcej chorych.
+fro-option-advisors = Doradcy
+fro-option-advisors-help = Wybierani po kolei albo przydzielani losowo.
+fro-advisors-chosen = z wyboru
+fro-advisors-dealt = losowo
+fro-difficulty-normal = normalny
+fro-difficulty-hard = trudny
+fro-scenario-first = pierwsza gra
+fro-scenario-experimental = eksperymentalny
+
+## Why a bot would do it
+fro-reason-end = koniec gry
+fro-reason-rounds = przeżyte dni
+fro-reason-opportunity = następne możliwości
+fro-reason-hope = nadzieja
+fro-reason-discontent = niezadowolenie
+fro-reason-deaths = zgony
+fro-reason-people = ludność
+fro-reason-health = zdrowie
+fro-reason-beds = ciepłe miejsca do spania
+fro-reason-food = żywność
+fro-reason-coal = węgiel
+fro-reason-wood = drewno
+fro-reason-cores = rdzenie parowe
+fro-reason-steel = stal
+fro-reason-breakdown = groźba awarii
+fro-reason-generator = przeciążenie Generatora
+fro-reason-cold = zimno
+fro-reason-buildings = budynki
+fro-reason-places = miejsca pracy
+fro-reason-map = zasoby na mapie
+fro-reason-pawns = ręce do pracy
+fro-reason-warmth = ciepło w pracy
+fro-reason-automatons = automatony
+fro-reason-laws = prawa
+fro-reason-technologies = technologie
+fro-reason-scouts = ekspedycje
+fro-reason-cards = karty mieszkańców
+fro-reason-dusk = groźby zmierzchu
+fro-reason-goal = cel scenariusza
 
 ## The table

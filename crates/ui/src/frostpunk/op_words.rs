@@ -55,9 +55,8 @@ impl Line {
 /// All lines as running text.
 pub(super) fn running(lines: &[Line]) -> String {
     let line = |line: &Line| {
-        let branch = |(heading, lines): &(String, Vec<Line>)| match heading.is_empty() {
-            true => running(lines),
-            false => format!("{heading} {}", running(lines)),
+        let branch = |(heading, lines): &(String, Vec<Line>)| {
+            [heading.as_str(), &running(lines)].join(" ").trim().to_owned()
         };
         let below = line.branches.iter().map(branch);
         let parts: Vec<String> =
