@@ -63,7 +63,7 @@ impl CardId {
 
     /// The id, such as `D01`.
     pub const fn name(self) -> &'static str {
-        static NAMES: [[u8; 3]; CardId::COUNT] = {
+        static BYTES: [[u8; 3]; CardId::COUNT] = {
             let mut names = [[0; 3]; CardId::COUNT];
             let mut index = 0;
             while index < CardId::COUNT {
@@ -73,10 +73,19 @@ impl CardId {
             }
             names
         };
-        match std::str::from_utf8(&NAMES[self.0 as usize]) {
-            Ok(name) => name,
-            Err(_) => panic!("a letter and digits are text"),
-        }
+        static NAMES: [&str; CardId::COUNT] = {
+            let mut names = [""; CardId::COUNT];
+            let mut index = 0;
+            while index < CardId::COUNT {
+                names[index] = match std::str::from_utf8(&BYTES[index]) {
+                    Ok(name) => name,
+                    Err(_) => panic!("a letter and digits are text"),
+                };
+                index += 1;
+            }
+            names
+        };
+        NAMES[self.0 as usize]
     }
 
     /// The pile it belongs to.

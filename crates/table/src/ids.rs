@@ -150,12 +150,22 @@ macro_rules! ids {
                     }
                     names
                 };
-                static TEXTS: [([u8; WIDTH], usize); $Id::COUNT] = NAMES;
-                let (bytes, length) = &TEXTS[self.0 as usize];
-                match ::std::str::from_utf8(bytes.split_at(*length).0) {
-                    Ok(name) => name,
-                    Err(_) => panic!("a letter and digits are text"),
-                }
+                static BYTES: [([u8; WIDTH], usize); $Id::COUNT] = NAMES;
+                // Refusals carry names, and rules refuse all the time: nothing is left to be done here.
+                static TEXTS: [&str; $Id::COUNT] = {
+                    let mut texts = [""; $Id::COUNT];
+                    let mut index = 0;
+                    while index < $Id::COUNT {
+                        let (bytes, length) = &BYTES[index];
+                        texts[index] = match ::std::str::from_utf8(bytes.split_at(*length).0) {
+                            Ok(name) => name,
+                            Err(_) => panic!("a letter and digits are text"),
+                        };
+                        index += 1;
+                    }
+                    texts
+                };
+                TEXTS[self.0 as usize]
             }
         }
 

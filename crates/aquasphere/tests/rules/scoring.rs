@@ -329,3 +329,95 @@ mod aqu_final_6 {
         assert_eq!(tie(poorer), [2, 1]);
     }
 }
+
+/// "If the round ended now", beside what then happens.
+mod forecast {
+    use super::*;
+
+    /// The forecast of A, and A's points after the scoring that follows.
+    fn foreseen(arrange: impl Fn(&mut AquaSphere)) -> (aquasphere::Forecast, u16) {
+        let told = table(2).given(|game| arrange(game)).forecast(A);
+        (told, score_round(2, arrange).player(A).kp)
+    }
+
+    #[test]
+    fn a_line_just_reached_costs_the_crystal_that_has_scored() {
+        // A crystal scores one point.
+        for (kp, crystals) in [(8, 0), (9, 1)] {
+            let (told, scored) = foreseen(|game| {
+                game.kp(A, kp);
+                game.players[A].crystals = 1;
+            });
+            assert_eq!((told.kp, told.crystals, told.lost, told.saved), (kp + 1, crystals, 0, 0));
+            assert_eq!(told.kp, scored);
+        }
+    }
+
+    #[test]
+    fn a_second_line_needs_a_second_crystal() {
+        let before = |crystals| {
+            move |game: &mut AquaSphere| {
+                game.kp(A, 9);
+                game.players[A].crystals = crystals;
+                for sector in [Sector::A, Sector::B] {
+                    game.control(A, sector);
+                }
+            }
+        };
+        let (told, scored) = foreseen(before(1));
+        assert_eq!((told.kp, told.lost), (scored, 0), "{told:?}");
+        let (told, scored) = foreseen(before(2));
+        assert_eq!((told.kp, told.lost), (scored, 0), "{told:?}");
+    }
+
+    #[test]
+    fn without_a_crystal_the_points_beyond_the_line_are_lost() {
+        let told = table(2)
+            .given(|game| {
+                game.kp(A, 9);
+                game.control(A, Sector::A);
+            })
+            .forecast(A);
+        let total = told.parts.total().unsigned_abs();
+        assert!(total > 0);
+        assert_eq!((told.kp, told.crystals, told.lost), (9, 0, total));
+    }
+
+    #[test]
+    fn losses_end_at_the_line_behind() {
+        let at = |kp| {
+            foreseen(|game| {
+                game.kp(A, kp);
+                game.players[A].time = 0;
+                game.control(A, Sector::A);
+                game.control(B, Sector::B);
+                game.control(B, Sector::C);
+                game.sectors[Sector::A].octopods = 3;
+            })
+        };
+        let (high, scored) = at(19);
+        let lost = high.parts.total();
+        assert!(lost < 0, "{high:?}");
+        assert_eq!((high.kp, high.saved), (19 - lost.unsigned_abs(), 0));
+        assert_eq!(high.kp, scored);
+        let (low, scored) = at(11);
+        assert_eq!((low.kp, low.saved), (10, lost.unsigned_abs() - 1));
+        assert_eq!(low.kp, scored);
+    }
+
+    #[test]
+    fn the_end_is_told_in_the_last_round_only() {
+        let in_round = |round| {
+            table(2).given(|game| {
+                game.round = round;
+                game.kp(A, 5);
+                game.players[A].time = 3;
+            })
+        };
+        assert_eq!(in_round(3).forecast(A).end, None);
+        let last = in_round(4);
+        let told = last.forecast(A);
+        assert_eq!(told.end, Some(last.final_parts(A)));
+        assert_eq!(told.total(), told.kp + last.final_parts(A).total());
+    }
+}

@@ -79,6 +79,8 @@ fn a_bot_that_is_stuck_stops_and_says_so() {
     let mut guest = server.client();
     let told = guest.follow(&format!("/api/v1/tables/{id}/events")).until("is_bot_stuck");
     assert!(told.contains("\"is_bot_stuck\":true"), "{told}");
+    let page = guest.follow(&format!("/t/{id}/events")).until("The bot cannot go on");
+    assert!(page.contains("notice bad"), "{page}");
     assert_eq!(number(&seen(&mut guest, &id)["revision"]), 0);
 }
 
