@@ -81,6 +81,7 @@ impl Game for Antarctica {
     const ID: &'static str = "antarctica";
     // 2: who triggers Advance three advances, and Launch a ship is done wherever it can be.
     const RULES_VERSION: u32 = 2;
+    const TAKES_FORCED: bool = true;
     const RULES: &'static str = include_str!("../RULES.md");
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     // Set-up takes fewer than 40 steps. A turn has at most a move, a main action with a card

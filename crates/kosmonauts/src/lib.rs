@@ -73,6 +73,7 @@ const SIMULATED_ROUNDS: u16 = 100;
 impl Game for Kosmonauts {
     const ID: &'static str = "kosmonauts";
     const RULES_VERSION: u32 = 1;
+    const TAKES_FORCED: bool = true;
     const RULES: &'static str = include_str!("../RULES.md");
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     // Set-up takes fewer than 50 steps. A round has at most one choice, one reaction each, one

@@ -328,6 +328,8 @@ impl Play {
         next.act_all(seat, actions)?;
         if let Some(lesson) = self.lesson() {
             lesson.permit(self.game.as_ref(), next.as_ref())?;
+        } else {
+            next.take_forced();
         }
         let keep = self.game.len();
         let is_sealed = next.len() == keep + 1 && next.is_sealed(keep);
@@ -342,10 +344,19 @@ impl Play {
         seat: Seat,
     ) -> Result<(), ChangeError> {
         self.expect(expected, seat)?;
-        let keep = self.game.undoable(seat)?;
+        let mut keep = self.game.undoable(seat)?;
         let is_sealed = self.game.is_sealed(keep);
         let mut next = self.game.boxed_clone();
+        // Whoever takes something back wants to choose: what the table took itself goes with it.
+        let mut is_choice = !next.is_forced(keep);
         next.undo(seat)?;
+        while let Ok(step) = next.undoable(seat)
+            && !is_choice
+        {
+            keep = keep.min(step);
+            is_choice = !next.is_forced(step);
+            next.undo(seat)?;
+        }
         self.commit(store, next, keep, is_sealed.then_some(seat), None).await
     }
 

@@ -83,6 +83,10 @@ pub trait AnyMatch: Any + Send + Sync {
     fn act_all(&mut self, seat: Seat, actions: &[serde_json::Value]) -> Result<(), ActError>;
     /// Whether an action could not be undone.
     fn is_irreversible(&self, seat: Seat, action: &serde_json::Value) -> Result<bool, ActError>;
+    /// Takes the choices that are none (TABLE-TURN-4).
+    fn take_forced(&mut self);
+    /// Whether a step was the only one that could be taken.
+    fn is_forced(&self, step: usize) -> bool;
     /// The step that an undo of a seat would take back.
     fn undoable(&self, seat: Seat) -> Result<usize, Refusal>;
     /// Takes back the latest step of a seat.
@@ -179,6 +183,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn is_irreversible(&self, seat: Seat, action: &serde_json::Value) -> Result<bool, ActError> {
         Ok(Match::is_irreversible(self, seat, read_action::<G>(action)?)?)
+    }
+
+    fn take_forced(&mut self) {
+        Match::take_forced(self);
+    }
+
+    fn is_forced(&self, step: usize) -> bool {
+        Match::is_forced(self, step)
     }
 
     fn undoable(&self, seat: Seat) -> Result<usize, Refusal> {

@@ -67,6 +67,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
     /// No game with [`Game::simulation`] options takes more steps than this.
     const MAX_STEPS: usize;
 
+    /// Whether a choice with one option is taken by the table, and not asked (TABLE-TURN-4). Games
+    /// that say themselves what is asked leave it alone.
+    const TAKES_FORCED: bool = false;
+
     /// What is agreed before the game.
     type Options: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// A decision of a seat. Its `Display` is the game's notation: short, exact, language-free.

@@ -55,6 +55,8 @@ struct Mark {
     sealed: bool,
     /// Showed somebody what was hidden.
     revealed: bool,
+    /// Nothing else could be chosen, in a game that takes such choices itself.
+    forced: bool,
 }
 
 /// A game being played: what was agreed, what was done, and where that leads.
@@ -162,6 +164,27 @@ impl<G: Game> Match<G> {
         }
         *self = next;
         Ok(())
+    }
+
+    /// Takes the choices that are none, for as long as nobody loses an undo by it (TABLE-TURN-4).
+    pub fn take_forced(&mut self) {
+        while let Some((seat, only)) = only_choice(&self.state) {
+            let mut next = self.clone();
+            next.act(seat, only).expect("listed actions are legal");
+            let keeps_undo = |seat| self.undoable(seat).is_err() || next.undoable(seat).is_ok();
+            if !self.state.seats().into_iter().all(keeps_undo) {
+                return;
+            }
+            *self = next;
+        }
+    }
+
+    /// Whether a step was the only one that could be taken, in a game that takes such steps itself.
+    ///
+    /// # Panics
+    /// When the match has no such step.
+    pub fn is_forced(&self, step: usize) -> bool {
+        self.marks[step].forced
     }
 
     /// Takes back the latest step of `seat`, as far as the table's rules allow it.
@@ -359,6 +382,7 @@ impl<G: Game> Match<G> {
     /// Carries out a step that is known to be legal.
     fn take(&mut self, step: StepOf<G>) {
         let mut journal = Journal::default();
+        let forced = matches!(step, Step::Act(..)) && only_choice(&self.state).is_some();
         let sealed = matches!(self.state.turn(), Turn::Decide(seats) if seats.len() > 1);
         let revealed = match step {
             Step::Act(seat, action) => {
@@ -387,7 +411,22 @@ impl<G: Game> Match<G> {
             Step::Act(_, _) | Step::Chance(_) => self.taken_back = [0; MAX_SEATS],
         }
         self.steps.push(step);
-        self.marks.push(Mark { sealed, revealed });
+        self.marks.push(Mark { sealed, revealed, forced });
+    }
+}
+
+/// The only thing that can be done, if one seat alone decides and the game takes such a choice itself.
+fn only_choice<G: Game>(state: &G) -> Option<(Seat, G::Action)> {
+    let Turn::Decide(seats) = state.turn() else { return None };
+    if !G::TAKES_FORCED || seats.len() > 1 {
+        return None;
+    }
+    let seat = seats.first()?;
+    let mut actions = Vec::new();
+    state.actions(seat, &mut actions);
+    match actions[..] {
+        [only] => Some((seat, only)),
+        _ => None,
     }
 }
 

@@ -77,6 +77,7 @@ pub(crate) struct Teller<'a> {
 struct Lines<'a, G: Face> {
     teller: Teller<'a>,
     game: &'a Match<G>,
+    viewer: Viewer,
     entries: Vec<&'a Entry<G::Event>>,
     /// How the scores have changed in the steps whose lines are wanted.
     changes: ScoreChanges,
@@ -94,7 +95,7 @@ impl<'a, G: Face> Lines<'a, G> {
         let entries: Vec<_> = game.log(viewer).take_while(|entry| entry.step < until).collect();
         let first = entries.get(first(&entries));
         let steps = first.map_or(0..0, |first| first.step..until.min(game.steps().len()));
-        Self { teller, game, changes: score_changes(game, viewer, steps), entries }
+        Self { teller, game, viewer, changes: score_changes(game, viewer, steps), entries }
     }
 
     /// What the line with this number has changed. A step's changes belong to its last line, or, if
@@ -119,6 +120,7 @@ impl<'a, G: Face> Lines<'a, G> {
             text: html! {
                 (crate::tell::tell::<G>(words, names, &entry.event))
                 (self.tell_who_clicked(entry.step))
+                (self.tell_forced(entry.step))
             },
             pieces: G::pieces(&entry.event),
             told_changes: self.tell_changes(&changes),
@@ -135,6 +137,16 @@ impl<'a, G: Face> Lines<'a, G> {
                 " " span class="help" {
                     (words.say("table-log-clicked-by", &[("name", names.of(*by).into())]))
                 }
+            }
+        }
+    }
+
+    /// That the viewer had no other choice. What others could have chosen is their own affair.
+    fn tell_forced(&self, step: usize) -> Markup {
+        let is_own = matches!(self.game.steps()[step], Step::Act(seat, _) if self.viewer == Viewer::Seat(seat));
+        html! {
+            @if is_own && self.game.is_forced(step) {
+                " " span class="help" { (self.teller.words.get("table-log-forced")) }
             }
         }
     }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use store::Store;
 
 use crate::client::{Client, Server, text};
-use crate::seats::{actions, finish, revision, short, table};
+use crate::seats::{Dice, actions, decide, finish, revision, short, table};
 
 fn page(client: &mut Client, id: &str) -> String {
     client.get(&format!("/t/{id}")).expect(200).body
@@ -228,4 +228,40 @@ fn hints_are_given_where_the_table_allows_them() {
         let page = page(&mut guest, &id);
         assert!(page.contains(&format!("<dt>Hints</dt><dd>{said}</dd>")), "{wanted}");
     }
+}
+
+/// Everything with one option was asked like a choice.
+#[test]
+fn what_is_no_choice_is_taken_and_goes_with_an_undo() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let steps = |id: &str| -> Vec<Value> {
+        let save: Value = serde_json::from_str(&server.save(id)).expect("JSON");
+        save["steps"].as_array().expect("a list").clone()
+    };
+    let actor = |step: &Value| step["act"][0].as_u64();
+    let mut dice = Dice(7);
+    for _ in 0..30 {
+        let wish = json!({ "game": "antarctica", "seats": ["me", "hotseat"] });
+        let id = text(&ada.call("POST", "/tables", wish)["id"]);
+        let mut before = steps(&id);
+        while decide(&mut ada, &id, &mut dice).is_some() {
+            let after = steps(&id);
+            let new = &after[before.len()..];
+            let is_added = new.len() > 1
+                && actor(&new[0]).is_some()
+                && new.iter().all(|step| actor(step) == actor(&new[0]));
+            if is_added {
+                // The table has added what there was no choice about.
+                let seen = json!({ "revision": revision(&mut ada, &id) });
+                let undone = ada.api("POST", &format!("/tables/{id}/undo"), seen);
+                if undone.status == 200 {
+                    assert_eq!(steps(&id), before, "an undo leads back to the choice");
+                    return;
+                }
+            }
+            before = after;
+        }
+    }
+    panic!("everything was a choice");
 }

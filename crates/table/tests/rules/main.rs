@@ -131,6 +131,45 @@ mod table_turn_3 {
     }
 }
 
+mod table_turn_4 {
+    use super::*;
+
+    /// What the table takes at the beginning where there is only one way to move.
+    fn taken(only: Action) -> Match<Toy> {
+        let options = toy::Options { moves: Some(only), ..<Toy as table::Game>::options(3) };
+        let mut game = Match::new(options, table::Seed(1)).expect("three can play");
+        game.take_forced();
+        game
+    }
+
+    #[test]
+    fn what_takes_nothing_from_anybody_is_taken() {
+        // Chance stands, so nobody could take anything back.
+        let game = taken(Throw);
+        assert_eq!(game.steps().len(), 6, "three throws, and nobody has hidden");
+        assert!((0..6).all(|step| game.is_forced(step) == (step % 2 == 0)));
+    }
+
+    #[test]
+    fn a_step_that_may_be_taken_back_stays_so() {
+        // Bob's step would stand between Ann and her undo.
+        let mut game = taken(Walk);
+        assert_eq!(game.steps().len(), 1);
+        assert!(game.undoable(ANN).is_ok());
+        game.act(BOB, Walk).expect("his turn");
+        game.take_forced();
+        assert_eq!(game.steps().len(), 2, "nor is Eve's step taken before his can stand");
+    }
+
+    #[test]
+    fn a_choice_is_left_to_whoever_has_it() {
+        let mut game = fresh();
+        game.take_forced();
+        assert_eq!(game, fresh());
+        assert!(!after(&[&WALKED[..1]]).is_forced(0));
+    }
+}
+
 mod table_undo_1 {
     use super::*;
 

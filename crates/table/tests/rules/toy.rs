@@ -24,6 +24,9 @@ const SIDES: u8 = 200;
 pub(crate) struct Options {
     pub(crate) players: u8,
     pub(crate) rounds: u8,
+    /// The only way to move, if there is only one.
+    #[serde(default)]
+    pub(crate) moves: Option<Action>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -176,6 +179,7 @@ impl<const TEAM: bool> Game for Toy<TEAM> {
                                  - **TOY-HIDE-1** There are three hiding places.\n";
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     const MAX_STEPS: usize = 100;
+    const TAKES_FORCED: bool = true;
 
     type Options = Options;
     type Action = Action;
@@ -184,7 +188,7 @@ impl<const TEAM: bool> Game for Toy<TEAM> {
     type View = View;
 
     fn options(players: u8) -> Options {
-        Options { players, rounds: 2 }
+        Options { players, rounds: 2, moves: None }
     }
 
     fn simulation(players: u8) -> Options {
@@ -228,7 +232,10 @@ impl<const TEAM: bool> Game for Toy<TEAM> {
 
     fn actions(&self, _: Seat, out: &mut Vec<Action>) {
         match self.phase {
-            Phase::Move(_) => out.extend([Action::Walk, Action::Throw]),
+            Phase::Move(_) => match self.options.moves {
+                Some(only) => out.push(only),
+                None => out.extend([Action::Walk, Action::Throw]),
+            },
             Phase::Hide => out.extend((1..=SPOTS).map(Action::Hide)),
             Phase::Throw(_) => {}
         }
@@ -243,7 +250,11 @@ impl<const TEAM: bool> Game for Toy<TEAM> {
         match (self.phase, action) {
             (Phase::Hide, Action::Hide(spot)) if (1..=SPOTS).contains(&spot) => Ok(()),
             (Phase::Hide, Action::Hide(spot)) => Err(Refusal::new("TOY-HIDE-1").with("spot", spot)),
-            (Phase::Move(_), Action::Walk | Action::Throw) => Ok(()),
+            (Phase::Move(_), Action::Walk | Action::Throw)
+                if self.options.moves.is_none_or(|only| only == action) =>
+            {
+                Ok(())
+            }
             _ => Err(Refusal::new("TOY-TURN-1")),
         }
     }

@@ -412,6 +412,7 @@ table-counsel-take-label = Do it: { $action }
 table-counsel-fine = Anything is fine with { $names }.
 table-counsel-say-fine = Fine with me
 table-log-clicked-by = (clicked by { $name })
+table-log-forced = (the only choice)
 table-terms-helping = Clicking for others
 table-terms-helping-on = Anyone may click for a player who is away
 table-terms-helping-off = Nobody clicks for somebody else

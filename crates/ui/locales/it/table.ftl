@@ -412,6 +412,7 @@ table-counsel-take-label = Fallo: { $action }
 table-counsel-fine = Va bene tutto a { $names }.
 table-counsel-say-fine = Per me va bene
 table-log-clicked-by = (clic di { $name })
+table-log-forced = (unica scelta possibile)
 table-terms-helping = Cliccare per gli altri
 table-terms-helping-on = Chiunque può cliccare per chi manca
 table-terms-helping-off = Nessuno clicca per gli altri

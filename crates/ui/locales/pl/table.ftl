@@ -434,6 +434,7 @@ table-counsel-take-label = Zrób to: { $action }
 table-counsel-fine = Wszystko pasuje: { $names }.
 table-counsel-say-fine = Mnie pasuje
 table-log-clicked-by = (klika { $name })
+table-log-forced = (jedyna możliwość)
 table-terms-helping = Klikanie za innych
 table-terms-helping-on = Każdy może kliknąć za kogoś nieobecnego
 table-terms-helping-off = Nikt nie klika za innych
