@@ -260,6 +260,18 @@ test('a building space shows its card first; a second click on it, or Enter, bui
   assert.deepEqual(page.problems, []);
 });
 
+test('a click on a planet puts the cheapest order together that begins a course there', async () => {
+  const page = await visitor(at.browser);
+  await newTable(page, at.server, { seats: ['me', 'bot:greedy'], options: { placement: 'random' } });
+  await awaitTurn(page);
+  const planet = page.locator('#bodies [data-draft^="order "]').first();
+  assert.match(await planet.getAttribute('aria-label'), /^Course to .+: (no|\d+) fuel, there after/);
+  const order = await planet.getAttribute('data-draft');
+  await planet.click({ force: true });
+  await page.waitForSelector(`#commit[data-act="${order}"]`);
+  await page.waitForSelector('#bodies .course-ring.chosen', { state: 'attached' });
+});
+
 test('what is lost for good is asked about, until the player wants no more of it', async () => {
   const page = await visitor(at.browser, { look: { confirm: 'losses' } });
   await quickStart(page, at.server, 'antarctica');

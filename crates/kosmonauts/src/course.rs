@@ -4,21 +4,36 @@ use std::cmp::Reverse;
 use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
-use table::{Hints as _, Seat};
+use serde::Serialize;
+use table::{Game as _, Hints as _, Seat};
 
 use crate::action::Action;
 use crate::body::Body;
 use crate::hex::{Direction, Velocity};
 use crate::order::{BOOK, CONVERSION_FUEL, MOST_CUBES, Order};
 use crate::panel::Panel;
+use crate::phase::Phase;
 use crate::reach::MOST_FLIGHTS;
-use crate::ship::Ship;
+use crate::ship::{Ship, Status};
 use crate::state::Kosmonauts;
 use crate::voyage::Voyage;
 
 /// So many courses are promising, besides placing nothing. With four or more, a greedy player loses
 /// next to nothing against one that compares all orders.
 const PROMISING: usize = 6;
+
+/// The cheapest way to land on a body, with what is in the tank.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct CheapestCourse {
+    /// Where it leads.
+    pub body: Body,
+    /// The order that begins it.
+    pub order: Order,
+    /// All the thrust it takes; a super cube gives two.
+    pub thrust: u8,
+    /// How many flights it takes.
+    pub flights: u8,
+}
 
 /// The first push of a course, and what the course is worth.
 #[derive(Clone, Copy)]
@@ -45,6 +60,34 @@ impl Kosmonauts {
         out.push(Action::Order(Order::NOTHING));
         let orders = starts.iter().filter_map(|start| start.order(ship, limit));
         out.extend(orders.take(PROMISING).map(Action::Order));
+    }
+
+    /// The cheapest course to each body that the seat can begin with its order now, and the soonest
+    /// of equals. What lies in the way is not looked at: the preview of the order tells.
+    pub(crate) fn cheapest_courses(&self, seat: Seat) -> Vec<CheapestCourse> {
+        let ship = self.ship(seat);
+        let is_asked =
+            matches!(self.phase, Phase::Orders { sealed } if sealed[seat.index()].is_none());
+        if !is_asked {
+            return Vec::new();
+        }
+        let (voyage, limit) = (Voyage::of(self, seat), self.cube_limit(ship));
+        let cheapest = |body: Body| {
+            let mut best: Option<CheapestCourse> = None;
+            voyage.for_each_course(self, body, |course| {
+                let is_better = best.is_none_or(|best| course.thrust < i32::from(best.thrust));
+                if course.thrust > ship.tank.thrust() || !is_better {
+                    return;
+                }
+                let order = fitting_order(voyage.first_push(&course), ship, limit, 0);
+                let legal = order.filter(|order| self.check(seat, Action::Order(*order)).is_ok());
+                let (thrust, flights) = (course.thrust as u8, (course.half_rounds / 2) as u8);
+                best = legal.map(|order| CheapestCourse { body, order, thrust, flights }).or(best);
+            });
+            best
+        };
+        let others = Body::ALL.into_iter().filter(|body| ship.status != Status::Landed(*body));
+        others.filter_map(cheapest).collect()
     }
 
     /// Every first push that leads to a landing, with the best it leads to.
@@ -83,19 +126,22 @@ impl Start {
     /// The order with this push that keeps the most super fuel; `None` if no legal one has it. A
     /// shield is spent only on fuel that this very order burns: later orders can still convert it.
     fn order(&self, ship: &Ship, limit: u8) -> Option<Order> {
-        let fitting = |converted: u8| {
-            PUSHES.orders(self.push).iter().copied().find(|order| {
-                let placement = order.placement();
-                placement.count() <= limit
-                    && placement.normal <= ship.tank.normal + converted
-                    && placement.super_fuel <= ship.tank.super_fuel
-            })
-        };
+        let fitting = |converted| fitting_order(self.push, ship, limit, converted);
         fitting(0).or_else(|| {
             let order = (ship.shields > 0).then(|| fitting(CONVERSION_FUEL))??;
             Some(order.with_conversion())
         })
     }
+}
+
+/// The order with this push that keeps the most super fuel, with so much fuel converted from a shield.
+fn fitting_order(push: Velocity, ship: &Ship, limit: u8, converted: u8) -> Option<Order> {
+    PUSHES.orders(push).iter().copied().find(|order| {
+        let placement = order.placement();
+        placement.count() <= limit
+            && placement.normal <= ship.tank.normal + converted
+            && placement.super_fuel <= ship.tank.super_fuel
+    })
 }
 
 /// No push is longer than this.
@@ -135,5 +181,67 @@ impl Pushes {
 
     fn index(push: Velocity) -> usize {
         ((push.q + LONGEST) * SIDE + push.r + LONGEST) as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Game, GameRng, Seed, Turn, Viewer};
+
+    use super::*;
+    use crate::flight_phase::Flight;
+
+    /// The bodies on which a ship can land right after its flight with an order.
+    fn landings(game: &Kosmonauts, seat: Seat, order: Order) -> Vec<Body> {
+        let view = game.view(Viewer::Seat(seat));
+        match view.preview_order(seat, order).and_then(|preview| preview.flight) {
+            Some(Flight::Safe(hex) | Flight::Danger(hex)) => {
+                let met = |body: &Body| {
+                    view.bodies_at(hex).contains(*body) || view.bodies_next_at(hex).contains(*body)
+                };
+                Body::ALL.into_iter().filter(met).collect()
+            }
+            Some(Flight::Emergency(_)) | None => Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_course_of_one_flight_leads_there_and_no_order_without_a_shield_does_it_for_less() {
+        let mut rng = GameRng::new(Seed(8));
+        let mut game = Kosmonauts::new(&Kosmonauts::simulation(2)).expect("two can play");
+        let (mut actions, mut seen) = (Vec::new(), 0);
+        while let turn @ (Turn::Decide(_) | Turn::Chance) = game.turn() {
+            let Turn::Decide(seats) = turn else {
+                let outcome = game.sample(&mut rng);
+                game.resolve(outcome, &mut table::Silent);
+                continue;
+            };
+            let seat = seats.first().expect("somebody decides");
+            actions.clear();
+            game.actions(seat, &mut actions);
+            let thrust = |order: Order| {
+                let placement = order.placement();
+                placement.normal + 2 * placement.super_fuel
+            };
+            for course in game.cheapest_courses(seat).iter().filter(|course| course.flights == 1) {
+                // Whoever would fly into the Sun on the way does not land.
+                if landings(&game, seat, course.order).is_empty() {
+                    continue;
+                }
+                assert!(landings(&game, seat, course.order).contains(&course.body));
+                assert_eq!(thrust(course.order), course.thrust);
+                let cheaper = actions.iter().any(|action| {
+                    matches!(action, Action::Order(order)
+                        if !order.converts_shield()
+                            && thrust(*order) < course.thrust
+                            && landings(&game, seat, *order).contains(&course.body))
+                });
+                assert!(!cheaper, "{course:?}");
+                seen += 1;
+            }
+            let action = rng.pick(&actions);
+            game.apply(seat, action, &mut table::Silent);
+        }
+        assert!(seen > 20, "{seen} courses");
     }
 }

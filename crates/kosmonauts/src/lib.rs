@@ -52,6 +52,7 @@ pub use action::{Action, Outcome};
 pub use body::{Bodies, Body, ByBody};
 pub use card::{CARDS, Card, Pile, Wind};
 pub use content::{Content, MOST_FIELDS, Region};
+pub use course::CheapestCourse;
 pub use event::{Emergency, Event};
 pub use flight_phase::Flight;
 pub use hex::{Direction, Hex, MAX_COORDINATE, SUN, Velocity};

@@ -7,6 +7,7 @@ use table::{Seat, Viewer};
 
 use crate::body::{Bodies, Body, ByBody};
 use crate::card::{Card, Pile};
+use crate::course::CheapestCourse;
 use crate::flight_phase::Flight;
 use crate::hex::{Direction, Hex, Velocity};
 use crate::order::Order;
@@ -48,6 +49,8 @@ pub struct View {
     pub own_order: Option<Order>,
     /// The viewer's own missions.
     pub own_missions: Option<Missions>,
+    /// The cheapest courses that the viewer's order can begin.
+    pub own_courses: Vec<CheapestCourse>,
 }
 
 /// A body as everybody sees it.
@@ -142,6 +145,7 @@ impl Kosmonauts {
             boosters: self.boosters,
             own_order: own.and_then(|seat| self.sealed_order(seat)),
             own_missions: own.map(|seat| self.ship(seat).missions),
+            own_courses: own.map_or_else(Vec::new, |seat| self.cheapest_courses(seat)),
         }
     }
 

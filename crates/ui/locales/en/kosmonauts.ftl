@@ -153,6 +153,13 @@ kos-flight-out = You leave the Solar System: you will be evacuated.
 kos-flight-sun = You fly into the Sun: you will be evacuated.
 kos-flight-stay = You stay on the planet and refuel.
 kos-evacuate-help = Evacuation brings you back: you stand { $on } and lose the fuel on the panel.
+kos-course-to = Course to { $body }: { $fuel ->
+        [0] no fuel
+       *[other] { $fuel } fuel
+    }, there after { $flights ->
+        [one] one flight
+       *[other] { $flights } flights
+    }
 kos-land-token =
     { $points ->
         [one] { $body }: a token of { $points } point

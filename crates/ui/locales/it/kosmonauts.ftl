@@ -153,6 +153,14 @@ kos-flight-out = Esci dal Sistema Solare: scatta l’evacuazione.
 kos-flight-sun = Voli nel Sole: scatta l’evacuazione.
 kos-flight-stay = Resti sul pianeta e fai rifornimento.
 kos-evacuate-help = L’evacuazione ti riporta indietro: sei { $on } e perdi il carburante sul pannello.
+kos-course-to = Rotta verso { $body }: { $fuel ->
+        [0] senza carburante
+        [one] 1 unità di carburante
+       *[other] { $fuel } unità di carburante
+    }, arrivo dopo { $flights ->
+        [one] un volo
+       *[other] { $flights } voli
+    }
 kos-land-token =
     { $points ->
         [one] { $body }: un gettone da { $points } punto

@@ -171,6 +171,15 @@ kos-flight-out = Wylatujesz poza Układ Słoneczny: czeka cię ewakuacja.
 kos-flight-sun = Lecisz w Słońce: czeka cię ewakuacja.
 kos-flight-stay = Zostajesz na planecie i tankujesz.
 kos-evacuate-help = Ewakuacja cofa statek: stoi { $on }, a paliwo z panelu przepada.
+kos-course-to = Kurs: { $body }, { $fuel ->
+        [0] bez paliwa
+        [one] 1 jednostka paliwa
+        [few] { $fuel } jednostki paliwa
+       *[other] { $fuel } jednostek paliwa
+    }, na miejscu po { $flights ->
+        [one] jednym locie
+       *[other] { $flights } lotach
+    }
 kos-land-token =
     { $points ->
         [one] { $body }: żeton za { $points } punkt

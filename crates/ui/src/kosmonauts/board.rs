@@ -1,8 +1,8 @@
 //! The Solar System.
 
 use kosmonauts::{
-    Action, Bodies, Body, BodyView, Content, Direction, Emergency, Flight, Hex, Kosmonauts,
-    PhaseName, Region, Velocity, View,
+    Action, Bodies, Body, BodyView, CheapestCourse, Content, Direction, Emergency, Flight, Hex,
+    Kosmonauts, PhaseName, Region, Velocity, View,
 };
 use maud::{Markup, html};
 use table::Seat;
@@ -293,18 +293,47 @@ fn body_piece(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
     let away = at.y.atan2(at.x).to_degrees();
     let r = bodies::radius(body);
     let name = body_name(scene.words, body);
-    let target = landing_target(scene, body);
+    let landing = landing_target(scene, body);
+    let course = scene.view.own_courses.iter().find(|course| course.body == body);
+    let course = course.filter(|_| scene.deciding().is_some());
+    let ring = match (&landing, course) {
+        (Some(_), _) => Some("target-ring"),
+        (None, Some(course)) if is_drafted(scene, course) => Some("course-ring chosen"),
+        (None, Some(_)) => Some("course-ring"),
+        (None, None) => None,
+    };
+    let label = match course {
+        Some(course) => scene.say(
+            "kos-course-to",
+            &[
+                ("body", name.clone().into()),
+                ("fuel", course.thrust.into()),
+                ("flights", course.flights.into()),
+            ],
+        ),
+        None => Kosmonauts::label(scene.words, Action::Land(body)),
+    };
     let content = html! {
-        @if target.is_none() { title { (name) } }
-        @if target.is_some() {
-            circle class="target-ring" r=(format!("{:.1}", r + 3.6)) {}
+        @match ring {
+            Some(class) => { circle class=(class) r=(format!("{:.1}", r + 3.6)) {} }
+            None => { title { (name) } }
         }
+        @if course.is_some() { title { (label) } }
         (bodies::piece(body, away))
     };
     let id = format!("piece-{body}");
-    let label = Kosmonauts::label(scene.words, Action::Land(body));
+    let target = landing.or_else(|| course.map(begin_course));
     let transform = Some(at.translate());
     Spot { id: &id, class: "piece body later", transform, label, target }.draw(&content)
+}
+
+/// A click on a body puts the order together that begins the cheapest course there.
+fn begin_course(course: &CheapestCourse) -> Target {
+    Target { draft: Some(Action::Order(course.order).to_string()), ..Target::default() }
+}
+
+fn is_drafted(scene: &Scene<'_, Kosmonauts>, course: &CheapestCourse) -> bool {
+    OrderDraft::read(scene.draft).order() == Ok(course.order)
 }
 
 /// The name of a body, apart from it so that it is no part of a button.
