@@ -13,6 +13,7 @@ mod scenery;
 mod seats;
 mod signs;
 mod stock;
+mod tale;
 mod text;
 
 use std::sync::LazyLock;
@@ -22,12 +23,12 @@ use ::aquasphere::{
     Programs, Reward, Room, Sectors, Tile,
 };
 use maud::Markup;
-use table::{Game, Lesson, Refusal};
+use table::{Game, Lesson, Match, Refusal, Seat};
 
 use self::plan::Plan;
 use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
-use crate::{Area, Face, FaceFiles, OptionField, Scene, Words};
+use crate::{Area, Face, FaceFiles, Highlight, OptionField, Scene, SeatNames, Words};
 
 impl Face for AquaSphere {
     const WORDS: &'static str = "aqu";
@@ -150,6 +151,18 @@ impl Face for AquaSphere {
         let sectors = ["sector", "from", "to"].into_iter().filter_map(value);
         let rooms = value("room").map(|room| format!("room-{room}"));
         sectors.map(|sector| format!("sector-{sector}")).chain(rooms).collect()
+    }
+
+    fn way(game: &Match<Self>, seat: Seat) -> Markup {
+        tale::way(game, seat)
+    }
+
+    fn revealed(scene: &Scene<'_, Self>) -> Markup {
+        forecast::final_scoring(scene)
+    }
+
+    fn highlight(words: &Words, names: &SeatNames, game: &Match<Self>) -> Option<Highlight> {
+        tale::richest_scoring(words, names, game)
     }
 
     fn chapter(words: &Words, event: &Event) -> Option<String> {

@@ -91,6 +91,8 @@ aqu-phase-moves =
         [one] Round { $round } · { $moves } engineer move left
        *[other] Round { $round } · { $moves } engineer moves left
     }
+aqu-highlight-scoring = The richest scoring
+aqu-highlight-scoring-text = { $name } in round { $round }.
 aqu-chapter-round = Round { $round }
 aqu-chapter-scoring = Scoring of round { $round }
 

@@ -83,6 +83,8 @@ aqu-adds-cards =
 aqu-phase-setup = Preparazione
 aqu-phase-over = Fine
 aqu-phase-moves = Round { $round } · mosse dell’ingegnere: { $moves }
+aqu-highlight-scoring = Il punteggio più ricco
+aqu-highlight-scoring-text = { $name }, round { $round }.
 aqu-chapter-round = Round { $round }
 aqu-chapter-scoring = Punteggio del round { $round }
 

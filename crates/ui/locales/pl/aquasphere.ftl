@@ -101,6 +101,8 @@ aqu-adds-cards =
 aqu-phase-setup = Przygotowanie
 aqu-phase-over = Koniec
 aqu-phase-moves = Runda { $round } · ruchy inżyniera: { $moves }
+aqu-highlight-scoring = Najlepsza punktacja
+aqu-highlight-scoring-text = { $name }, runda { $round }.
 aqu-chapter-round = Runda { $round }
 aqu-chapter-scoring = Punktowanie rundy { $round }
 

@@ -46,6 +46,7 @@ pub(super) fn board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Marku
             }
             (pieces::pieces(scene, plan))
             g id="lines" class="marks" aria-hidden="true" { @if let Some(plan) = plan { (trail(plan)) } }
+            (scene.way)
         }
         div class="board-tools" {
             button type="button" id="toggle-next" class="button tool" data-toggle="next-round" data-key="x" aria-pressed="false" {

@@ -51,6 +51,33 @@ pub(super) fn forecast(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Ma
     }
 }
 
+/// What the end of the game has added, beside the board of the last page: a row for each part.
+pub(super) fn final_scoring(scene: &Scene<'_, AquaSphere>) -> Markup {
+    let value =
+        |value: fn(&Forecast) -> i32, seat: Seat| value(&scene.view.forecasts[seat.index()]);
+    html! {
+        h2 { (scene.get("aqu-category-final")) }
+        table class="reveal final-scoring" {
+            thead {
+                tr {
+                    td {}
+                    @for seat in scene.seats() {
+                        th scope="col" { (owner::badge(seat)) span class="unseen" { (scene.names.of(seat)) } }
+                    }
+                }
+            }
+            tbody {
+                @for (kind, key, part) in FINAL.iter().filter(|(_, key, _)| *key != "aqu-cast-total") {
+                    tr {
+                        th scope="row" { @if let Some(kind) = kind { (sign(*kind)) } (scene.get(key)) }
+                        @for seat in scene.seats() { td { (value(*part, seat)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
 fn table(
     scene: &Scene<'_, AquaSphere>,
     columns: &[Column],
@@ -81,13 +108,12 @@ fn row(
     before: &Forecast,
     after: &Forecast,
 ) -> Markup {
-    let last = columns.len() - 1;
     html! {
         tr {
             th scope="row" { (owner::badge(seat)) " " (scene.names.of(seat)) }
-            @for (index, (_, _, value)) in columns.iter().enumerate() {
+            @for (_, key, value) in columns {
                 @let (was, is) = (value(before), value(after));
-                td class=[(index == last).then_some("total")] {
+                td class=[matches!(*key, "aqu-cast-stands" | "aqu-cast-total").then_some("total")] {
                     @if was != is { span class="was" { (signed(was)) " → " } }
                     span class=[(was != is).then_some(if is > was { "up" } else { "down" })] { (signed(is)) }
                 }
