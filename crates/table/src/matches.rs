@@ -15,6 +15,11 @@ use crate::{
 /// tries things out, and an end for whoever only wants to keep the others busy.
 pub const MOST_UNDOS: u8 = 20;
 
+/// The state is kept after every so many steps, and so many of the latest: who tells what the last
+/// steps have changed need not carry out a whole match again.
+const KEPT_EVERY: usize = 64;
+const KEPT: usize = 4;
+
 /// One step of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -70,6 +75,8 @@ pub struct Match<G: Game> {
     marks: Vec<Mark>,
     log: Vec<Entry<G::Event>>,
     state: G,
+    /// Earlier states by their numbers of steps, the latest last.
+    kept: Vec<(usize, G)>,
     /// How many steps each seat has taken back since everything before stands for good.
     taken_back: [u8; MAX_SEATS],
 }
@@ -77,7 +84,7 @@ pub struct Match<G: Game> {
 /// What was taken back leaves no trace: two matches with the same steps are the same.
 impl<G: Game> PartialEq for Match<G> {
     fn eq(&self, other: &Self) -> bool {
-        let Self { rules, options, seed, steps, marks, log, state, taken_back: _ } = self;
+        let Self { rules, options, seed, steps, marks, log, state, kept: _, taken_back: _ } = self;
         *rules == other.rules
             && *options == other.options
             && *seed == other.seed
@@ -101,8 +108,8 @@ impl<G: Game> Match<G> {
     fn empty(rules: u32, options: G::Options, seed: Seed) -> Result<Self, SetupError> {
         let state = G::new_by(rules, &options)?;
         let (steps, marks, log) = (Vec::new(), Vec::new(), Vec::new());
-        let taken_back = [0; MAX_SEATS];
-        Ok(Self { rules, options, seed, steps, marks, log, state, taken_back })
+        let (kept, taken_back) = (Vec::new(), [0; MAX_SEATS]);
+        Ok(Self { rules, options, seed, steps, marks, log, state, kept, taken_back })
     }
 
     /// The version of the rules the match is played by.
@@ -113,6 +120,15 @@ impl<G: Game> Match<G> {
     /// The state after all steps.
     pub fn state(&self) -> &G {
         &self.state
+    }
+
+    /// The latest state not after its first `steps` steps that is at hand, with its number of steps.
+    pub fn state_near(&self, steps: usize) -> (usize, G) {
+        let kept = self.kept.iter().rev().find(|(number, _)| *number <= steps);
+        kept.cloned().unwrap_or_else(|| {
+            let fresh = G::new_by(self.rules, &self.options);
+            (0, fresh.expect("the match was set up with these options"))
+        })
     }
 
     /// What was agreed before the game.
@@ -411,6 +427,12 @@ impl<G: Game> Match<G> {
             Step::Act(_, _) | Step::Chance(_) => self.taken_back = [0; MAX_SEATS],
         }
         self.steps.push(step);
+        if self.steps.len().is_multiple_of(KEPT_EVERY) {
+            if self.kept.len() == KEPT {
+                self.kept.remove(0);
+            }
+            self.kept.push((self.steps.len(), self.state.clone()));
+        }
         self.marks.push(Mark { sealed, revealed, forced });
     }
 }

@@ -261,3 +261,22 @@ fn another_throw_than_the_seed_gives_is_found_out() {
     let error = DiceError::OtherThrow { step: 1, found, thrown };
     assert_eq!(Dice::seal(seed, SALT).verify(&forged), Err(error));
 }
+
+#[test]
+fn states_of_earlier_moments_are_at_hand() {
+    let options = toy::Options { rounds: 90, ..<Toy>::options(3) };
+    let mut game = Match::<Toy>::new(options, Seed(1)).expect("three can play");
+    while let Turn::Decide(seats) = game.state().turn() {
+        let seat = seats.first().expect("somebody decides");
+        let can_walk = game.state().check(seat, Walk).is_ok();
+        game.act(seat, if can_walk { Walk } else { Hide(1) }).expect("a legal step");
+    }
+    let length = game.steps().len();
+    assert!(length > 500, "{length}");
+    for steps in (0..=length).step_by(7) {
+        let (kept, state) = game.state_near(steps);
+        assert!(kept <= steps);
+        assert!(steps - kept < 64 || length - steps > 192, "{steps} is far from {kept}");
+        assert_eq!(&state, game.at(kept).state());
+    }
+}

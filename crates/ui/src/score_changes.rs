@@ -19,18 +19,16 @@ pub struct ScoreChange {
 /// The changes that single steps have made, as the viewer knows them, by the number of the step.
 pub(crate) type ScoreChanges = BTreeMap<usize, Vec<ScoreChange>>;
 
-/// What the steps with these numbers have changed. The steps before are only carried out: a match
-/// takes microseconds.
+/// What the steps with these numbers have changed.
 pub(crate) fn score_changes<G: Game>(
     game: &Match<G>,
     viewer: Viewer,
     numbers: Range<usize>,
 ) -> ScoreChanges {
-    let mut state = G::new_by(game.rules_version(), game.options())
-        .expect("the match was set up with these options");
+    let (first, mut state) = game.state_near(numbers.start);
     let mut changes = ScoreChanges::new();
     let mut before = None;
-    for (number, step) in game.steps().iter().enumerate().take(numbers.end) {
+    for (number, step) in game.steps().iter().enumerate().take(numbers.end).skip(first) {
         if number == numbers.start {
             before = Some(state.standings(viewer));
         }
