@@ -6,17 +6,19 @@ import { GAMES, house, newTable, outside, places, playToTheEnd, visitor } from '
 
 const at = house();
 
-// Mouse on a large screen, keys on one of a phone's size: nothing that is needed to decide moves, and
-// all of it is in sight whenever something is asked.
-const SIZES = { mouse: [1440, 900], keyboard: [360, 740] };
+// Mouse on a large screen, keys and fingers on one of a phone's size: nothing that is needed to decide
+// moves, and all of it is in sight whenever something is asked.
+const SIZES = { mouse: [1440, 900], keyboard: [360, 740], touch: [360, 740], text: [1440, 900] };
 
-for (const [game, { options, whole }] of Object.entries(GAMES)) {
-  for (const [hand, size] of Object.entries(SIZES)) {
+for (const [game, { options, whole, hands = ['mouse', 'keyboard'] }] of Object.entries(GAMES)) {
+  for (const hand of hands) {
+    const size = SIZES[hand];
     test(`a whole game of ${game} against bots by ${hand} at ${size[0]} pixels`, { timeout: 900_000 }, async () => {
-      const page = await visitor(at.browser, { size });
+      const page = await visitor(at.browser, { size, hasTouch: hand === 'touch' });
       await newTable(page, at.server, { game, options, ...whole });
       let first;
       const decisions = await playToTheEnd(page, hand, async (number) => {
+        if (hand === 'text') return;
         first ??= await places(page);
         assert.deepEqual(await places(page), first, `decision ${number}`);
         assert.deepEqual(await outside(page), [], `decision ${number}`);

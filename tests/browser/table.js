@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const binary = process.env.NUNATAK_BINARY ?? path.join(root, 'target/debug/nunatak');
 
 /**
- * The games, as the `tests/browser.json` of each tells: the `prefix` of its keys, `options` for a
+ * The games, as the `tests/browser.json` of each tells: the `prefix` of its keys, `hands` that are to play it, `options` for a
  * table where one can play at once and those of a `short` game, a `fixture` of a finished game, and
  * the table of a `whole` game. The more play there, the fewer of its decisions are ours; its seed is
  * one of a short game.
@@ -205,6 +205,7 @@ export async function advice(page, press) {
 }
 
 const click = (page) => (selector) => page.locator(selector).first().click({ force: true });
+const tap = (page) => (selector) => page.locator(selector).first().tap({ force: true });
 
 /**
  * Presses the key that the element names, or reaches it by Tab and presses Enter on it. Enter itself
@@ -226,7 +227,7 @@ const byKeyboard = (page) => async (selector) => {
   throw new Error(`${selector} cannot be reached by Tab`);
 };
 
-export const hands = { mouse: click, keyboard: byKeyboard };
+export const hands = { mouse: click, keyboard: byKeyboard, touch: tap, text: click };
 
 /** The tiles of Antarctica's dock behind which actions stand, by their verbs. */
 const TILES = {
@@ -294,13 +295,27 @@ export async function play(page, press, action) {
   });
 }
 
-/** Plays to the end of the game with the bot's advice, using only mouse or keyboard; `each` looks first. */
+/** Does the first thing that the table as text offers. */
+async function playFromText(page, press) {
+  const before = await revision(page);
+  const body = page.locator('#text-view-body');
+  if (!(await body.isVisible())) await press('#text-view summary');
+  await body.locator('[data-act]').first().waitFor();
+  await press('#text-view-body [data-act]');
+  await page.waitForFunction((old) => Number(document.querySelector('#table')?.dataset.revision) > old, before);
+}
+
+/**
+ * Plays to the end of the game with one kind of hand only, by the bot's advice where the board is in sight;
+ * `each` looks first.
+ */
 export async function playToTheEnd(page, hand, each = () => {}) {
   const press = hands[hand](page);
   let decisions = 0;
   while (await awaitTurn(page)) {
     await each(decisions);
-    await play(page, press, await advice(page, press));
+    if (hand === 'text') await playFromText(page, press);
+    else await play(page, press, await advice(page, press));
     decisions += 1;
     if (decisions > 400) throw new Error('the game does not end');
   }

@@ -121,6 +121,39 @@ test('around one screen the device is passed before secrets show', async () => {
   assert.equal(new URL(page.url()).pathname, path);
 });
 
+/** Begins and does the first thing that the dock offers. */
+async function playAnything(page) {
+  const begun = page.locator('#dock [data-draft]:not([aria-disabled], [data-draft=""])').first();
+  await play(page, hands.mouse(page), await begun.getAttribute('data-draft'));
+}
+
+test('where nothing is secret one screen is enough, without passing it', { timeout: 60_000 }, async () => {
+  const page = await visitor(at.browser);
+  await newTable(page, at.server, { game: 'aquasphere', seats: ['me', 'hotseat'] });
+  const asked = new Set();
+  for (let turns = 0; turns < 6; turns += 1) {
+    await awaitTurn(page);
+    assert.equal(await page.locator('form[action$="/ready"]').count(), 0);
+    asked.add(await page.innerText('.seat-head.decides strong'));
+    await playAnything(page);
+  }
+  assert.ok(asked.size > 1, 'both have played');
+});
+
+test('two browsers play an open game and see the same', { timeout: 60_000 }, async () => {
+  const { host, guest } = await twoPlayers(at, { game: 'aquasphere' });
+  for (let turns = 0; turns < 6; turns += 1) {
+    const page = await turnOf(host, guest);
+    await playAnything(page);
+    const now = await revision(page);
+    const arrived = (seen) => Number(document.querySelector('#table').dataset.revision) >= seen;
+    await Promise.all([host, guest].map((other) => other.waitForFunction(arrived, now)));
+  }
+  const pieces = (page) => page.$$eval('#board [id^=piece]', (found) => found.map((piece) => `${piece.id} ${piece.getAttribute('transform')}`));
+  assert.deepEqual(await pieces(guest), await pieces(host));
+  assert.deepEqual(host.problems.concat(guest.problems), []);
+});
+
 test('a server killed in the middle of a game has lost nothing', { timeout: 60_000 }, async () => {
   const doomed = await startServer();
   const page = await visitor(at.browser);
