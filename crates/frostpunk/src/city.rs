@@ -27,7 +27,7 @@ impl Frostpunk {
 
     /// FRO-LAW-2, FRO-LAW-3: which consequence it is stays open until it is revealed.
     pub(crate) fn enact(&mut self, law: Law, log: &mut impl Log) {
-        log.tell(Event::LawEnacted { law });
+        log.tell(Event::LawEnacted { seat: self.decider(), law });
         self.future_laws = self.future_laws.without(law);
         if let Some(rival) = law.rival() {
             self.future_laws = self.future_laws.without(rival);
@@ -55,7 +55,7 @@ impl Frostpunk {
     pub(crate) fn research(&mut self, technology: Technology, log: &mut impl Log) {
         let round = (self.round + self.content().technology(technology).rounds).min(ROUNDS);
         self.development = Some((technology, round));
-        log.tell(Event::DevelopmentBegan { technology, round });
+        log.tell(Event::DevelopmentBegan { seat: self.decider(), technology, round });
     }
 
     /// FRO-TECH-4, FRO-TECH-7: first its `now`, then the next choice.

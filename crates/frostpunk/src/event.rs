@@ -29,7 +29,7 @@ table::events! {
         WeatherRevealed { card: WeatherCard } = "weather", "the weather is {card}";
         TileRevealed { position: Position, tile: Tile } = "tile", "{tile} lies at {position}";
         TileLaid { position: Position } = "tile_laid", "a tile is laid at {position}";
-        OptionChosen { card: Card, number: Nth } = "option", "{card}: option {number}";
+        OptionChosen { seat: Seat, card: Card, number: Nth } = "option", "{seat} decides {card}: option {number}";
         CardStays { card: Card } = "card_stays", "{card} stays in the event area";
         CardRemoved { card: Card } = "card_removed", "{card} leaves the game";
         Gained { good: Good, count: u8 } = "gained", "{count} {good} gained";
@@ -50,7 +50,7 @@ table::events! {
         TokenActivated { token: Token } = "token_activated", "{token} becomes active";
         TokenSpent { token: Token } = "token_spent", "{token} is spent";
         TokenRemoved { token: Token } = "token_removed", "{token} goes back into the bag";
-        Fueled { count: u8 } = "fueled", "{count} coal burn";
+        Fueled { seat: Seat, count: u8 } = "fueled", "{seat} burns {count} coal";
         CubesFell { count: u8 } = "cubes", "{count} cubes fall out of the tower";
         BrokeDown = "broke_down", "the Generator breaks down";
         StormStruck = "storm", "the storm strikes";
@@ -63,8 +63,8 @@ table::events! {
         Upgraded { building: Building, field: Field } = "upgraded", "{building} on {field} is upgraded";
         RidgeBlasted { position: Position } = "blasted", "the ridge at {position} is blasted";
         RubbleCleared { rubble: Rubble } = "rubble", "{rubble} lay under the rubble";
-        LawEnacted { law: Law } = "law", "{law} is enacted";
-        DevelopmentBegan { technology: Technology, round: u8 } = "development", "{technology} for round {round}";
+        LawEnacted { seat: Seat, law: Law } = "law", "{seat} enacts {law}";
+        DevelopmentBegan { seat: Seat, technology: Technology, round: u8 } = "development", "{seat} begins {technology} for round {round}";
         TechnologyDone { technology: Technology } = "technology", "{technology} is completed";
         ScoutSent { seat: Seat, route: Route } = "scout_sent", "{seat} sends scouts on {route}";
         ScoutReturned { route: Route } = "scout_returned", "scouts return from {route}";

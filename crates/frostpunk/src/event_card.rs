@@ -46,7 +46,7 @@ impl Frostpunk {
     /// FRO-EVT-2: the cost, the effects, then the destination.
     pub(crate) fn choose_option(&mut self, card: Card, number: Nth, log: &mut impl Log) {
         let choice = self.choices(card)[number.index()];
-        log.tell(Event::OptionChosen { card, number });
+        log.tell(Event::OptionChosen { seat: self.decider(), card, number });
         if let Some(event) = self.event_card(card) {
             self.questions.ask(Frame::Settle { card, to: choice.to.unwrap_or(event.to) });
         }

@@ -66,7 +66,7 @@ impl Frostpunk {
         self.goods[Good::Coal] -= coal;
         self.heat += coal;
         if coal > 0 {
-            log.tell(Event::Fueled { count: coal });
+            log.tell(Event::Fueled { seat: self.decider(), count: coal });
         }
     }
 

@@ -346,7 +346,7 @@ impl Frostpunk {
     }
 
     /// The building that Winterhome gives next.
-    pub(crate) fn given(nth: u8) -> Option<Building> {
+    pub fn given(nth: u8) -> Option<Building> {
         GIVEN.get(usize::from(nth)).copied()
     }
 

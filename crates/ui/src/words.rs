@@ -114,12 +114,17 @@ impl Words {
     }
 
     fn read(language: Language) -> Self {
+        Self::parse(language, &Self::sources(language))
+    }
+
+    /// The sentences of Fluent sources.
+    pub(crate) fn parse(language: Language, sources: &[&str]) -> Self {
         let tag: LanguageIdentifier = language.id().parse().expect("a language tag");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Isolation marks would show up in attributes, titles and tests.
         bundle.set_use_isolating(false);
-        for source in Self::sources(language) {
-            let resource = FluentResource::try_new(source.to_owned())
+        for source in sources {
+            let resource = FluentResource::try_new((*source).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{} words: {errors:?}", language.id()));
             bundle
                 .add_resource(resource)

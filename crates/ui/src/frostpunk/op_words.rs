@@ -150,7 +150,7 @@ fn line(words: &Words, content: &Content, op: Op) -> Line {
     let counted = |key: &str, count: u8| say(key, &[("count", count.into())]);
     let moved = |key: &str, steps: i8| {
         let way = if steps < 0 { "less" } else { "more" };
-        counted(&format!("{key}-{way}"), steps.unsigned_abs())
+        counted(&format!("fro-op-{key}-{way}"), steps.unsigned_abs())
     };
     let text = match op {
         Op::Cure(points) => counted("fro-op-cure", points),
@@ -159,10 +159,10 @@ fn line(words: &Words, content: &Content, op: Op) -> Line {
             &[("people", names::people(words, citizen.into(), points).into())],
         ),
         Op::Treat(points) => counted("fro-op-treat", points),
-        Op::Deaths(steps) => moved("fro-op-deaths", steps),
-        Op::Hunger(steps) => moved("fro-op-hunger", steps),
-        Op::Morale(Family::Hope, steps) => moved("fro-op-hope", steps),
-        Op::Morale(Family::Discontent, steps) => moved("fro-op-discontent", steps),
+        Op::Deaths(steps) => moved("deaths", steps),
+        Op::Hunger(steps) => moved("hunger", steps),
+        Op::Morale(Family::Hope, steps) => moved("hope", steps),
+        Op::Morale(Family::Discontent, steps) => moved("discontent", steps),
         Op::MoraleTyped(token, steps) => {
             let way = if steps < 0 { "less" } else { "more" };
             let token = names::token(words, token);
@@ -180,8 +180,8 @@ fn line(words: &Words, content: &Content, op: Op) -> Line {
         Op::DiscardToken(tokens, count) => {
             say("fro-op-discard-token", &[("tokens", names::tokens(words, tokens, count).into())])
         }
-        Op::Overload(steps) => moved("fro-op-overload", steps),
-        Op::Cold(steps) => moved("fro-op-cold", steps),
+        Op::Overload(steps) => moved("overload", steps),
+        Op::Cold(steps) => moved("cold", steps),
         Op::Indicator(gauge, steps) => {
             let way = if steps < 0 { "less" } else { "more" };
             let gauge = names::name(words, "gauge", gauge.name());
@@ -191,7 +191,7 @@ fn line(words: &Words, content: &Content, op: Op) -> Line {
             )
         }
         Op::Heat(steps) => counted("fro-op-heat", steps),
-        Op::Storm(steps) => moved("fro-op-storm", steps),
+        Op::Storm(steps) => moved("storm", steps),
         Op::SetStorm(Some(round)) => say("fro-op-set-storm", &[("round", round.into())]),
         Op::SetStorm(None) => words.get("fro-op-storm-out"),
         Op::Scouts(steps) => counted("fro-op-scouts", steps),
@@ -220,7 +220,7 @@ fn line(words: &Words, content: &Content, op: Op) -> Line {
         Op::UpgradeFree { n } => counted("fro-op-upgrade-free", n),
         Op::ReuseWorker => words.get("fro-op-reuse-worker"),
         Op::ReuseBuilding => words.get("fro-op-reuse-building"),
-        Op::Develop(steps) => moved("fro-op-develop", steps),
+        Op::Develop(steps) => moved("develop", steps),
         Op::EnactLaw { must: true } => words.get("fro-op-enact"),
         Op::EnactLaw { must: false } => words.get("fro-op-may-enact"),
         Op::Automaton(count) => counted("fro-op-automaton", count),

@@ -1,0 +1,84 @@
+//! The options of a new table, and what is special about scenarios and societies.
+
+use frostpunk::{Citizen, Content, Difficulty, Good, Scenario, Society};
+
+use super::names::{self, key, name};
+use crate::{OptionChoice, OptionField, Words};
+
+/// Scenarios whose difficulty has been measured; all others are experimental.
+const PROVEN: [Scenario; 1] = [Scenario::Crater];
+
+/// The fields of the form for a new table.
+pub(super) fn option_fields(words: &Words) -> Vec<OptionField> {
+    let choice = |id: &str, value: serde_json::Value, label: String| OptionChoice {
+        id: id.to_owned(),
+        value,
+        label,
+    };
+    let scenario = |scenario: Scenario| {
+        choice(scenario.name(), scenario.name().into(), scenario_choice(words, scenario))
+    };
+    let society = |society: Society| {
+        choice(society.name(), society.name().into(), name(words, "society", society.name()))
+    };
+    let difficulty = |difficulty: Difficulty| {
+        let id = difficulty.name();
+        choice(id, id.into(), name(words, "difficulty", id))
+    };
+    let field = |name: &'static str, key: &str, choices: Vec<OptionChoice>| OptionField {
+        name,
+        label: words.get(key),
+        help: words.get(&format!("{key}-help")),
+        choices,
+    };
+    let advisors = vec![
+        choice("chosen", false.into(), words.get("fro-advisors-chosen")),
+        choice("dealt", true.into(), words.get("fro-advisors-dealt")),
+    ];
+    vec![
+        field("scenario", "fro-option-scenario", Scenario::ALL.into_iter().map(scenario).collect()),
+        field("society", "fro-option-society", Society::ALL.into_iter().map(society).collect()),
+        field(
+            "difficulty",
+            "fro-option-difficulty",
+            Difficulty::ALL.into_iter().map(difficulty).collect(),
+        ),
+        field("deal_advisors", "fro-option-advisors", advisors),
+    ]
+}
+
+/// A scenario with its mark: the one to begin with, or one that is not proven yet.
+fn scenario_choice(words: &Words, scenario: Scenario) -> String {
+    let mark = if is_experimental(scenario) {
+        words.get("fro-scenario-experimental")
+    } else {
+        words.get("fro-scenario-first")
+    };
+    format!("{} · {mark}", name(words, "scenario", scenario.name()))
+}
+
+pub(super) fn is_experimental(scenario: Scenario) -> bool {
+    !PROVEN.contains(&scenario)
+}
+
+/// The goal of a scenario, and what is special about it.
+pub(super) fn about_scenario(words: &Words, scenario: Scenario) -> [String; 2] {
+    let key = key("scenario", scenario.name());
+    ["goal", "special"].map(|part| words.get(&format!("{key}.{part}")))
+}
+
+/// The numbers of a society in one line.
+pub(super) fn about_society(
+    words: &Words,
+    content: &Content,
+    society: Society,
+    difficulty: Difficulty,
+) -> String {
+    let info = content.society(society, difficulty);
+    let people = Citizen::ALL.map(|it| names::people(words, it.into(), info.people[it]));
+    let goods = Good::ALL.into_iter().filter(|good| info.goods[*good] > 0);
+    let goods = goods.map(|good| names::goods(words, good, info.goods[good]));
+    let sick: u8 = info.sick.iter().sum();
+    let sick = (sick > 0).then(|| words.say("fro-society-sick", &[("count", sick.into())]));
+    people.into_iter().chain(goods).chain(sick).collect::<Vec<_>>().join(", ")
+}
