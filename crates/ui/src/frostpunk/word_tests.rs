@@ -115,9 +115,9 @@ fn every_item_of_the_content_is_told_in_every_language() {
             check(tile.name(), &chronicle::finds(words, tile));
         }
         for scenario in Scenario::ALL {
-            option_words::about_scenario(words, scenario).iter().for_each(|text| {
-                check(scenario.name(), text);
-            });
+            for text in option_words::about_scenario(words, scenario) {
+                check(scenario.name(), &text);
+            }
         }
         for (society, difficulty) in
             Society::ALL.into_iter().flat_map(|it| Difficulty::ALL.map(|level| (it, level)))
@@ -126,8 +126,10 @@ fn every_item_of_the_content_is_told_in_every_language() {
             check(society.name(), &line);
         }
         for field in option_words::option_fields(words) {
-            [&field.label, &field.help].into_iter().for_each(|text| check(field.name, text));
-            field.choices.iter().for_each(|choice| check(field.name, &choice.label));
+            let labels = field.choices.iter().map(|choice| &choice.label);
+            for text in [&field.label, &field.help].into_iter().chain(labels) {
+                check(field.name, text);
+            }
         }
         check("guide", &guide::guide(words).into_string());
     }
@@ -249,8 +251,9 @@ fn every_question_answer_and_forecast_of_whole_games_is_told() {
             for item in &forecast.items {
                 check("a cause", &forecast_words::cause(words, item));
                 check("a kind", &forecast_words::kind(words, &seats, item.kind));
-                let effects = forecast_words::effects(words, &item.effect);
-                effects.iter().for_each(|text| check("an effect", text));
+                for text in forecast_words::effects(words, &item.effect) {
+                    check("an effect", &text);
+                }
             }
         });
     }
@@ -269,15 +272,15 @@ fn a_card_reads_as_it_is_compiled() {
             told.push(format!("{}: {}", part.heading, running(&part.lines)));
         }
         for option in reader.options(card) {
-            let extra = [option.needs, option.cost].into_iter().flatten();
-            let extra: String = extra.map(|text| format!(" [{text}]")).collect();
-            told.push(format!("{}{extra}: {}", option.label, running(&option.lines)));
+            let head = [Some(option.label), option.needs, option.cost].into_iter().flatten();
+            let head = head.collect::<Vec<_>>().join(" / ");
+            told.push(format!("{head}: {}", running(&option.lines)));
         }
         told.join("\n")
     };
     assert_eq!(
         told(Language::English, "P003"),
-        "Hear him out [active: 1 justice token]: A card that nobody has read goes into the dusk \
+        "Hear him out / active: 1 justice token: A card that nobody has read goes into the dusk \
          deck. Activate 1 care token.\n\
          Chain him to the snow gang: Lay 1 near tile. Falling ill: 1 worker. A card that nobody \
          has read goes into the dusk deck.\n\
@@ -287,7 +290,7 @@ fn a_card_reads_as_it_is_compiled() {
         told(Language::Polish, "EA13"),
         "Droga: 3 pola do celu. Można liczyć na zapasy albo ludzi.\n\
          Zaprosić ich: Przybywa: 3 robotników. Zysk: 3 węgle.\n\
-         Pohandlować i iść dalej [1 żywność]: Zysk: 4 węgle."
+         Pohandlować i iść dalej / 1 żywność: Zysk: 4 węgle."
     );
     assert_eq!(
         told(Language::Italian, "Z005"),
