@@ -105,6 +105,23 @@ impl Hints for Antarctica {
         &JUDGMENT
     }
 
+    /// Research may cost more than it brings; scientists, ships and buildings are what the game is
+    /// about.
+    fn gives_away(&self, seat: Seat, action: Action) -> bool {
+        let is_pass = action == Action::End
+            && self.phase == Phase::TurnMenu
+            && self.current.seat == seat
+            && !self.current.main_done;
+        let can_build = || {
+            let access = self.access(seat);
+            Pile::ALL.into_iter().any(|pile| self.check_build(seat, pile, access).is_ok())
+        };
+        is_pass
+            && (self.check_recruit(seat).is_ok()
+                || self.check_build_ship(seat).is_ok()
+                || can_build())
+    }
+
     fn weigh_with(&self, weights: &Weights, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
         self.weigh_position(weights, seat, term);
         if self.phase == Phase::TurnMenu && self.current.seat == seat && !self.current.main_done {

@@ -208,6 +208,13 @@ pub trait Hints: Game {
         self.actions(seat, out);
     }
 
+    /// Whether an action gives a turn away though something useful could be done. Weak bots see less
+    /// than strong ones, but nobody plays like that.
+    fn gives_away(&self, seat: Seat, action: Self::Action) -> bool {
+        let _ = (seat, action);
+        false
+    }
+
     /// Takes back what others have sealed in a simultaneous decision. `seat` does not see it, so to
     /// `seat` they have yet to choose.
     #[inline]

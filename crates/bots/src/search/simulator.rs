@@ -68,7 +68,7 @@ impl<G: Hints> Simulator<G> {
             self.tree.clear();
             self.tree.add_node()
         });
-        self.notice(actions);
+        self.notice(state, seat, actions);
         let mut world = state.clone();
         world.determinize(seat, &mut self.rng);
         self.know(self.root, &world, seat, self.sight.noise);
@@ -79,15 +79,18 @@ impl<G: Hints> Simulator<G> {
         self.tree.edges(self.root, seat)
     }
 
-    /// Fills `self.noticed`: some of the actions may be overlooked, but never all.
-    fn notice(&mut self, actions: &[G::Action]) {
+    /// Fills `self.noticed`: some of the actions may be overlooked, but never all, and whoever
+    /// overlooks things does not give a turn away for it.
+    fn notice(&mut self, state: &G, seat: Seat, actions: &[G::Action]) {
         let Self { sight, rng, noticed, .. } = self;
         noticed.clear();
         noticed.extend_from_slice(actions);
         if sight.overlooked > 0 {
+            noticed.retain(|action| !state.gives_away(seat, *action));
+            let some = if noticed.is_empty() { rng.pick(actions) } else { rng.pick(noticed) };
             noticed.retain(|_| rng.below(100) >= sight.overlooked);
             if noticed.is_empty() {
-                noticed.push(rng.pick(actions));
+                noticed.push(some);
             }
         }
         self.actions.clear();

@@ -1,7 +1,7 @@
 //! Positions in which bots once did what nobody understood.
 
-use bots::{Bot, Random};
-use catalog::games::antarctica::Antarctica;
+use bots::{Bot, BotSpec, Random};
+use catalog::games::antarctica::{self, Antarctica};
 use catalog::games::kosmonauts::{Action, Kosmonauts};
 use table::{GameRng, Hints, Seat, Seed, Silent, Turn};
 
@@ -66,4 +66,26 @@ fn no_shield_is_promised_for_fuel_that_the_tank_has() {
         }
     }
     assert!(orders > 100, "only {orders} orders were looked at");
+}
+
+/// The crew passed two turns with seven scientists at hand.
+#[test]
+fn nobody_of_the_crew_passes_a_turn_in_which_something_could_be_done() {
+    let mut turns = 0;
+    for (seed, position) in (1..=3).flat_map(|seed| {
+        positions::<Antarctica>(3, seed).into_iter().map(move |position| (seed, position))
+    }) {
+        let pass = antarctica::Action::End;
+        if !position.state.gives_away(position.seat, pass) {
+            continue;
+        }
+        for level in ["novice", "crew"] {
+            let level: BotSpec = level.parse().expect("a level");
+            let mut bot = level.build::<Antarctica>(Seed(seed), position.seat);
+            let choice = bot.choose(&position.state, position.seat, &position.actions);
+            assert_ne!(choice, pass, "{level} passes");
+        }
+        turns += 1;
+    }
+    assert!(turns > 60, "only {turns} turns were looked at");
 }
