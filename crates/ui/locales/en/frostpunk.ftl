@@ -2156,4 +2156,46 @@ fro-guide-group = Who decides
 fro-guide-scenarios = Scenarios
     .text = How hard the Crater is has been measured with bots; all other scenarios are experimental: their rules are complete, but their difficulty is not known yet.
 
+## The guided first game
+fro-lesson-advisor = A city around one fire, fifteen days, and one question: what will kill us next? The six gauges answer it: hope, discontent, the Generator, sickness, hunger, deaths. Each of them can end the game, and only one thing wins it: the scenario’s goal in the last night. First choose who you are: take the health advisor, who can cure the sick.
+    .do = Take the health advisor
+fro-lesson-card = In your hand are people with names. Each can help once, with an action of the right kind, or be given for somebody who dies. One of seven has to go now, and its price is paid by all: Paolo Feldman costs 2 food.
+    .do = Give up Paolo Feldman
+fro-lesson-fuel = The first day begins with work. Whoever works in the cold falls ill, so first the fire: burn 2 coal. The heat marker climbs to 3 and passes the red and the orange indicator: the generator tile and all near tiles become warm.
+    .do = Burn 2 coal
+fro-lesson-wood = Click the place, not the pawn. On the generator tile lie five logs: a worker takes two of them, in the warm. Each field can be gathered once a day, by one pawn.
+    .do = A worker gathers wood beside the Generator
+fro-lesson-coal = Now the coal on the other side, in the same way. What the Generator burns tonight has to be gathered by day.
+    .do = A worker gathers coal beside the Generator
+fro-lesson-build = Construction is one action with up to three parts. Ten pawns need beds tonight and everybody needs food: build two tents on the empty tile and a hunters’ hut next to the coal. What lies under a building would be lost, so choose bare ground.
+    .do = Two tents and a hunters’ hut
+fro-lesson-hut = A new building works at once. Send a worker to the hut: 4 food now, and from tomorrow on its traps bring 1 more every day by themselves.
+    .do = A worker uses the hut
+fro-lesson-snow = The map is small. A worker clears snow and turns up two near tiles. That is always cold: one worker falls ill. And what has been revealed cannot be undone.
+    .do = Clear snow at the top: near 1 and near 2
+fro-lesson-law = Only engineers may use the platform, where laws are signed. Thin Soup saves 5 food with every meal; it closes the way to Sawdust Loaves for good, puts a card that nobody has read into the dusk deck, and discontent rises. Let a token that lies there become active: a drawn one would bring the sixth nearer.
+    .do = An engineer signs Thin Soup; activate fear
+fro-lesson-workshop = Another engineer builds a workshop with the last wood. The first workshop begins research: Steam Plows will be done in three days and make clearing snow warm. Its token waits on the row of days.
+    .do = Build a workshop, research Steam Plows
+fro-lesson-child = Children may not work unless a law or a card allows it. Pauline Grogan is such a card: with her a child gathers three pieces instead of two, warm anywhere. You can play one card a day.
+    .do = With Pauline Grogan, a child gathers coal
+fro-lesson-stop = One engineer is left, and nothing worth doing without wood. The phase ends when the group says so.
+    .do = Enough for today
+fro-lesson-dusk = At dusk a card asks. Every option shows its condition, its price and what it does before you choose. Two coal for braziers keep two children from falling ill.
+    .do = Light braziers in the streets
+fro-lesson-hunger = The children have eaten: eight mouths, and thanks to the soup only 3 food. Tomorrow the engineers eat, then the workers; what is missing becomes hunger, and old hunger kills. Now the night: more coal would warm no further bed, so burn none.
+    .do = Burn no coal
+fro-lesson-night = Four warm beds for ten pawns: for each pawn outside, one of its type falls ill. Fewer than five sick of a type are harmless. So spread the cold: three workers and three engineers stay out, the children sleep inside.
+    .do = Three workers and three engineers in the cold
+fro-lesson-morning = A new day, and a morning card. To read the letters aloud costs nothing today, but it puts a card into the dusk deck: a promise of which nobody knows how it will be kept.
+    .do = Read them aloud
+fro-lesson-generator = The Generator phase: everybody printed between heat and cold falls ill. Two more coal reach the cold marker, and nobody does. The price: as many cubes go into the tower as the heat is high, less one, and each that falls out overloads the Generator. Ten fit; the next one breaks it.
+    .do = Burn 2 coal
+fro-lesson-cure = Only one cube fell out. Then the weather: a black frost, the cold and all indicators rise, and the traps brought food. Now call your advisor: the care token is spent, not lost, and two people are cured, an engineer and a worker.
+    .do = Call the health advisor: cure an engineer and a worker
+fro-lesson-mobilisation = Alone you hold one card more: Mobilization draws a citizen card for every hope token, once a game. Two tokens are few; keep it for a day with more hope.
+    .do = Do not mobilize yet
+fro-lesson-end = From here on the city is yours. The sentence under the gauges says what would end it first if nobody lifted a finger, and the row of phases what each will demand. Wood is short: gather it, and build beds before the storm. The button “Hint” asks the strongest bot.
+    .do = Play on as you like
+
 ## The table

@@ -2156,4 +2156,46 @@ fro-guide-group = Chi decide
 fro-guide-scenarios = Scenari
     .text = Quanto sia difficile il Cratere è stato misurato con i bot; gli altri scenari sono sperimentali: le regole sono complete, ma la difficoltà non è ancora nota.
 
+## The guided first game
+fro-lesson-advisor = Una città attorno a un fuoco, quindici giorni e una domanda: che cosa ci ucciderà per primo? Rispondono i sei indicatori: speranza, malcontento, Generatore, malattia, fame, morti. Ognuno può chiudere la partita, e si vince in un solo modo: con l’obiettivo dello scenario nell’ultima notte. Per cominciare scegli il tuo ruolo: prendi il consigliere alla sanità, che può curare i malati.
+    .do = Prendi il consigliere alla sanità
+fro-lesson-card = In mano hai persone con un nome. Ognuna può aiutare una volta, con l’azione giusta, o essere data per chi muore. Una su sette ora va scartata, e il prezzo lo pagano tutti: Paolo Feldman costa 2 cibo.
+    .do = Scarta Paolo Feldman
+fro-lesson-fuel = Il primo giorno comincia dal lavoro. Chi lavora al freddo si ammala, quindi prima il fuoco: brucia 2 carbone. L’indicatore del calore sale a 3 e supera quello rosso e quello arancione: la tessera Generatore e tutte le tessere vicine diventano calde.
+    .do = Brucia 2 carbone
+fro-lesson-wood = Fai clic sul luogo, non sulla pedina. Sulla tessera Generatore ci sono cinque tronchi: un operaio ne prende due, al caldo. Da ogni spazio si raccoglie una volta al giorno, con una pedina.
+    .do = Un operaio raccoglie legno accanto al Generatore
+fro-lesson-coal = Ora il carbone dall’altra parte, allo stesso modo. Quel che il Generatore brucia di notte va raccolto di giorno.
+    .do = Un operaio raccoglie carbone accanto al Generatore
+fro-lesson-build = I lavori edili sono un’azione con fino a tre operazioni. Dieci pedine cercano un letto e tutti hanno fame: costruisci due tende sulla tessera vuota e una capanna dei cacciatori accanto al carbone. Ciò che sta sotto un edificio va perso: scegli terreno nudo.
+    .do = Due tende e una capanna dei cacciatori
+fro-lesson-hut = Un edificio nuovo funziona subito. Manda un operaio alla capanna: ora 4 cibo, e da domani le trappole ne danno da sole 1 al giorno.
+    .do = Un operaio usa la capanna
+fro-lesson-snow = La mappa è piccola. Un operaio spala la neve e scopre due tessere vicine. È sempre al freddo: un operaio si ammala. E ciò che si scopre non si può annullare.
+    .do = Spala in alto: vicino 1 e vicino 2
+fro-lesson-law = Solo gli ingegneri usano la piattaforma, dove si firmano le leggi. Zuppa allungata risparmia 5 cibo a ogni pasto; chiude per sempre la strada a Pane di segatura, mette nel mazzo del crepuscolo una carta che nessuno ha letto, e il malcontento sale. Attiva un gettone che c’è già: uno pescato ci avvicinerebbe al sesto.
+    .do = Un ingegnere firma Zuppa allungata; attiva paura
+fro-lesson-workshop = Un altro ingegnere costruisce un’officina con l’ultimo legno. La prima officina avvia la ricerca: gli Aratri a vapore saranno pronti fra tre giorni e renderanno caldo spalare la neve. Il gettone attende sulla fila dei giorni.
+    .do = Costruisci un’officina, ricerca Aratri a vapore
+fro-lesson-child = I bambini non possono lavorare, se non lo permette una legge o una carta. Pauline Grogan è una carta così: con lei un bambino raccoglie tre pezzi invece di due, al caldo ovunque. Si gioca una carta al giorno.
+    .do = Con Pauline Grogan un bambino raccoglie carbone
+fro-lesson-stop = Resta un ingegnere, e senza legno nulla che valga la pena. La fase finisce quando lo dice il gruppo.
+    .do = Per oggi basta
+fro-lesson-dusk = Al crepuscolo una carta fa una domanda. Ogni opzione mostra condizione, prezzo ed effetto prima della scelta. Due carbone per i bracieri evitano la malattia a due bambini.
+    .do = Accendi bracieri nelle strade
+fro-lesson-hunger = I bambini hanno mangiato: otto bocche, e grazie alla zuppa solo 3 cibo. Domani mangiano gli ingegneri, poi gli operai; ciò che manca diventa fame, e la fame arretrata uccide. Ora la notte: altro carbone non scalderebbe altri letti, quindi non bruciarne.
+    .do = Non bruciare carbone
+fro-lesson-night = Quattro letti caldi per dieci pedine: per ogni pedina fuori si ammala qualcuno del suo tipo. Meno di cinque malati di un tipo non hanno effetto. Distribuisci il freddo: tre operai e tre ingegneri restano fuori, i bambini dormono dentro.
+    .do = Tre operai e tre ingegneri al freddo
+fro-lesson-morning = Un nuovo giorno, e una carta mattino. Leggere le lettere ad alta voce oggi non costa nulla, ma mette una carta nel mazzo del crepuscolo: una promessa che nessuno sa come sarà mantenuta.
+    .do = Leggile ad alta voce
+fro-lesson-generator = La fase del Generatore: si ammala chi è stampato fra calore e freddo. Altri due carbone raggiungono l’indicatore del freddo, e non si ammala nessuno. Il prezzo: nella torre vanno tanti cubi quant’è il calore meno uno, e ognuno che esce sovraccarica il Generatore. Ce ne stanno dieci; il prossimo è un guasto.
+    .do = Brucia 2 carbone
+fro-lesson-cure = È uscito solo un cubo. Poi il tempo: gelo nero, salgono il freddo e tutti gli indicatori, e le trappole hanno dato cibo. Ora chiama il tuo consigliere: il gettone cura si esaurisce, non si perde, e due persone tornano in salute, un ingegnere e un operaio.
+    .do = Chiama il consigliere alla sanità: cura un ingegnere e un operaio
+fro-lesson-mobilisation = Chi gioca in solitario ha una carta in più: la Mobilitazione fa pescare una carta cittadino per ogni gettone speranza, una volta a partita. Due gettoni sono pochi; tienila per un giorno con più speranza.
+    .do = Non mobilitare ancora
+fro-lesson-end = Da qui la città è tua. La frase sotto gli indicatori dice che cosa la finirebbe per prima se nessuno muovesse un dito, e la fila delle fasi che cosa chiederà ciascuna. Manca il legno: raccoglilo, e costruisci letti prima della tempesta. Il pulsante «Consiglio» interroga il bot più forte.
+    .do = Gioca come vuoi
+
 ## The table

@@ -2300,4 +2300,46 @@ fro-guide-group = Kto decyduje
 fro-guide-scenarios = Scenariusze
     .text = Trudność Krateru zmierzono z pomocą botów; pozostałe scenariusze są eksperymentalne: ich zasady są pełne, ale trudności jeszcze nie znamy.
 
+## The guided first game
+fro-lesson-advisor = Miasto wokół jednego ognia, piętnaście dni i jedno pytanie: co zabije nas najpierw? Odpowiada na nie sześć wskaźników: nadzieja, niezadowolenie, Generator, choroby, głód, zgony. Każdy z nich może zakończyć grę, a wygrać można tylko w jeden sposób: celem scenariusza ostatniej nocy. Najpierw wybierz rolę: weź doradcę ds. zdrowia, który może kurować chorych.
+    .do = Weź doradcę ds. zdrowia
+fro-lesson-card = Na ręce masz ludzi z imieniem i nazwiskiem. Każda karta może raz pomóc przy odpowiedniej akcji albo zostać oddana za zmarłą osobę. Jedną z siedmiu trzeba teraz odrzucić, a jej cenę płacą wszyscy: Paolo Feldman kosztuje 2 żywności.
+    .do = Odrzuć kartę: Paolo Feldman
+fro-lesson-fuel = Pierwszy dzień zaczyna się od pracy. Kto pracuje w zimnie, choruje, więc najpierw ogień: spal 2 węgle. Znacznik ciepła rośnie do 3 i mija czerwony oraz pomarańczowy wskaźnik: płytka Generatora i wszystkie bliskie tereny są ciepłe.
+    .do = Spal 2 węgle
+fro-lesson-wood = Klikaj miejsce, nie pionek. Na płytce Generatora leży pięć kłód: robotnik bierze dwie, w cieple. Z każdego pola można zbierać raz dziennie, jednym pionkiem.
+    .do = Robotnik zbiera drewno przy Generatorze
+fro-lesson-coal = Teraz tak samo węgiel po drugiej stronie. To, co Generator spali nocą, trzeba zebrać za dnia.
+    .do = Robotnik zbiera węgiel przy Generatorze
+fro-lesson-build = Prace budowlane to jedna akcja, do trzech czynności. Dziesięć pionków potrzebuje miejsc do spania, a wszyscy jedzenia: zbuduj dwa namioty na pustej płytce i chatę myśliwych obok węgla. To, co leży pod budynkiem, przepada, więc wybieraj gołą ziemię.
+    .do = Dwa namioty i chata myśliwych
+fro-lesson-hut = Nowy budynek działa od razu. Wyślij robotnika do chaty: teraz 4 żywności, a od jutra pułapki same dają codziennie 1.
+    .do = Robotnik używa chaty
+fro-lesson-snow = Mapa jest mała. Robotnik odśnieża i odkrywa dwie płytki bliskich terenów. To zawsze odbywa się w zimnie: jeden robotnik choruje. A tego, co odkryte, nie można cofnąć.
+    .do = Odśnieżaj u góry: blisko 1 i blisko 2
+fro-lesson-law = Z platformy, na której uchwala się prawa, korzystają tylko inżynierowie. Cienka zupa oszczędza 5 żywności przy każdym posiłku; na zawsze zamyka drogę do Chleba z trocinami, wkłada do stosu zmierzchu kartę, której nikt nie czytał, a niezadowolenie rośnie. Aktywuj żeton, który już leży: dobrany zbliżyłby nas do szóstego.
+    .do = Inżynier uchwala Cienką zupę; aktywuj strach
+fro-lesson-workshop = Kolejny inżynier z ostatniego drewna buduje warsztat. Pierwszy warsztat zaczyna badania: Pługi parowe będą gotowe za trzy dni i odśnieżanie odbędzie się w cieple. Ich żeton czeka na torze dni.
+    .do = Zbuduj warsztat, badaj Pługi parowe
+fro-lesson-child = Dzieci nie mogą pracować, chyba że pozwala na to prawo lub karta. Pauline Grogan jest taką kartą: z nią dziecko zbiera trzy znaczniki zamiast dwóch, wszędzie w cieple. Dziennie możesz zagrać jedną kartę.
+    .do = Z kartą Pauline Grogan dziecko zbiera węgiel
+fro-lesson-stop = Został jeden inżynier, a bez drewna nie ma nic sensownego do zrobienia. Faza kończy się, gdy grupa tak zdecyduje.
+    .do = Na dziś wystarczy
+fro-lesson-dusk = O zmierzchu karta stawia pytanie. Każda opcja pokazuje warunek, cenę i skutek, zanim wybierzesz. Dwa węgle na koksowniki ochronią dwoje dzieci przed chorobą.
+    .do = Rozpal koksowniki na ulicach
+fro-lesson-hunger = Dzieci zjadły: osiem osób, a dzięki zupie tylko 3 żywności. Jutro jedzą inżynierowie, potem robotnicy; czego zabraknie, zmienia się w głód, a stary głód zabija. Teraz noc: więcej węgla nie ogrzeje już żadnego miejsca, więc nie spalaj nic.
+    .do = Nie spalaj węgla
+fro-lesson-night = Cztery ciepłe miejsca na dziesięć pionków: za każdy pionek na zewnątrz choruje ktoś jego typu. Mniej niż pięć chorych osób jednego typu jest niegroźne. Rozłóż więc zimno: trzech robotników i trzech inżynierów zostaje na zewnątrz, dzieci śpią w środku.
+    .do = Trzech robotników i trzech inżynierów w zimnie
+fro-lesson-morning = Nowy dzień i karta poranka. Czytanie listów na głos dziś nic nie kosztuje, ale do stosu zmierzchu trafia karta: obietnica, o której nikt nie wie, jak się spełni.
+    .do = Czytaj na głos
+fro-lesson-generator = Faza Generatora: choruje każdy, kto jest nadrukowany między ciepłem a zimnem. Dwa kolejne węgle sięgają znacznika zimna i nie choruje nikt. Cena: do wieży trafia o jeden znacznik mniej, niż wynosi ciepło, a każdy, który wypadnie, przeciąża Generator. Mieści się dziesięć; następny to awaria.
+    .do = Spal 2 węgle
+fro-lesson-cure = Wypadł tylko jeden znacznik. Potem pogoda: czarny mróz, rośnie zimno i wszystkie wskaźniki, a pułapki dały żywność. Teraz wezwij doradcę: żeton opieki się zużywa, ale nie przepada, a dwie osoby zdrowieją, inżynier i robotnik.
+    .do = Wezwij doradcę ds. zdrowia: wykuruj inżyniera i robotnika
+fro-lesson-mobilisation = Grając solo, masz jeszcze jedną kartę: Mobilizacja daje kartę mieszkańca za każdy żeton nadziei, raz na grę. Dwa żetony to mało; zachowaj ją na dzień z większą nadzieją.
+    .do = Jeszcze bez mobilizacji
+fro-lesson-end = Odtąd miasto jest twoje. Zdanie pod wskaźnikami mówi, co skończyłoby grę najpierw, gdyby nikt nie kiwnął palcem, a pasek faz, czego zażąda każda z nich. Brakuje drewna: zbieraj je i buduj schronienia przed burzą. Przycisk „Podpowiedź” pyta najsilniejszego bota.
+    .do = Graj dalej, jak chcesz
+
 ## The table
