@@ -404,8 +404,8 @@ fro-op-scry-dusk =
        *[other] Look at { $count } dusk cards; one may be set aside.
     }
 fro-op-remove-event = Leaves the event area: “{ $card }”.
-fro-op-counter-more = + { $count }: { $counter }.
-fro-op-counter-less = − { $count }: { $counter }.
+fro-op-counter-more = +{ $count }: { $counter }.
+fro-op-counter-less = −{ $count }: { $counter }.
 fro-op-set-dreadnought-map = The wreck is the goal of this game.
 fro-op-set-children-first = From now on children leave first.
 fro-op-set-grounded = From now on discharge points stay where they are.
@@ -443,11 +443,16 @@ fro-op-evacuate =
         [one] { $count } healthy person of a chosen type leaves for safety, 2 more for each bench. Children also raise hope.
        *[other] Up to { $count } healthy people of a chosen type leave for safety, 2 more for each bench. Children also raise hope.
     }
+fro-op-nothing = Nothing else happens.
 fro-op-choose = One of these:
 fro-op-branch = ({ $number })
 fro-op-if = If { $condition }:
 fro-op-otherwise = Otherwise:
-fro-op-per = For every { $div } of these ({ $what }), at most { $max } times:
+fro-op-per =
+    { $max ->
+        [one] Once, if there are at least { $div } ({ $what }):
+       *[other] For every { $div } ({ $what }), at most { $max } times:
+    }
 fro-op-per-hope = hope tokens
 fro-target-kind = { $count } × { $building }
 fro-target-any =
@@ -476,9 +481,13 @@ fro-range-min = at least { $min }
 fro-range-max = at most { $max }
 fro-range-both = { $min } to { $max }
 fro-range-none = none
-fro-if-active = active: { $tokens }
+fro-if-active =
+    { $count ->
+        [one] { $tokens } is active
+       *[other] { $tokens } are active
+    }
 fro-if-tokens = tokens on the track ({ $token }): { $range }
-fro-if-pool = there is { $goods }
+fro-if-pool = the city has at least { $goods }
 fro-if-built = built: { $building }
 fro-if-built-many = built at least { $count } times: { $building }
 fro-if-law = the law “{ $law }” holds
@@ -513,6 +522,13 @@ fro-if-flag-children-first = children leave first
 fro-if-flag-grounded = the streets are grounded
 fro-if-flag-move-discharge = a discharge point moves
 fro-if-not = it is not so that { $condition }
+fro-if-not-active = no such token is active ({ $token })
+fro-if-not-built = there is none of these: { $building }
+fro-if-not-failed = the Generator has never broken down
+fro-if-no-dreadnought-map = the wreck is not the goal of this game
+fro-if-no-children-first = children need not leave first
+fro-if-no-grounded = the streets are not grounded
+fro-if-no-move-discharge = no discharge point moves
 
 ## Costs, parts of cards
 fro-cost = Pay { $cost }.
@@ -549,8 +565,8 @@ fro-part-upgraded = Upgraded
 fro-to-remove = The card leaves the game.
 fro-to-event = The card stays in the event area.
 fro-to-discard = The card may come back.
-fro-way-return = The scouts come home; then a { $deck } card follows on the route.
-fro-way-on = The scouts go on to a { $deck } card; this is carried home later.
+fro-way-return = The scouts come home; then a card of deck { $deck } follows on the route.
+fro-way-on = The scouts go on to a card of deck { $deck }; this is carried home later.
 fro-card-path =
     { $count ->
         [one] { $count } space to the place.
@@ -565,7 +581,7 @@ fro-card-waits = Nothing by itself.
 fro-reward-goods = Supplies are to be expected.
 fro-reward-people = People are to be expected.
 fro-reward-mixed = Supplies or people are to be expected.
-fro-slot-who = For: { $who }.
+fro-slot-who = Pawn: { $who }.
 fro-slot-put = Put { $goods } on the card.
 fro-slot-done = As soon as { $goods } lie on it:
 fro-law-consequence = One of two cards that nobody has read goes into the dusk deck.
@@ -578,8 +594,13 @@ fro-technology-rounds =
 fro-citizen-replaces = With a pawn ({ $pawn }), instead of the usual effect: { $works }.
 fro-citizen-adds = With a pawn ({ $pawn }), on top of the usual effect: { $works }.
 fro-citizen-warm = The action is warm wherever it takes place.
-fro-size-small = Small: one field, one pawn.
-fro-size-large = Large: both fields of a tile, two pawns.
+fro-size-small = Small: one field.
+fro-size-large = Large: both fields of a tile.
+fro-building-pawns =
+    { $count ->
+        [one] Room for { $count } pawn.
+       *[other] Room for { $count } pawns.
+    }
 fro-size-marker = A marker on a tile; needs no free field.
 fro-site-coal-deposit = Only next to a coal deposit.
 fro-site-wood-deposit = Only next to a wood deposit.

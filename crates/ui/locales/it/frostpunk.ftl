@@ -254,10 +254,10 @@ fro-building-heat-hub = Snodo termico
 ## What cards do, one sentence for each operation
 fro-op-gain = Si ottiene: { $goods }.
 fro-op-lose = Si perde: { $goods }.
-fro-op-add = Arrivano: { $people }.
-fro-op-add-sick = Arrivano già con la malattia: { $people }.
-fro-op-leave = Lasciano la città: { $people }.
-fro-op-sick = Si ammalano: { $people }.
+fro-op-add = Arrivi: { $people }.
+fro-op-add-sick = Arrivi con la malattia: { $people }.
+fro-op-leave = Partenze dalla città: { $people }.
+fro-op-sick = Malattia: { $people }.
 fro-op-die = Morte: { $people }.
 fro-op-exhaust = Gettone esausto: { $people }.
 fro-op-unlock = Da ora si può costruire: { $buildings }.
@@ -308,7 +308,7 @@ fro-op-typed-less =
     }
 fro-op-activate = Attiva { $tokens }.
 fro-op-deactivate = Esaurisci { $tokens }.
-fro-op-discard-token = Torna nel sacchetto: { $tokens }.
+fro-op-discard-token = Di nuovo nel sacchetto: { $tokens }.
 fro-op-overload-more = Il sovraccarico sale di { $count }.
 fro-op-overload-less = Il sovraccarico scende di { $count }.
 fro-op-cold-more = Il freddo sale di { $count }.
@@ -354,7 +354,7 @@ fro-op-take-from-map =
        *[other] Via da ciascuno di { $fields } spazi della mappa: { $goods }.
     }
 fro-op-destroy = Da distruggere: { $target }.
-fro-op-ruin = Cade in rovina: { $target }.
+fro-op-ruin = In rovina: { $target }.
 fro-op-ruin-all = Cadono in rovina tutti gli edifici di questo tipo sulla mappa: { $building }.
 fro-op-ruin-supply = Non si può più costruire: { $building }.
 fro-op-build-free =
@@ -404,8 +404,8 @@ fro-op-scry-dusk =
        *[other] Guarda { $count } carte crepuscolo; se ne può accantonare una.
     }
 fro-op-remove-event = Lascia l’area eventi: «{ $card }».
-fro-op-counter-more = + { $count }: { $counter }.
-fro-op-counter-less = − { $count }: { $counter }.
+fro-op-counter-more = +{ $count }: { $counter }.
+fro-op-counter-less = −{ $count }: { $counter }.
 fro-op-set-dreadnought-map = Il relitto è l’obiettivo di questa partita.
 fro-op-set-children-first = Da ora i bambini partono per primi.
 fro-op-set-grounded = Da ora i punti di scarica restano fermi.
@@ -443,11 +443,16 @@ fro-op-evacuate =
         [one] { $count } persona sana di un tipo a scelta parte verso la salvezza, 2 in più per ogni panca. I bambini alzano anche la speranza.
        *[other] Fino a { $count } persone sane di un tipo a scelta partono verso la salvezza, 2 in più per ogni panca. I bambini alzano anche la speranza.
     }
+fro-op-nothing = Non succede altro.
 fro-op-choose = Una di queste cose:
 fro-op-branch = ({ $number })
 fro-op-if = Se { $condition }:
 fro-op-otherwise = Altrimenti:
-fro-op-per = Per ogni { $div } ({ $what }), al massimo { $max } volte:
+fro-op-per =
+    { $max ->
+        [one] Una volta, se ce ne sono almeno { $div } ({ $what }):
+       *[other] Per ogni { $div } ({ $what }), al massimo { $max } volte:
+    }
 fro-op-per-hope = gettoni speranza
 fro-target-kind = { $count } × { $building }
 fro-target-any =
@@ -476,9 +481,13 @@ fro-range-min = almeno { $min }
 fro-range-max = al massimo { $max }
 fro-range-both = da { $min } a { $max }
 fro-range-none = zero
-fro-if-active = è attivo { $tokens }
+fro-if-active =
+    { $count ->
+        [one] è attivo { $tokens }
+       *[other] sono attivi { $tokens }
+    }
 fro-if-tokens = gettoni sul tracciato ({ $token }): { $range }
-fro-if-pool = c’è { $goods }
+fro-if-pool = la città ha almeno { $goods }
 fro-if-built = è in piedi: { $building }
 fro-if-built-many = è in piedi almeno { $count } volte: { $building }
 fro-if-law = vale la legge «{ $law }»
@@ -513,6 +522,13 @@ fro-if-flag-children-first = i bambini partono per primi
 fro-if-flag-grounded = le strade sono messe a terra
 fro-if-flag-move-discharge = un punto di scarica si muove
 fro-if-not = non è vero che { $condition }
+fro-if-not-active = nessun gettone così è attivo ({ $token })
+fro-if-not-built = manca { $building }
+fro-if-not-failed = il Generatore non si è mai guastato
+fro-if-no-dreadnought-map = il relitto non è l’obiettivo di questa partita
+fro-if-no-children-first = i bambini non devono partire per primi
+fro-if-no-grounded = le strade non sono messe a terra
+fro-if-no-move-discharge = nessun punto di scarica si muove
 
 ## Costs, parts of cards
 fro-cost = Costo: { $cost }.
@@ -565,7 +581,7 @@ fro-card-waits = Da sola non fa nulla.
 fro-reward-goods = Ci si aspettano provviste.
 fro-reward-people = Ci si aspettano persone.
 fro-reward-mixed = Ci si aspettano provviste o persone.
-fro-slot-who = Per: { $who }.
+fro-slot-who = Pedina: { $who }.
 fro-slot-put = Metti sulla carta: { $goods }.
 fro-slot-done = Appena ci sono sopra { $goods }:
 fro-law-consequence = Una di due carte che nessuno ha letto entra nel mazzo del crepuscolo.
@@ -578,8 +594,13 @@ fro-technology-rounds =
 fro-citizen-replaces = Con una pedina ({ $pawn }), al posto dell’effetto normale: { $works }.
 fro-citizen-adds = Con una pedina ({ $pawn }), oltre all’effetto normale: { $works }.
 fro-citizen-warm = L’azione è al caldo ovunque si svolga.
-fro-size-small = Piccolo: uno spazio, una pedina.
-fro-size-large = Grande: entrambi gli spazi di una tessera, due pedine.
+fro-size-small = Piccolo: uno spazio.
+fro-size-large = Grande: entrambi gli spazi di una tessera.
+fro-building-pawns =
+    { $count ->
+        [one] Posto per { $count } pedina.
+       *[other] Posto per { $count } pedine.
+    }
 fro-size-marker = Un segnalino su una tessera; non occupa spazi.
 fro-site-coal-deposit = Solo accanto a un giacimento di carbone.
 fro-site-wood-deposit = Solo accanto a un giacimento di legno.
@@ -1105,8 +1126,8 @@ fro-cast-consequence = Può uscire una conseguenza di «{ $law }».
 fro-cast-morning = Si scopre una carta mattino.
 fro-cast-technology = Ricerca conclusa: { $technology }.
 fro-cast-activation = La storia va avanti (carta { $card }).
-fro-then-sick = si ammalano: { $people }
-fro-then-deaths = muoiono: { $people }
+fro-then-sick = malattia: { $people }
+fro-then-deaths = morte: { $people }
 fro-then-exhausted = gettoni esausto: { $people }
 fro-then-discontent = malcontento +{ $count }
 fro-then-hunger = fame +{ $count }

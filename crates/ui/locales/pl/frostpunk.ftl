@@ -294,11 +294,11 @@ fro-building-heat-hub = Węzeł grzewczy
 ## What cards do, one sentence for each operation
 fro-op-gain = Zysk: { $goods }.
 fro-op-lose = Strata: { $goods }.
-fro-op-add = Przybywa: { $people }.
-fro-op-add-sick = Przybywa z chorobą: { $people }.
-fro-op-leave = Odchodzi z miasta: { $people }.
-fro-op-sick = Choruje: { $people }.
-fro-op-die = Umiera: { $people }.
+fro-op-add = Przybysze: { $people }.
+fro-op-add-sick = Przybysze z chorobą: { $people }.
+fro-op-leave = Odejście z miasta: { $people }.
+fro-op-sick = Choroba: { $people }.
+fro-op-die = Śmierć: { $people }.
 fro-op-exhaust = Żeton wyczerpania: { $people }.
 fro-op-unlock = Odtąd można budować: { $buildings }.
 fro-op-cure =
@@ -364,7 +364,7 @@ fro-op-typed-less =
     }
 fro-op-activate = Aktywuj { $tokens }.
 fro-op-deactivate = Zużyj { $tokens }.
-fro-op-discard-token = Do woreczka wraca { $tokens }.
+fro-op-discard-token = Z powrotem do woreczka: { $tokens }.
 fro-op-overload-more = Przeciążenie rośnie o { $count }.
 fro-op-overload-less = Przeciążenie spada o { $count }.
 fro-op-cold-more = Zimno rośnie o { $count }.
@@ -424,7 +424,7 @@ fro-op-take-from-map =
        *[other] Z każdego z { $fields } pól mapy znika { $goods }.
     }
 fro-op-destroy = Do zniszczenia: { $target }.
-fro-op-ruin = W ruinę zmienia się { $target }.
+fro-op-ruin = W ruinę: { $target }.
 fro-op-ruin-all = W ruinę zmieniają się wszystkie budynki tego rodzaju na mapie: { $building }.
 fro-op-ruin-supply = Tego budynku nie można już wznosić: { $building }.
 fro-op-build-free =
@@ -490,8 +490,8 @@ fro-op-scry-dusk =
        *[other] Obejrzyj { $count } karty zmierzchu; jedną można odłożyć.
     }
 fro-op-remove-event = Z obszaru wydarzeń znika „{ $card }”.
-fro-op-counter-more = + { $count }: { $counter }.
-fro-op-counter-less = − { $count }: { $counter }.
+fro-op-counter-more = +{ $count }: { $counter }.
+fro-op-counter-less = −{ $count }: { $counter }.
 fro-op-set-dreadnought-map = Celem tej gry jest wrak.
 fro-op-set-children-first = Odtąd najpierw odchodzą dzieci.
 fro-op-set-grounded = Odtąd punkty wyładowań nie wędrują.
@@ -535,11 +535,18 @@ fro-op-evacuate =
         [many] Do { $count } zdrowych osób wybranego typu odchodzi w bezpieczne miejsce, o 2 więcej za każdą ławkę. Dzieci zwiększają też nadzieję.
        *[other] Do { $count } zdrowych osób wybranego typu odchodzi w bezpieczne miejsce, o 2 więcej za każdą ławkę. Dzieci zwiększają też nadzieję.
     }
+fro-op-nothing = Nic więcej się nie dzieje.
 fro-op-choose = Jedno z poniższych:
 fro-op-branch = ({ $number })
 fro-op-if = Jeśli { $condition }:
 fro-op-otherwise = W przeciwnym razie:
-fro-op-per = Za każde { $div } ({ $what }), najwyżej { $max } razy:
+fro-op-per =
+    { $max ->
+        [one] Raz, jeśli jest co najmniej { $div } ({ $what }):
+        [few] Za każde { $div } ({ $what }), najwyżej { $max } razy:
+        [many] Za każde { $div } ({ $what }), najwyżej { $max } razy:
+       *[other] Za każde { $div } ({ $what }), najwyżej { $max } razy:
+    }
 fro-op-per-hope = żetony nadziei
 fro-target-kind = { $count } × { $building }
 fro-target-any =
@@ -576,9 +583,15 @@ fro-range-min = co najmniej { $min }
 fro-range-max = najwyżej { $max }
 fro-range-both = od { $min } do { $max }
 fro-range-none = zero
-fro-if-active = na torze jest aktywny { $tokens }
+fro-if-active =
+    { $count ->
+        [one] na torze jest aktywny { $tokens }
+        [few] na torze są aktywne { $tokens }
+        [many] na torze jest aktywnych { $tokens }
+       *[other] na torze są aktywne { $tokens }
+    }
 fro-if-tokens = żetony na torze ({ $token }): { $range }
-fro-if-pool = w puli jest { $goods }
+fro-if-pool = w puli jest co najmniej { $goods }
 fro-if-built = stoi { $building }
 fro-if-built-many = stoi co najmniej { $count } razy: { $building }
 fro-if-law = obowiązuje prawo „{ $law }”
@@ -615,6 +628,13 @@ fro-if-flag-children-first = najpierw odchodzą dzieci
 fro-if-flag-grounded = ulice są uziemione
 fro-if-flag-move-discharge = punkt wyładowań wędruje
 fro-if-not = nieprawda, że { $condition }
+fro-if-not-active = żaden taki żeton nie jest aktywny ({ $token })
+fro-if-not-built = w mieście nie stoi { $building }
+fro-if-not-failed = nie było jeszcze awarii Generatora
+fro-if-no-dreadnought-map = celem tej gry nie jest wrak
+fro-if-no-children-first = dzieci nie muszą odchodzić jako pierwsze
+fro-if-no-grounded = ulice nie są uziemione
+fro-if-no-move-discharge = żaden punkt wyładowań nie wędruje
 
 ## Costs, parts of cards
 fro-cost = Koszt: { $cost }.
@@ -673,7 +693,7 @@ fro-card-waits = Sama niczego nie zmienia.
 fro-reward-goods = Można liczyć na zapasy.
 fro-reward-people = Można liczyć na ludzi.
 fro-reward-mixed = Można liczyć na zapasy albo ludzi.
-fro-slot-who = Dla: { $who }.
+fro-slot-who = Pionek: { $who }.
 fro-slot-put = Połóż na karcie: { $goods }.
 fro-slot-done = Gdy leży na niej { $goods }:
 fro-law-consequence = Do stosu zmierzchu trafia jedna z dwóch kart, których nikt nie czytał.
@@ -688,8 +708,15 @@ fro-technology-rounds =
 fro-citizen-replaces = Z pionkiem ({ $pawn }), zamiast zwykłego efektu: { $works }.
 fro-citizen-adds = Z pionkiem ({ $pawn }), oprócz zwykłego efektu: { $works }.
 fro-citizen-warm = Akcja zawsze odbywa się w cieple.
-fro-size-small = Mały: jedno pole, jeden pionek.
-fro-size-large = Duży: oba pola płytki, dwa pionki.
+fro-size-small = Mały: jedno pole.
+fro-size-large = Duży: oba pola płytki.
+fro-building-pawns =
+    { $count ->
+        [one] Miejsce na { $count } pionek.
+        [few] Miejsce na { $count } pionki.
+        [many] Miejsce na { $count } pionków.
+       *[other] Miejsce na { $count } pionki.
+    }
 fro-size-marker = Znacznik na płytce; nie zajmuje pola.
 fro-site-coal-deposit = Tylko przy złożu węgla.
 fro-site-wood-deposit = Tylko przy złożu drewna.
@@ -1249,8 +1276,8 @@ fro-cast-consequence = Może wyjść konsekwencja prawa „{ $law }”.
 fro-cast-morning = Odkryta zostanie karta poranka.
 fro-cast-technology = Koniec badań: { $technology }.
 fro-cast-activation = Historia toczy się dalej (karta { $card }).
-fro-then-sick = zachoruje: { $people }
-fro-then-deaths = umrze: { $people }
+fro-then-sick = choroba: { $people }
+fro-then-deaths = śmierć: { $people }
 fro-then-exhausted = wyczerpanie: { $people }
 fro-then-discontent = niezadowolenie +{ $count }
 fro-then-hunger = głód +{ $count }

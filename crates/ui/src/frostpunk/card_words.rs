@@ -2,8 +2,8 @@
 
 use frostpunk::{
     Ability, Advisor, Building, BuildingInfo, Card, Choice, Citizen, CitizenCard, Content,
-    Destination, EventCard, FieldBase, Law, Pawns, ScenarioCardInfo, Size, Slot, Start, Technology,
-    WeatherCard, When, Window,
+    Destination, EventCard, FieldBase, Law, Level, Pawn, Pawns, ScenarioCardInfo, Size, Slot,
+    Start, Technology, WeatherCard, When, Window,
 };
 
 use super::cond_words::conditions;
@@ -56,6 +56,14 @@ impl Reader<'_> {
         lines(self.words, self.content, block)
     }
 
+    /// The lines of an option, which may do nothing but cost something.
+    fn lines_or_nothing(self, block: frostpunk::Block) -> Vec<Line> {
+        match self.lines(block) {
+            lines if lines.is_empty() => vec![Self::certain(self.get("fro-op-nothing"))],
+            lines => lines,
+        }
+    }
+
     /// A line that nothing stands below.
     fn certain(text: String) -> Line {
         Line { text, surety: Surety::Certain, branches: Vec::new() }
@@ -86,7 +94,7 @@ impl Reader<'_> {
             label: label(index),
             needs: conditions(self.words, self.content, choice.req),
             cost: names::cost(self.words, &choice.cost),
-            lines: self.lines(choice.block),
+            lines: self.lines_or_nothing(choice.block),
             goes: choice.to.map(|to| self.destination(to)),
         };
         let choices = |choices: &[Choice]| choices.iter().enumerate().map(choice).collect();
@@ -99,7 +107,7 @@ impl Reader<'_> {
                     label: label(index),
                     needs: None,
                     cost: names::cost(self.words, &way.cost),
-                    lines: self.lines(way.block),
+                    lines: self.lines_or_nothing(way.block),
                     goes: Some(self.way(way.returns, way.next)),
                 };
                 self.content.expedition(card).options.iter().enumerate().map(way).collect()
@@ -219,8 +227,15 @@ impl Reader<'_> {
         Part { heading: self.get(heading), lines }
     }
 
+    /// Pawns by their names. A child worker goes where a worker does, and so on.
     fn pawns(self, who: Pawns) -> String {
-        let names: Vec<String> = who.iter().map(|pawn| names::pawn(self.words, pawn)).collect();
+        let is_named = |pawn: &Pawn| match pawn {
+            Pawn::ChildWorker => !who.contains(Pawn::Worker) && !who.contains(Pawn::Child),
+            Pawn::ChildEngineer => !who.contains(Pawn::Engineer) && !who.contains(Pawn::Child),
+            Pawn::Worker | Pawn::Engineer | Pawn::Child | Pawn::Automaton => true,
+        };
+        let named = who.iter().filter(is_named);
+        let names: Vec<String> = named.map(|pawn| names::pawn(self.words, pawn)).collect();
         one_of(self.words, &names)
     }
 
@@ -358,7 +373,7 @@ impl Reader<'_> {
             Size::Large => "fro-size-large",
             Size::Marker => "fro-size-marker",
         };
-        let level = names::name(self.words, "level", info.levels[0].name());
+        let pawns: u8 = if info.size == Size::Large { 2 } else { 1 };
         let price = info.cost.and_then(|cost| names::cost(self.words, &cost));
         let site = info.site.map(|site| match site {
             frostpunk::Site::CoalDeposit => "fro-site-coal-deposit",
@@ -370,7 +385,9 @@ impl Reader<'_> {
         let texts = [
             price.map(|cost| self.say("fro-building-cost", &[("cost", cost.into())])),
             Some(self.get(size)),
-            Some(self.say("fro-building-level", &[("level", level.into())])),
+            (!info.acts[0].is_empty())
+                .then(|| self.say("fro-building-pawns", &[("count", pawns.into())])),
+            self.level(info.levels[0]),
             info.law.map(|law| {
                 self.say("fro-building-law", &[("law", names::law(self.words, law).into())])
             }),
@@ -384,6 +401,12 @@ impl Reader<'_> {
         texts.into_iter().flatten().map(Self::certain).collect()
     }
 
+    /// How well it keeps warm; white buildings need no warmth.
+    fn level(self, level: Level) -> Option<String> {
+        let name = names::name(self.words, "level", level.name());
+        (level != Level::White).then(|| self.say("fro-building-level", &[("level", name.into())]))
+    }
+
     /// The action of one side.
     pub(super) fn act(self, info: &BuildingInfo, side: usize) -> Vec<Line> {
         let price = names::cost(self.words, &info.pay).filter(|_| !info.acts[side].is_empty());
@@ -393,10 +416,9 @@ impl Reader<'_> {
 
     fn upgraded(self, info: &BuildingInfo) -> Vec<Line> {
         let price = info.upgrade.and_then(|cost| names::cost(self.words, &cost));
-        let level = names::name(self.words, "level", info.levels[1].name());
         let texts = [
             price.map(|cost| self.say("fro-building-upgrade", &[("cost", cost.into())])),
-            Some(self.say("fro-building-level", &[("level", level.into())])),
+            self.level(info.levels[1]),
         ];
         texts.into_iter().flatten().map(Self::certain).chain(self.act(info, 1)).collect()
     }

@@ -20,7 +20,8 @@ fn condition(words: &Words, content: &Content, cond: Cond) -> String {
     let within = |key: &str, bounds: Range| say(key, &[("range", range(words, bounds).into())]);
     match cond {
         Cond::Active(tokens, count) => {
-            say("fro-if-active", &[("tokens", names::tokens(words, tokens, count).into())])
+            let tokens = names::tokens(words, tokens, count);
+            say("fro-if-active", &[("tokens", tokens.into()), ("count", count.into())])
         }
         Cond::Tokens(tokens, bounds) => {
             let token = names::name(words, "token", tokens.name());
@@ -57,11 +58,28 @@ fn condition(words: &Words, content: &Content, cond: Cond) -> String {
             say("fro-if-counter", &[("counter", counter.into()), ("range", range.into())])
         }
         Cond::Sign(sign) => words.get(&sign_key(sign)),
-        Cond::Not(other) => {
-            let other = condition(words, content, content.conds[usize::from(other)]);
-            say("fro-if-not", &[("condition", other.into())])
-        }
+        Cond::Not(other) => denied(words, content, content.conds[usize::from(other)]),
         Cond::AnyOf(span) => one_of(words, &parts(words, content, span)),
+    }
+}
+
+/// What must not hold.
+fn denied(words: &Words, content: &Content, cond: Cond) -> String {
+    match cond {
+        Cond::Active(tokens, _) => {
+            let token = names::name(words, "token", tokens.name());
+            words.say("fro-if-not-active", &[("token", token.into())])
+        }
+        Cond::Built(building, 1) => {
+            let building = names::building(words, building);
+            words.say("fro-if-not-built", &[("building", building.into())])
+        }
+        Cond::Failed => words.get("fro-if-not-failed"),
+        Cond::Sign(Sign::Flag(flag)) => names::name(words, "if-no", flag.name()),
+        other => {
+            let other = condition(words, content, other);
+            words.say("fro-if-not", &[("condition", other.into())])
+        }
     }
 }
 

@@ -125,7 +125,7 @@ fn named() -> Vec<(&'static str, &'static str)> {
     named.extend(Land::ALL.map(|it| ("op-place", it.name())));
     named.extend(Flag::ALL.iter().flat_map(|it| {
         let id = it.name();
-        [("op-set", id), ("op-clear", id), ("if-flag", id)]
+        [("op-set", id), ("op-clear", id), ("if-flag", id), ("if-no", id)]
     }));
     named.extend(
         Family::ALL

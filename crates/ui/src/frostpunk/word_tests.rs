@@ -72,6 +72,7 @@ fn every_item_of_the_content_is_told_in_every_language() {
             let options = reader.options(card);
             for option in &options {
                 check(&of, &option.label);
+                check(&of, &running(&option.lines));
                 check_lines(&of, &option.lines);
                 for text in [&option.needs, &option.cost, &option.goes].into_iter().flatten() {
                     check(&of, text);
@@ -280,7 +281,7 @@ fn a_card_reads_as_it_is_compiled() {
     };
     assert_eq!(
         told(Language::English, "P003"),
-        "Hear him out / active: 1 justice token: A card that nobody has read goes into the dusk \
+        "Hear him out / 1 justice token is active: A card that nobody has read goes into the dusk \
          deck. Activate 1 care token.\n\
          Chain him to the snow gang: Lay 1 near tile. Falling ill: 1 worker. A card that nobody \
          has read goes into the dusk deck.\n\
@@ -289,7 +290,7 @@ fn a_card_reads_as_it_is_compiled() {
     assert_eq!(
         told(Language::Polish, "EA13"),
         "Droga: 3 pola do celu. Można liczyć na zapasy albo ludzi.\n\
-         Zaprosić ich: Przybywa: 3 robotników. Zysk: 3 węgle.\n\
+         Zaprosić ich: Przybysze: 3 robotników. Zysk: 3 węgle.\n\
          Pohandlować i iść dalej / 1 żywność: Zysk: 4 węgle."
     );
     assert_eq!(
