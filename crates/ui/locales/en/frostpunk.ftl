@@ -176,9 +176,6 @@ fro-petal-g2 = lower right
 fro-petal-g4 = lower left
 fro-petal-g5 = upper left
 fro-route = route { $number }
-fro-rim-blank = nothing
-fro-rim-wood = wood deposit
-fro-rim-coal = coal deposit
 fro-none = nothing
 fro-and = { $first } and { $second }
 fro-or = { $first } or { $second }
@@ -843,7 +840,6 @@ fro-ask-unit-activate = Which token becomes active?
 fro-ask-unit-spend = Which token is spent?
 fro-ask-unit-discard = Which token goes back into the bag?
 fro-ask-unit-develop = Research moves on.
-fro-loss-end = This ends the game: { $end }.
 
 ## The chronicle
 fro-someone-worker = A worker
@@ -1107,7 +1103,6 @@ fro-refusal-wea-10 = The storm has ruined all buildings of this kind.
 ## What comes if nobody lifts a finger
 fro-nearest-none = No end in sight within three days.
 fro-nearest = Nearest end: { $end }, day { $round } ({ $phase }), if nobody lifts a finger.
-fro-nearest-how = Reckoned as if nobody acts and nobody adds coal; cards are not counted.
 fro-cast-old-hunger = Old hunger of { $need }, { $stock } food: { $missing } short.
 fro-cast-feeding = { $need } food needed, { $stock } there: { $missing } short.
 fro-cast-beds = { $need } pawns need a bed, { $stock } sleep warm: { $missing } in the cold.
@@ -1198,7 +1193,6 @@ fro-advisor-ad1 = Generator advisor
 fro-advisor-ad2 = health advisor
 fro-advisor-ad3 = public relations advisor
 fro-advisor-ad4 = infrastructure advisor
-fro-mobilisation = Mobilization
 fro-society-i = I · First Convoy
 fro-society-ii = II · Dockside Exiles
 fro-society-iii = III · The Lyceum

@@ -176,9 +176,6 @@ fro-petal-g2 = in basso a destra
 fro-petal-g4 = in basso a sinistra
 fro-petal-g5 = in alto a sinistra
 fro-route = percorso { $number }
-fro-rim-blank = niente
-fro-rim-wood = giacimento di legno
-fro-rim-coal = giacimento di carbone
 fro-none = niente
 fro-and = { $first } e { $second }
 fro-or = { $first } o { $second }
@@ -843,7 +840,6 @@ fro-ask-unit-activate = Quale gettone si attiva?
 fro-ask-unit-spend = Quale gettone si esaurisce?
 fro-ask-unit-discard = Quale gettone torna nel sacchetto?
 fro-ask-unit-develop = La ricerca avanza.
-fro-loss-end = Questo chiude la partita: { $end }.
 
 ## The chronicle
 fro-someone-worker = Un operaio
@@ -1107,7 +1103,6 @@ fro-refusal-wea-10 = La tempesta ha ridotto in rovina tutti gli edifici di quest
 ## What comes if nobody lifts a finger
 fro-nearest-none = Nessuna fine in vista entro tre giorni.
 fro-nearest = Fine più vicina: { $end }, giorno { $round } ({ $phase }), se nessuno muove un dito.
-fro-nearest-how = Calcolo: nessuno agisce e nessuno aggiunge carbone; senza contare le carte.
 fro-cast-old-hunger = Fame arretrata { $need }, cibo { $stock }: ne mancano { $missing }.
 fro-cast-feeding = Servono { $need } cibo, ce n’è { $stock }: ne mancano { $missing }.
 fro-cast-beds = { $need } pedine cercano un letto, { $stock } al caldo: { $missing } al freddo.
@@ -1198,7 +1193,6 @@ fro-advisor-ad1 = consigliere al Generatore
 fro-advisor-ad2 = consigliere alla sanità
 fro-advisor-ad3 = consigliere alle relazioni pubbliche
 fro-advisor-ad4 = consigliere alle infrastrutture
-fro-mobilisation = Mobilitazione
 fro-society-i = I · Primo convoglio
 fro-society-ii = II · Esuli del porto
 fro-society-iii = III · Il Liceo

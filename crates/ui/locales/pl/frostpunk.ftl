@@ -216,9 +216,6 @@ fro-petal-g2 = prawy dół
 fro-petal-g4 = lewy dół
 fro-petal-g5 = lewa góra
 fro-route = trasa { $number }
-fro-rim-blank = nic
-fro-rim-wood = złoże drewna
-fro-rim-coal = złoże węgla
 fro-none = nic
 fro-and = { $first } i { $second }
 fro-or = { $first } lub { $second }
@@ -985,7 +982,6 @@ fro-ask-unit-activate = Który żeton aktywować?
 fro-ask-unit-spend = Który żeton zużyć?
 fro-ask-unit-discard = Który żeton wraca do woreczka?
 fro-ask-unit-develop = Badania idą naprzód.
-fro-loss-end = To kończy grę: { $end }.
 
 ## The chronicle
 fro-someone-worker = Robotnik
@@ -1257,7 +1253,6 @@ fro-refusal-wea-10 = Burza obróciła budynki tego rodzaju w ruinę.
 ## What comes if nobody lifts a finger
 fro-nearest-none = W ciągu trzech dni końca nie widać.
 fro-nearest = Najbliższy koniec: { $end }, dzień { $round } ({ $phase }), jeśli nikt nie kiwnie palcem.
-fro-nearest-how = Przy założeniu, że nikt nie działa i nie dokłada węgla; bez kart.
 fro-cast-old-hunger = Stary głód { $need }, żywność { $stock }: brakuje { $missing }.
 fro-cast-feeding = Potrzeba { $need } żywności, jest { $stock }: brakuje { $missing }.
 fro-cast-beds = Pionków do spania { $need }, w cieple { $stock }: w zimnie { $missing }.
@@ -1348,7 +1343,6 @@ fro-advisor-ad1 = doradca ds. Generatora
 fro-advisor-ad2 = doradca ds. zdrowia
 fro-advisor-ad3 = doradca ds. społecznych
 fro-advisor-ad4 = doradca ds. infrastruktury
-fro-mobilisation = Mobilizacja
 fro-society-i = I · Pierwszy konwój
 fro-society-ii = II · Wygnańcy z doków
 fro-society-iii = III · Liceum
