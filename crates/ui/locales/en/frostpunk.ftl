@@ -662,8 +662,8 @@ fro-mod-ruins-shelter = Ruins have 2 beds when heated (insulation: { $level }).
 fro-mod-level = Better insulation: { $building } ({ $level }).
 fro-mod-sustain =
     { $count ->
-        [one] Once a day { $goods } keep a gravely ill person alive.
-       *[other] { $count } times a day { $goods } keep a gravely ill person alive.
+        [one] Once a day, for { $goods }, a gravely ill person is kept alive.
+       *[other] { $count } times a day, for { $goods }, a gravely ill person is kept alive.
     }
 fro-mod-overload-shield =
     { $count ->

@@ -662,8 +662,8 @@ fro-mod-ruins-shelter = Le rovine hanno 2 letti al caldo (isolamento: { $level }
 fro-mod-level = Isolamento migliore: { $building } ({ $level }).
 fro-mod-sustain =
     { $count ->
-        [one] Una volta al giorno { $goods } tiene in vita un caso grave.
-       *[other] { $count } volte al giorno { $goods } tiene in vita un caso grave.
+        [one] Una volta al giorno, per { $goods }, si tiene in vita un caso grave.
+       *[other] { $count } volte al giorno, per { $goods }, si tiene in vita un caso grave.
     }
 fro-mod-overload-shield =
     { $count ->

@@ -408,17 +408,17 @@ fro-op-place-far =
     }
 fro-op-add-to-map =
     { $fields ->
-        [one] Na { $fields } polu mapy pojawia się { $goods }.
-        [few] Na każdym z { $fields } pól mapy (lub mniej) pojawia się { $goods }.
-        [many] Na każdym z { $fields } pól mapy (lub mniej) pojawia się { $goods }.
-       *[other] Na każdym z { $fields } pól mapy (lub mniej) pojawia się { $goods }.
+        [one] Na { $fields } pole mapy: { $goods }.
+        [few] Na każde z { $fields } pól mapy (lub mniej): { $goods }.
+        [many] Na każde z { $fields } pól mapy (lub mniej): { $goods }.
+       *[other] Na każde z { $fields } pól mapy (lub mniej): { $goods }.
     }
 fro-op-take-from-map =
     { $fields ->
-        [one] Z { $fields } pola mapy znika { $goods }.
-        [few] Z każdego z { $fields } pól mapy znika { $goods }.
-        [many] Z każdego z { $fields } pól mapy znika { $goods }.
-       *[other] Z każdego z { $fields } pól mapy znika { $goods }.
+        [one] Do banku z { $fields } pola mapy: { $goods }.
+        [few] Do banku z każdego z { $fields } pól mapy: { $goods }.
+        [many] Do banku z każdego z { $fields } pól mapy: { $goods }.
+       *[other] Do banku z każdego z { $fields } pól mapy: { $goods }.
     }
 fro-op-destroy = Do zniszczenia: { $target }.
 fro-op-ruin = W ruinę: { $target }.
@@ -520,7 +520,7 @@ fro-op-tinker = { $count } razy: ulepsz budynek albo przyspiesz badania o jeden 
 fro-op-collect = Weź po 1 znaczniku z każdego sąsiedniego pola.
 fro-op-saw-tile = Zetnij 1 drzewo na swojej płytce; zysk: { $goods }.
 fro-op-saw-adjacent = Zetnij 1 drzewo na swojej płytce lub na sąsiednim polu; zysk: { $goods }.
-fro-op-thump = Na każdym z { $fields } sąsiednich pól (lub mniej) pojawia się { $goods }.
+fro-op-thump = Na każde z { $fields } sąsiednich pól (lub mniej): { $goods }.
 fro-op-care = Wykuruj { $free } osoby albo zużyj aktywny żeton opieki i wykuruj { $paid } osób.
 fro-op-bury = Znacznik zgonów cofa się najwyżej o { $count }.
 fro-op-inspire = Aktywuj wszystkie żetony nadziei jednego typu.
@@ -595,7 +595,7 @@ fro-if-law = obowiązuje prawo „{ $law }”
 fro-if-laws = obowiązujące prawa: { $range }
 fro-if-people = ludność miasta: { $range }
 fro-if-people-of = { $who } w mieście: { $range }
-fro-if-sick = wszystkich chorych: { $range }
+fro-if-sick = chorych w sumie: { $range }
 fro-if-sick-of = chorzy ({ $who }): { $range }
 fro-if-grave = ciężko chorzy: { $range }
 fro-if-deaths = zgony: { $range }
@@ -607,10 +607,10 @@ fro-if-round = dzień: { $range }
 fro-if-storms = dotychczasowe burze: { $range }
 fro-if-scouts =
     { $count ->
-        [one] w terenie jest zwiadowca ({ $count })
-        [few] w terenie jest { $count } zwiadowców
-        [many] w terenie jest { $count } zwiadowców
-       *[other] w terenie jest { $count } zwiadowców
+        [one] zwiadowcy są w terenie
+        [few] w terenie są { $count } grupy zwiadowców
+        [many] w terenie jest { $count } grup zwiadowców
+       *[other] w terenie są { $count } grupy zwiadowców
     }
 fro-if-shelter = miejsca w schronieniach: { $range }
 fro-if-event = w obszarze wydarzeń leży „{ $card }”
@@ -692,7 +692,7 @@ fro-reward-people = Można liczyć na ludzi.
 fro-reward-mixed = Można liczyć na zapasy albo ludzi.
 fro-slot-who = Pionek: { $who }.
 fro-slot-put = Połóż na karcie: { $goods }.
-fro-slot-done = Gdy leży na niej { $goods }:
+fro-slot-done = Gdy uzbiera się na niej { $goods }:
 fro-law-consequence = Do stosu zmierzchu trafia jedna z dwóch kart, których nikt nie czytał.
 fro-law-closes = Na zawsze zamyka drugą drogę: „{ $law }”.
 fro-technology-rounds =
@@ -788,10 +788,10 @@ fro-mod-ruins-shelter = Ruiny mają 2 miejsca do spania w cieple (termoizolacja:
 fro-mod-level = Lepsza termoizolacja: { $building } (poziom { $level }).
 fro-mod-sustain =
     { $count ->
-        [one] Raz dziennie { $goods } utrzymuje ciężko chorą osobę przy życiu.
-        [few] { $count } razy dziennie { $goods } utrzymuje ciężko chorą osobę przy życiu.
-        [many] { $count } razy dziennie { $goods } utrzymuje ciężko chorą osobę przy życiu.
-       *[other] { $count } razy dziennie { $goods } utrzymuje ciężko chorą osobę przy życiu.
+        [one] Raz dziennie, za { $goods }, ciężko chora osoba nie umiera.
+        [few] { $count } razy dziennie, za { $goods }, ciężko chora osoba nie umiera.
+        [many] { $count } razy dziennie, za { $goods }, ciężko chora osoba nie umiera.
+       *[other] { $count } razy dziennie, za { $goods }, ciężko chora osoba nie umiera.
     }
 fro-mod-overload-shield =
     { $count ->

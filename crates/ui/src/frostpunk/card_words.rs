@@ -90,18 +90,23 @@ impl Reader<'_> {
             let key = names::key("card", card.name());
             self.get(&format!("{key}.option-{}", index + 1))
         };
-        let choice = |(index, choice): (usize, &Choice)| OptionText {
+        let choice = |(index, choice): (usize, &Choice), to: Option<Destination>| OptionText {
             label: label(index),
             needs: conditions(self.words, self.content, choice.req),
             cost: names::cost(self.words, &choice.cost),
             lines: self.lines_or_nothing(choice.block),
-            goes: choice.to.map(|to| self.destination(to)),
+            goes: choice.to.or(to).map(|to| self.destination(to)),
         };
-        let choices = |choices: &[Choice]| choices.iter().enumerate().map(choice).collect();
+        let choices =
+            |choices: &[Choice], to| choices.iter().enumerate().map(|it| choice(it, to)).collect();
         match card {
-            Card::Morning(card) => choices(&self.content.morning(card).options),
-            Card::Dusk(card) => choices(&self.content.dusk(card).options),
-            Card::Scenario(card) => choices(&self.content.scenario_card(card).options),
+            // That a morning card leaves the game goes without saying.
+            Card::Morning(card) => choices(&self.content.morning(card).options, None),
+            Card::Dusk(card) => {
+                let card = self.content.dusk(card);
+                choices(&card.options, Some(card.to))
+            }
+            Card::Scenario(card) => choices(&self.content.scenario_card(card).options, None),
             Card::Expedition(card) => {
                 let way = |(index, way): (usize, &frostpunk::Way)| OptionText {
                     label: label(index),
@@ -157,6 +162,7 @@ impl Reader<'_> {
             let text = self.say("fro-card-timer", &[("count", cubes.into())]);
             let mut lines = vec![Self::certain(text)];
             lines.extend(self.lines(card.expire));
+            lines.push(Self::certain(self.destination(Destination::Remove)));
             Part { heading: self.get("fro-part-timer"), lines }
         });
         let parts = [

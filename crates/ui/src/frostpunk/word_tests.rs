@@ -50,6 +50,7 @@ fn check_parts(of: &str, parts: &[Part]) {
     for part in parts {
         check(of, &part.heading);
         assert!(!part.lines.is_empty(), "{of}: nothing below {:?}", part.heading);
+        assert!(!running(&part.lines).ends_with(':'), "{of}: {:?} breaks off", part.heading);
         check_lines(of, &part.lines);
     }
 }
