@@ -1,18 +1,19 @@
 //! Every item of the content is told in every language, and so is every question of whole games.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use frostpunk::{
-    Action, Advisor, Building, Card, Citizen, CitizenCard, DayPhase, Difficulty, FieldBase,
-    Frostpunk, Law, Rubble, Scenario, Society, Technology, Tile, WeatherCard,
+    Action, Advisor, Building, Card, Citizen, CitizenCard, DayPhase, Difficulty, Event, Field,
+    FieldBase, Frostpunk, Law, Route, Rubble, Scenario, Society, Technology, Tile, WeatherCard,
 };
-use table::{Game, Match, Numbered, Seed, Turn, Viewer};
+use table::{Game, Happening, Match, Numbered, Seed, Turn, Value, Viewer};
 
 use super::card_words::{Part, Reader};
 use super::op_words::{Line, running};
 use super::{chronicle, decision_words, forecast_words, guide, keys, names, option_words};
 use crate::assets::built_in;
-use crate::{Language, SeatNames, Words};
+use crate::tell::Args;
+use crate::{Arg, Language, SeatNames, Words};
 
 fn source(language: Language) -> &'static str {
     match language {
@@ -259,6 +260,50 @@ fn every_question_answer_and_forecast_of_whole_games_is_told() {
             }
         });
     }
+}
+
+/// The line of the chronicle about an event.
+fn told(words: &Words, event: &Event) -> String {
+    let mut args: Args = Vec::new();
+    event.values(&mut |name, value| {
+        let arg: Arg<'static> = match value {
+            Value::Number(number) => number.into(),
+            Value::Seat(seat) => format!("seat {}", u8::from(seat) + 1).into(),
+            Value::Id(id) => chronicle::phrase(words, name, id).unwrap_or_default().into(),
+        };
+        args.push((if name == "seat" { "name" } else { name }, arg));
+    });
+    chronicle::told_with(words, event, &mut args);
+    words.say(&names::key("tell", event.kind()), &args)
+}
+
+#[test]
+fn the_chronicle_of_whole_games_is_told() {
+    let all = Language::ALL.map(words);
+    let mut kinds = BTreeSet::new();
+    for number in 0..180 {
+        let scenario = Scenario::ALL[number % Scenario::COUNT];
+        play(scenario, 1 + (number % 4) as u8, number as u64, |game| {
+            if !matches!(game.state().turn(), Turn::Decide(_)) {
+                for entry in game.full_log() {
+                    kinds.insert(entry.event.kind());
+                    check(entry.event.kind(), &told(&all[number % all.len()], &entry.event));
+                }
+            }
+        });
+    }
+    // Arbitrary answers hardly ever come to these.
+    let rare = [
+        Event::HungerFell { count: 3 },
+        Event::Destroyed { building: Building::Tent, field: Field::N2A },
+        Event::BaseEstablished { route: Route::new(1) },
+    ];
+    for (event, words) in rare.iter().flat_map(|event| all.iter().map(move |it| (event, it))) {
+        kinds.insert(event.kind());
+        check(event.kind(), &told(words, event));
+    }
+    let unseen: Vec<_> = Event::KINDS.iter().filter(|kind| !kinds.contains(*kind)).collect();
+    assert!(unseen.is_empty(), "no game told of {unseen:?}");
 }
 
 #[test]
