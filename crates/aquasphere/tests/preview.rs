@@ -271,3 +271,30 @@ fn draft_without_catch(view: &aquasphere::View, seat: Seat) -> Preview {
     let actions = [Action::Deploy(Program::Octopod, Sector::C), Action::Skip];
     view.preview(seat, &actions).expect("possible")
 }
+
+/// Before a robot is used it is said whether it could do anything besides taking control. Whoever then
+/// performs its action had no obstacle; whose action is passed over without a question had one.
+#[test]
+fn an_obstacle_is_named_exactly_where_the_action_is_impossible() {
+    let (mut free, mut hindered) = (0, 0);
+    for players in 2..=4 {
+        at_every_turn(players, 12, |Played { before, seat, actions, events, .. }| {
+            let Some(&Action::Deploy(program, sector)) = actions.first() else { return };
+            let obstacle = before.view(Viewer::Seat(*seat)).obstacle(*seat, program, sector);
+            let is_asked = actions[1..]
+                .iter()
+                .any(|action| matches!(action, Action::Perform | Action::Skip | Action::Return(_)));
+            let is_skipped = events.iter().any(|event| event.kind() == "action_skipped");
+            // A robot that goes home in between may bring the time that was missing.
+            if actions.get(1) == Some(&Action::Perform) {
+                assert_eq!(obstacle, None, "{program} in {sector}");
+                free += 1;
+            } else if is_skipped && !is_asked {
+                let refusal = obstacle.expect("nothing was possible");
+                assert!(refusal.rule.0.starts_with("AQU-"), "{refusal}");
+                hindered += 1;
+            }
+        });
+    }
+    assert!(free > 200 && hindered > 50, "{free} free, {hindered} hindered");
+}
