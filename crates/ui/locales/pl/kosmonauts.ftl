@@ -175,10 +175,13 @@ kos-course-to = Kurs: { $body }, { $fuel ->
         [0] bez paliwa
         [one] 1 jednostka paliwa
         [few] { $fuel } jednostki paliwa
-       *[other] { $fuel } jednostek paliwa
+        [many] { $fuel } jednostek paliwa
+       *[other] { $fuel } jednostki paliwa
     }, na miejscu po { $flights ->
         [one] jednym locie
-       *[other] { $flights } lotach
+        [few] { $flights } lotach
+        [many] { $flights } lotach
+       *[other] { $flights } lotu
     }
 kos-land-token =
     { $points ->
