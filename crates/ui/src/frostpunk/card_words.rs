@@ -92,7 +92,7 @@ impl Reader<'_> {
         };
         let choice = |(index, choice): (usize, &Choice), to: Option<Destination>| OptionText {
             label: label(index),
-            needs: conditions(self.words, self.content, choice.req),
+            needs: self.needs(choice.req),
             cost: names::cost(self.words, &choice.cost),
             lines: self.lines_or_nothing(choice.block),
             goes: choice.to.or(to).map(|to| self.destination(to)),
@@ -118,6 +118,12 @@ impl Reader<'_> {
                 self.content.expedition(card).options.iter().enumerate().map(way).collect()
             }
         }
+    }
+
+    /// What has to hold, as a sentence.
+    fn needs(self, conds: frostpunk::Span) -> Option<String> {
+        let condition = conditions(self.words, self.content, conds)?;
+        Some(self.say("fro-needs", &[("condition", condition.into())]))
     }
 
     fn destination(self, to: Destination) -> String {

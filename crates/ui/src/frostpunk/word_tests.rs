@@ -327,7 +327,7 @@ fn a_card_reads_as_it_is_compiled() {
     };
     assert_eq!(
         told(Language::English, "P003"),
-        "Hear him out / 1 justice token is active: A card that nobody has read goes into the dusk \
+        "Hear him out / Only if 1 justice token is active.: A card that nobody has read goes into the dusk \
          deck. Activate 1 care token.\n\
          Chain him to the snow gang: Lay 1 near tile. Falling ill: 1 worker. A card that nobody \
          has read goes into the dusk deck.\n\
