@@ -83,7 +83,12 @@ pub(super) fn lines(words: &Words, content: &Content, block: Block) -> Vec<Line>
             }
             continue;
         }
-        lines.push(line(words, content, op));
+        let mut told = line(words, content, op);
+        // FRO-BLD-18: what follows happens only if the marker moves.
+        if matches!(op, Op::Bury(_)) && program.peek().is_some() {
+            told.text = format!("{} {}", told.text, words.get("fro-op-bury-then"));
+        }
+        lines.push(told);
     }
     lines
 }

@@ -343,6 +343,11 @@ fn a_card_reads_as_it_is_compiled() {
         told(Language::Italian, "Z005"),
         "Subito: Se è attivo 1 gettone cura: Sale: giustizia. Altrimenti: Si perde: 2 cibo."
     );
-    let worker = Citizen::Worker;
+    let (english, worker) = (&words(Language::English), Citizen::Worker);
+    let cemetery = Reader { words: english, content }.building(Building::Cemetery);
+    assert_eq!(
+        running(&cemetery[1].lines),
+        "The death marker goes back by up to 2. If it moves: Hope rises."
+    );
     assert_eq!(names::citizens(&words(Language::Polish), worker), "robotnicy");
 }
