@@ -198,20 +198,38 @@ const ALIKE: [&str; 14] = [
 
 #[test]
 fn nothing_is_left_in_english() {
-    let english: BTreeMap<&str, &str> = sentences(source(Language::English)).collect();
+    let english: BTreeMap<String, &str> =
+        sentences(source(Language::English)).into_iter().collect();
     for language in [Language::Polish, Language::Italian] {
-        let left: Vec<&str> = sentences(source(language))
+        let left: Vec<String> = sentences(source(language))
+            .into_iter()
             .filter(|(key, text)| english.get(key) == Some(text))
-            .filter(|(key, text)| !is_the_same_everywhere(key, text) && !ALIKE.contains(key))
+            .filter(|(key, text)| !is_the_same_everywhere(key, text))
+            .filter(|(key, _)| !ALIKE.contains(&key.as_str()))
             .map(|(key, _)| key)
             .collect();
         assert!(left.is_empty(), "{}: {left:?}", language.id());
     }
 }
 
-/// Sentences of one line with their keys; an attribute is named by its own key alone.
-fn sentences(source: &str) -> impl Iterator<Item = (&str, &str)> {
-    source.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(" = "))
+/// Sentences with their keys; `key.attribute` names another form of a word, `key [one]` a plural.
+fn sentences(source: &str) -> Vec<(String, &str)> {
+    let mut message = "";
+    let mut sentences = Vec::new();
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        let inner = line.trim_start();
+        if let Some((form, text)) = inner.split_once("] ").filter(|(form, _)| form.contains('[')) {
+            sentences.push((format!("{message} {form}]"), text));
+        } else if let Some((attribute, text)) =
+            inner.strip_prefix('.').and_then(|inner| inner.split_once(" ="))
+        {
+            sentences.push((format!("{message}.{attribute}"), text.trim_start()));
+        } else if let Some((key, text)) = line.split_once(" =") {
+            message = key;
+            sentences.push((key.to_owned(), text.trim_start()));
+        }
+    }
+    sentences
 }
 
 /// Plays a game with arbitrary answers and shows every position on the way.
