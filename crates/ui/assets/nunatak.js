@@ -362,10 +362,11 @@ function leads({ dataset: { act, draft: text } }, next) {
   return isOnTheWay(draft) ? text?.length > draft.length && isOnTheWay(text) : text === "";
 }
 
+// Shortcuts that happen to lead there are not what the lesson teaches.
 function markLesson() {
   const next = table().dataset.lesson;
   all("#table :is([data-act], [data-draft])").forEach((element) => {
-    if (leads(element, next)) element.setAttribute("aria-current", "step");
+    if (leads(element, next) && !element.classList.contains("shortcut")) element.setAttribute("aria-current", "step");
   });
 }
 

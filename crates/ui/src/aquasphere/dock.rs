@@ -151,13 +151,15 @@ fn draft(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: &Plan) -> Markup {
     let is_begun = scene.draft.is_some();
     let commit = plan.commit();
     html! {
-        p id="effects" class="effects" aria-live="polite" {
-            @if let Some(program) = plan.first().and_then(|action| program_of(scene, action)) { (chip(program)) " " }
-            @if let Some(reason) = obstacle(scene, seat, plan) { strong class="obstacle" { (reason) } " " }
-            (effects::sentence(scene, &plan.preview))
+        div class="draft-body" {
+            p id="effects" class="effects" aria-live="polite" {
+                @if let Some(program) = plan.first().and_then(|action| program_of(scene, action)) { (chip(program)) " " }
+                @if let Some(reason) = obstacle(scene, seat, plan) { strong class="obstacle" { (reason) } " " }
+                (effects::sentence(scene, &plan.preview))
+            }
+            (changes(scene, &plan.preview))
+            (choices(scene, seat, plan))
         }
-        (changes(scene, &plan.preview))
-        (choices(scene, seat, plan))
         div class="commit-row" {
             @match &commit {
                 Some(target) => {

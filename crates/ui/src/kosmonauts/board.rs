@@ -322,9 +322,14 @@ fn body_piece(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
         (bodies::piece(body, away))
     };
     let id = format!("piece-{body}");
+    let class = if landing.is_none() && course.is_some() {
+        "piece body later shortcut"
+    } else {
+        "piece body later"
+    };
     let target = landing.or_else(|| course.map(begin_course));
     let transform = Some(at.translate());
-    Spot { id: &id, class: "piece body later", transform, label, target }.draw(&content)
+    Spot { id: &id, class, transform, label, target }.draw(&content)
 }
 
 /// A click on a body puts the order together that begins the cheapest course there.
