@@ -420,7 +420,7 @@ impl Frostpunk {
             log.tell(Event::CardPlayed { seat, card });
         }
         let info = card.map(|card| self.content().citizen(card));
-        let is_warm = info.is_some_and(|info| info.is_warm);
+        let is_cold = self.is_cold(action, card);
         let (pawn, field) = match action {
             Action::Clear(pawn)
             | Action::Construct(pawn)
@@ -431,13 +431,6 @@ impl Frostpunk {
         };
         log.tell(Event::Acted { seat, pawn });
         self.pool[pawn] -= 1;
-        let is_cold = !is_warm
-            && match action {
-                Action::Clear(_) => !self.has_modifier(|modifier| modifier == Mod::SnowWarm),
-                Action::Gather(_, field) => !self.is_zone_warm(field),
-                Action::Use(_, field) => !self.is_heated(field),
-                _ => false,
-            };
         let is_charged = field.is_some_and(|field| self.is_charged(field));
         let coal = self.pawn_coal(pawn, field);
         self.lose(Good::Coal, coal, log);
@@ -454,6 +447,18 @@ impl Frostpunk {
             let cases = u8::from(is_cold) + u8::from(is_charged);
             self.ask_times(Unit::Sick(citizen.into()), cases, Context::CARD); // FRO-HEAT-2
         }
+    }
+
+    /// Whether an action, perhaps with a citizen card, is done in the cold. FRO-HEAT-2.
+    pub fn is_cold(&self, action: Action, card: Option<CitizenCard>) -> bool {
+        let is_warm = card.is_some_and(|card| self.content().citizen(card).is_warm);
+        !is_warm
+            && match action {
+                Action::Clear(_) => !self.has_modifier(|modifier| modifier == Mod::SnowWarm),
+                Action::Gather(_, field) => !self.is_zone_warm(field),
+                Action::Use(_, field) => !self.is_heated(field),
+                _ => false,
+            }
     }
 
     /// Puts the pawn where it acts. FRO-ACT-11.

@@ -130,6 +130,12 @@ const FIELD_NEIGHBORS: [u128; Field::COUNT] = {
 };
 
 impl Position {
+    /// Where it lies, as axial coordinates around the Generator: one step along the first goes
+    /// south-east, one along the second south.
+    pub const fn axial(self) -> (i8, i8) {
+        place(self.index())
+    }
+
     /// Whether it touches the generator tile.
     #[inline]
     pub const fn is_near(self) -> bool {
@@ -176,6 +182,14 @@ impl Positions {
 }
 
 impl Field {
+    /// Where its tile lies, as axial coordinates; those of a petal are next to the Generator.
+    pub const fn axial(self) -> (i8, i8) {
+        match self.position() {
+            Some(position) => position.axial(),
+            None => DIRECTIONS[PETAL_DIRECTIONS[self.index()]],
+        }
+    }
+
     /// Its position; the fields of the generator tile have none.
     #[inline]
     pub const fn position(self) -> Option<Position> {

@@ -26,6 +26,10 @@ use crate::token::ByToken;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs, reason = "named as in RULES.md")]
 pub struct View {
+    /// The game itself, for those who ask what a decision would bring: nothing in it is hidden from
+    /// anybody. Whoever reads views as text has the fields below.
+    #[serde(skip)]
+    pub table: Box<Frostpunk>,
     pub options: Options,
     pub ending: Option<Reason>,
     pub round: u8,
@@ -107,6 +111,7 @@ impl Frostpunk {
         dusk_unread.sort_unstable();
         let players = usize::from(self.options.players);
         View {
+            table: Box::new(self.clone()),
             options: self.options,
             ending: self.ending,
             round: self.round,

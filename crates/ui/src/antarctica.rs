@@ -199,7 +199,7 @@ impl Face for Antarctica {
         tale::way(game, seat)
     }
 
-    fn revealed(scene: &Scene<'_, Self>) -> Markup {
+    fn revealed(scene: &Scene<'_, Self>, _: &Match<Self>) -> Markup {
         tale::majorities(scene)
     }
 

@@ -429,7 +429,7 @@ fn draw<G: Face>(game: &Match<G>, scene: &Scene<'_, G>, request: &SceneRequest<'
     TableParts {
         leads: if has_leads { leads(game, scene.viewer) } else { Vec::new() },
         highlights: if is_over { highlights(teller, game, request.reader) } else { Vec::new() },
-        revealed: if is_over { G::revealed(scene) } else { Markup::default() },
+        revealed: if is_over { G::revealed(scene, game) } else { Markup::default() },
         prompt: G::prompt(scene),
         areas: G::areas(scene),
         symbols: request.with_symbols.then(|| G::symbols(scene)),

@@ -3,7 +3,6 @@
 use std::sync::LazyLock;
 
 use crate::games::FACES;
-use crate::pages::coming_scenes;
 
 /// A file that pages link to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,11 +84,7 @@ pub(crate) const DUSK: Asset = scene!("dusk");
 pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let house = [STYLE, SCRIPT, ICON, ICON_TURN, DUSK];
     let faces = FACES.iter().flat_map(|face| [face.style(), face.poster().scene]);
-    let mut all: Vec<Asset> = house.into_iter().chain(faces).chain(coming_scenes()).collect();
-    // A game that is still announced and has a face already has one scene.
-    all.sort_by_key(|asset| asset.name);
-    all.dedup_by_key(|asset| asset.name);
-    all
+    house.into_iter().chain(faces).collect()
 });
 
 impl Asset {

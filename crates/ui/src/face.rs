@@ -120,9 +120,9 @@ pub trait Face: Game<Event: Happening> {
         let _ = (game, seat);
         Markup::default()
     }
-    /// What is turned over or counted when the game is over, beside the board.
-    fn revealed(scene: &Scene<'_, Self>) -> Markup {
-        let _ = scene;
+    /// What is turned over, counted or told of its course when the game is over, beside the board.
+    fn revealed(scene: &Scene<'_, Self>, game: &Match<Self>) -> Markup {
+        let _ = (scene, game);
         Markup::default()
     }
     /// A moment of a finished match that only this game knows to tell.

@@ -1,17 +1,221 @@
-//! The face of Frostpunk. The words of cards, questions, decisions and the chronicle are made in
-//! modules of their own, from the operations of the content.
+//! The face of Frostpunk: what will kill us next, and what can we still do about it? Day rail, six
+//! gauges and the city never leave the screen; everything else is a desk. The words of cards,
+//! questions, decisions and the chronicle are made in modules of their own, from the operations of
+//! the content.
 
+mod answers;
 mod card_words;
+mod changes;
 mod chronicle;
+mod city;
 mod cond_words;
 mod decision_words;
+mod desks;
+mod dock;
+mod draft;
+mod epilogue;
+mod flanks;
 mod forecast_words;
-mod guide;
-mod keys;
+mod gauges;
+mod geometry;
+mod menu;
 mod mod_words;
 mod names;
 mod op_words;
 mod option_words;
+mod outlook;
+mod places;
+mod plan;
+mod rail;
+mod reckoning;
 mod refusal_words;
-#[cfg(test)]
-mod word_tests;
+mod signs;
+mod stock;
+mod text;
+
+use std::sync::LazyLock;
+
+use ::frostpunk::{Action, Event, Frostpunk, Options};
+use maud::{Markup, html};
+use table::{Game, Lesson, Match, Refusal, Turn};
+
+use self::outlook::Outlook;
+use self::plan::Plan;
+use crate::face::face_files;
+use crate::kit::{Dress, Lettering, Poster};
+use crate::tell::Args;
+use crate::{Area, Face, FaceFiles, Highlight, OptionField, Scene, SeatNames, Words};
+
+impl Face for Frostpunk {
+    const WORDS: &'static str = "fro";
+    const FILES: FaceFiles = face_files!("frostpunk");
+
+    fn title(words: &Words) -> String {
+        words.get("fro-title")
+    }
+
+    fn blurb(words: &Words) -> String {
+        words.get("fro-blurb")
+    }
+
+    fn poster() -> Poster {
+        Poster { scene: Self::FILES.scene, lettering: LETTERING }
+    }
+
+    fn facts(words: &Words) -> String {
+        words.get("fro-facts")
+    }
+
+    fn option_fields(words: &Words) -> Vec<OptionField> {
+        option_words::option_fields(words)
+    }
+
+    fn quick_options(players: u8) -> Options {
+        Self::options(players)
+    }
+
+    fn lesson() -> &'static Lesson {
+        static LESSON: LazyLock<Lesson> = LazyLock::new(|| {
+            Lesson::read::<Frostpunk>(Frostpunk::FILES.lesson).expect("a test reads the lesson")
+        });
+        &LESSON
+    }
+
+    fn dynamic_keys() -> Vec<String> {
+        Vec::new()
+    }
+
+    fn prompt(scene: &Scene<'_, Self>) -> Markup {
+        scene.prompt_line(&day_and_phase(scene), &question(scene))
+    }
+
+    fn areas(scene: &Scene<'_, Self>) -> Vec<Area> {
+        let plan = Plan::shown(scene);
+        let plan = plan.as_ref();
+        let table = &*scene.view.table;
+        let forecast = table.forecast();
+        let now = Outlook { table, forecast: &forecast };
+        let then =
+            plan.map_or(now, |plan| Outlook { table: &plan.after, forecast: &plan.forecast });
+        let today = html! {
+            (rail::rail(scene, then))
+            (gauges::gauges(scene, now, then))
+            (gauges::nearest_end(scene, then))
+        };
+        let mut areas = vec![
+            Area::board("today", scene.get("fro-today"), today),
+            Area::board("city", scene.get("fro-board"), city::city(scene, plan)),
+            Area::dock(dock::dock(scene, plan, now, then)),
+            Area::foot(dock::stop(scene, plan)),
+            Area::panel("supplies", stock::supplies(scene, now, then)),
+            Area::panel("people-of", stock::people(scene, now, then)),
+        ];
+        areas.extend(desks::desks(scene, now));
+        areas
+    }
+
+    fn symbols(scene: &Scene<'_, Self>) -> Markup {
+        signs::symbols(scene.words)
+    }
+
+    fn text_view(scene: &Scene<'_, Self>) -> Markup {
+        text::text_view(scene)
+    }
+
+    fn label(words: &Words, action: Action) -> String {
+        decision_words::label(words, action)
+    }
+
+    fn pieces(event: &Event) -> Vec<String> {
+        let value = |name: &str| table::Happening::value(event, name);
+        let field = value("field").map(|field| format!("field-{}", field.to_string().replace('.', "-")));
+        let tile = value("position").map(|position| format!("tile-{position}"));
+        field.into_iter().chain(tile).collect()
+    }
+
+    fn told_with(words: &Words, event: &Event, args: &mut Args) {
+        chronicle::told_with(words, event, args);
+    }
+
+    fn chapter(words: &Words, event: &Event) -> Option<String> {
+        chronicle::chapter(words, event)
+    }
+
+    fn refusal_key(refusal: &Refusal) -> Option<&'static str> {
+        refusal_words::refusal_key(refusal.rule.0)
+    }
+
+    fn phrase(words: &Words, value: &str, id: &str) -> Option<String> {
+        chronicle::phrase(words, value, id)
+    }
+
+    fn category(words: &Words, id: &str) -> String {
+        names::name(words, "category", id)
+    }
+
+    fn reason(words: &Words, term: &str) -> String {
+        names::name(words, "reason", term)
+    }
+
+    fn loss(scene: &Scene<'_, Self>, action: Action) -> Option<String> {
+        let seat = scene.deciding()?;
+        let (after, _) = plan::done(&scene.view.table, seat, &[action])?;
+        let end = after.ending.filter(|reason| !reason.is_victory())?;
+        Some(scene.say("fro-loss", &[("end", names::end(scene.words, end).into())]))
+    }
+
+    fn revealed(scene: &Scene<'_, Self>, game: &Match<Self>) -> Markup {
+        epilogue::epilogue(scene, game)
+    }
+
+    fn highlight(words: &Words, _: &SeatNames, game: &Match<Self>) -> Option<Highlight> {
+        epilogue::darkest_day(words, game)
+    }
+
+    fn progress(scene: &Scene<'_, Self>) -> String {
+        day_and_phase(scene)
+    }
+}
+
+/// The title in own letters, black and bevelled.
+const LETTERING: Lettering = Lettering {
+    letters: &[
+        ('F', 0.0),
+        ('R', 9.1),
+        ('O', 18.7),
+        ('S', 32.0),
+        ('T', 41.9),
+        ('P', 51.8),
+        ('U', 61.9),
+        ('N', 72.4),
+        ('K', 82.7),
+    ],
+    width: 89.6,
+    dress: Dress::Iron,
+};
+
+/// The day and its phase.
+fn day_and_phase(scene: &Scene<'_, Frostpunk>) -> String {
+    let view = scene.view;
+    match (view.ending, view.phase) {
+        (Some(_), _) => scene.get("fro-phase-over"),
+        (None, None) => scene.get("fro-phase-setup"),
+        (None, Some(phase)) => scene.say(
+            "fro-day-phase",
+            &[("round", view.round.into()), ("phase", names::phase(scene.words, phase).into())],
+        ),
+    }
+}
+
+/// What is asked of whom.
+fn question(scene: &Scene<'_, Frostpunk>) -> String {
+    let table = &scene.view.table;
+    match (scene.deciding(), table.turn()) {
+        (_, Turn::Over) => scene.get("fro-prompt-over"),
+        (Some(_), ..) => decision_words::question(scene.words, scene.view).unwrap_or_default(),
+        (None, Turn::Decide(_)) => {
+            scene.say("fro-wait", &[("name", scene.decider_names().into())])
+        }
+        _ => scene.get("fro-wait-chance"),
+    }
+}

@@ -51,4 +51,5 @@ list! {
     kosmonauts::Kosmonauts,
     antarctica::Antarctica,
     aquasphere::AquaSphere,
+    frostpunk::Frostpunk,
 }

@@ -230,7 +230,7 @@ impl Face for Kosmonauts {
         tale::way(game, seat)
     }
 
-    fn revealed(scene: &Scene<'_, Self>) -> Markup {
+    fn revealed(scene: &Scene<'_, Self>, _: &Match<Self>) -> Markup {
         tale::missions(scene)
     }
 

@@ -14,7 +14,6 @@ pub mod assets;
 mod caption;
 mod drawing;
 mod face;
-#[allow(dead_code, reason = "the face of the game uses the words")]
 mod frostpunk;
 pub mod games;
 mod highlight;

@@ -34,7 +34,6 @@ pub use rules::RulesPage;
 pub use settings::SettingsPage;
 pub use shell::{Visitor, page};
 pub use start::StartPage;
-pub(crate) use start::coming_scenes;
 pub use table_page::{ChatLine, Notice, TablePage, TableUrls};
 pub use waiting_room::{WaitingRoom, WaitingSeat};
 

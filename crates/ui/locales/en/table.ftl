@@ -27,8 +27,6 @@ table-more-tables =
         [one] { $count } more table
        *[other] { $count } more tables
     }
-table-coming = In preparation
-table-coming-frostpunk = Keep the generator burning, and the city human.
 
 table-new-title = New table: { $game }
 table-new-players = How many play?

@@ -27,8 +27,6 @@ table-more-tables =
         [one] ancora { $count } tavolo
        *[other] ancora { $count } tavoli
     }
-table-coming = In preparazione
-table-coming-frostpunk = Tieni acceso il generatore, e umana la città.
 
 table-new-title = Nuovo tavolo: { $game }
 table-new-players = Quanti giocano?

@@ -31,8 +31,6 @@ table-more-tables =
         [many] jeszcze { $count } stołów
        *[other] jeszcze { $count } stołu
     }
-table-coming = W przygotowaniu
-table-coming-frostpunk = Podtrzymaj płomień generatora i człowieczeństwo miasta.
 
 table-new-title = Nowy stół: { $game }
 table-new-players = Ilu graczy?

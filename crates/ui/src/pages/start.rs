@@ -7,8 +7,7 @@ use maud::{Markup, html};
 use super::entrance::SeatChoice;
 use super::lobby::{TableLine, TableState};
 use super::shell::{Visitor, page};
-use crate::assets::{Asset, scene};
-use crate::kit::{Dress, Icon, Lettering, Poster, icon, wordmark};
+use crate::kit::{Icon, icon, wordmark};
 use crate::{AnyFace, assets};
 
 /// How many of the visitor's tables the first page shows.
@@ -24,45 +23,6 @@ pub struct StartPage<'a> {
     /// The visitor's running tables, those that wait for the visitor first.
     pub mine: &'a [TableLine],
 }
-
-/// A game that is announced and cannot be played yet. It leaves this list when it has a face.
-struct Coming {
-    id: &'static str,
-    title: &'static str,
-    blurb: &'static str,
-    poster: Poster,
-}
-
-const COMING: [Coming; 1] = [FROSTPUNK];
-
-/// The scenes of the games that are announced.
-pub(crate) fn coming_scenes() -> impl Iterator<Item = Asset> {
-    COMING.iter().map(|game| game.poster.scene)
-}
-
-const FROSTPUNK: Coming = Coming {
-    id: "frostpunk",
-    title: "Frostpunk",
-    blurb: "table-coming-frostpunk",
-    poster: Poster {
-        scene: scene!("frostpunk"),
-        lettering: Lettering {
-            letters: &[
-                ('F', 0.0),
-                ('R', 9.1),
-                ('O', 18.7),
-                ('S', 32.0),
-                ('T', 41.9),
-                ('P', 51.8),
-                ('U', 61.9),
-                ('N', 72.4),
-                ('K', 82.7),
-            ],
-            width: 89.6,
-            dress: Dress::Iron,
-        },
-    },
-};
 
 impl StartPage<'_> {
     /// The page.
@@ -177,8 +137,6 @@ impl StartPage<'_> {
 
     fn posters(&self) -> Markup {
         let words = self.visitor.look.words();
-        let coming =
-            COMING.iter().filter(|game| !self.faces.iter().any(|face| face.id() == game.id));
         html! {
             ul class="posters" {
                 @for face in self.faces {
@@ -214,16 +172,6 @@ impl StartPage<'_> {
                                 (icon(Icon::Rules)) (words.get("table-lesson"))
                                 span class="unseen" { (title) }
                             }
-                        }
-                    }
-                }
-                @for game in coming {
-                    li class={ "poster coming poster-" (game.id) } {
-                        (game.poster.picture("poster-art"))
-                        div class="poster-text" {
-                            h2 { (game.poster.title(game.title)) }
-                            p class="told" { (words.get(game.blurb)) }
-                            p class="eyebrow" { (words.get("table-coming")) }
                         }
                     }
                 }

@@ -1,0 +1,296 @@
+//! The answers to a question, each with what it costs and does.
+
+use frostpunk::{Action, Building, Card, Citizen, Frame, Frostpunk, Good, Rung};
+use maud::{Markup, html};
+use table::Seat;
+
+use super::card_words::{OptionText, Part, Reader};
+use super::changes;
+use super::dock::answer_target;
+use super::op_words::{Line, lines};
+use super::outlook::{Outlook, per_cent};
+use super::plan::done;
+use super::{names, signs};
+use crate::target::Target;
+use crate::{Face, Scene};
+
+/// More answers than this are shown without what each of them changes.
+const COMPARED: usize = 14;
+
+/// All answers to the question on top.
+pub(super) fn answers(scene: &Scene<'_, Frostpunk>, seat: Seat, now: Outlook<'_>) -> Markup {
+    let table = &scene.view.table;
+    let Some(frame) = table.questions.top() else { return html! {} };
+    if frame == Frame::Fuel {
+        return ladder(scene, &table.heat_ladder(), Some("answer"));
+    }
+    let mut offered: Vec<Action> = scene.choices.iter().map(|offered| offered.action).collect();
+    if frame == Frame::Beds {
+        offered.sort_by_key(|action| bed_cost(table, *action));
+    }
+    html! {
+        (about(scene, frame))
+        ul id="answers" class="fro-answers" {
+            @for action in offered {
+                li { (answer(scene, seat, frame, action, now)) }
+            }
+        }
+    }
+}
+
+/// What a question is about: the card that asks.
+fn about(scene: &Scene<'_, Frostpunk>, frame: Frame) -> Markup {
+    let card = match frame {
+        Frame::EventOption { card } => card,
+        Frame::Explored { route } | Frame::Goal { route, .. } => {
+            let cards = &scene.view.table.routes[route.index()].cards;
+            let Some(last) = cards.last() else { return html! {} };
+            Card::Expedition(last.card)
+        }
+        _ => return html! {},
+    };
+    html! {
+        div class="fro-asks" {
+            h3 { (names::card(scene.words, card)) }
+            @if let Some(story) = scene.words.find(&format!("{}.text", names::key("card", card.name())), &[]) { p class="told" { (story) } }
+            (parts(&reader(scene).card(card)))
+        }
+    }
+}
+
+/// An answer: what it is, what it needs and does, what it changes at once.
+fn answer(
+    scene: &Scene<'_, Frostpunk>,
+    seat: Seat,
+    frame: Frame,
+    action: Action,
+    now: Outlook<'_>,
+) -> Markup {
+    let target = answer_target(scene, frame, action);
+    let is_compared = scene.choices.len() <= COMPARED && target.why.is_none();
+    let after = is_compared.then(|| done(&scene.view.table, seat, &[action])).flatten();
+    let then = after.as_ref().map(|(after, _)| (after, after.forecast()));
+    let content = html! {
+        (face(scene, frame, action))
+        @if let Some((after, forecast)) = &then {
+            (changes::chips(&changes::changes(scene, now, Outlook { table: after, forecast })))
+        }
+        @if let Some(reason) = &target.reason { span class="fro-why" { (reason) } }
+    };
+    let class = if is_plain(action) { "fro-answer plain" } else { "fro-answer" };
+    scene.button(&target, &answer_id("answer", action), class, None, &content)
+}
+
+/// The id of an answer's button.
+pub(super) fn answer_id(kind: &str, action: Action) -> String {
+    format!("{kind}-{}", action.to_string().replace([' ', '.', '/'], "-"))
+}
+
+/// Whether an answer says everything with its name.
+const fn is_plain(action: Action) -> bool {
+    !matches!(
+        action,
+        Action::Option(_)
+            | Action::Enact(_)
+            | Action::Research(_)
+            | Action::Advise(_)
+            | Action::Take(_)
+            | Action::Discard(_)
+            | Action::Give(_)
+            | Action::Play(_)
+            | Action::Ability(_)
+            | Action::Build(_)
+    )
+}
+
+fn reader<'a>(scene: &'a Scene<'_, Frostpunk>) -> Reader<'a> {
+    Reader { words: scene.words, content: scene.view.table.content() }
+}
+
+/// An answer in words, with the text of the card that it names.
+pub(super) fn face(scene: &Scene<'_, Frostpunk>, frame: Frame, action: Action) -> Markup {
+    let reader = reader(scene);
+    let words = scene.words;
+    let titled = |sign: &str, title: String, text: Markup| {
+        html! { span class="fro-answer-name" { (signs::sign(sign)) strong { (title) } } (text) }
+    };
+    match (frame, action) {
+        (Frame::EventOption { card }, Action::Option(number)) => {
+            option(reader.options(card).get(number.index()))
+        }
+        (Frame::Explored { route }, Action::Option(number)) => {
+            let card = scene.view.table.routes[route.index()].cards.last().map(|card| card.card);
+            option(card.and_then(|card| reader.options(Card::Expedition(card)).into_iter().nth(number.index())).as_ref())
+        }
+        (Frame::Choose { span, .. }, Action::Option(number)) => {
+            let branch = reader.content.branches[usize::from(span.first) + number.index()];
+            listed(&lines(words, reader.content, branch))
+        }
+        (_, Action::Enact(law)) => titled("law", names::law(words, law), parts(&reader.law(law))),
+        (_, Action::Ability(law)) => titled("law", names::law(words, law), parts(&reader.law(law))),
+        (_, Action::Research(technology)) => {
+            titled("technology", names::technology(words, technology), parts(&reader.technology(technology)))
+        }
+        (_, Action::Advise(advisor) | Action::Take(advisor)) => {
+            titled("advisor", names::name(words, "advisor", advisor.name()), listed(&reader.advisor(advisor)))
+        }
+        (_, Action::Discard(card) | Action::Give(card) | Action::Play(card)) => {
+            let shown = reader.citizen(card);
+            let part = match (frame, action) {
+                (Frame::AskHand { citizen, .. }, Action::Give(_)) => shown.get(2 + citizen.index()),
+                (_, Action::Discard(_)) => shown.first(),
+                _ => shown.get(1),
+            };
+            let text = parts(part.map(std::slice::from_ref).unwrap_or_default());
+            titled(reader.content.citizen(card).citizen.name(), names::citizen_card(words, card), text)
+        }
+        (_, Action::Build(kind)) => titled(&signs::of_building(kind), names::building(words, kind), html! { (price(scene, kind)) }),
+        (_, Action::Name(citizen)) => titled(citizen.name(), Frostpunk::label(words, action), html! {}),
+        (_, Action::Activate(token) | Action::Spend(token) | Action::Remove(token) | Action::RemoveActive(token)) => {
+            titled(signs::of_token(token), Frostpunk::label(words, action), html! {})
+        }
+        _ => html! { strong { (Frostpunk::label(words, action)) } },
+    }
+}
+
+fn option(text: Option<&OptionText>) -> Markup {
+    let Some(text) = text else { return html! {} };
+    html! {
+        strong { (text.label) }
+        @if let Some(needs) = &text.needs { span class="fro-needs" { (needs) } }
+        @if let Some(cost) = &text.cost { span class="fro-cost" { (cost) } }
+        (listed(&text.lines))
+        @if let Some(goes) = &text.goes { span class="fro-goes" { (goes) } }
+    }
+}
+
+/// What a building costs, as goods.
+pub(super) fn price(scene: &Scene<'_, Frostpunk>, kind: Building) -> Markup {
+    let cost = scene.view.table.content().buildings[kind].cost;
+    html! {
+        @if let Some(cost) = cost {
+            span class="fro-price" {
+                @for good in Good::ALL {
+                    @if cost.goods[good] > 0 { (cost.goods[good]) (signs::sign(signs::of_good(good))) span class="unseen" { (names::goods(scene.words, good, cost.goods[good])) } }
+                }
+            }
+        }
+    }
+}
+
+/// Lines of a card, each with the sign of how sure it is.
+pub(super) fn listed(lines: &[Line]) -> Markup {
+    html! {
+        span class="fro-lines" {
+            @for line in lines {
+                span class={ "fro-line fro-sure-" (line.surety.name()) } { (line.text) }
+                @for (heading, branch) in &line.branches {
+                    span class="fro-branch" { @if !heading.is_empty() { i { (heading) } " " } (listed(branch)) }
+                }
+            }
+        }
+    }
+}
+
+/// Parts of a card with their headings.
+pub(super) fn parts(parts: &[Part]) -> Markup {
+    html! {
+        @for part in parts {
+            span class="fro-part" { @if !part.heading.is_empty() { i { (part.heading) } " " } (listed(&part.lines)) }
+        }
+    }
+}
+
+/// The heat ladder: a row for every possible amount of coal. With a name for its buttons it can be
+/// clicked.
+pub(super) fn ladder(scene: &Scene<'_, Frostpunk>, rungs: &[Rung], buttons: Option<&str>) -> Markup {
+    let table = &scene.view.table;
+    let coal = table.goods[Good::Coal];
+    let target = |rung: &Rung| {
+        let action = Action::Fuel(frostpunk::Few::new(rung.coal));
+        let (frame, name) = (table.questions.top()?, buttons?);
+        let target = scene.offered(action).map(|_| answer_target(scene, frame, action))?;
+        Some((answer_id(name, action), action, target))
+    };
+    html! {
+        table class="fro-ladder" {
+            caption class="unseen" { (scene.get("fro-ladder")) }
+            thead {
+                tr {
+                    @for head in ["burn", "heat", "ground", "beds", "ill", "cubes", "breakdown", "left"] {
+                        th scope="col" { (scene.get(&format!("fro-ladder-{head}"))) }
+                    }
+                }
+            }
+            tbody {
+                @for rung in rungs {
+                    tr {
+                        th scope="row" { (rung_button(scene, rung.coal, target(rung))) }
+                        td { (rung.heat) }
+                        td { (zones(scene, rung.warm)) }
+                        td { (rung.beds.0) @if rung.beds.1 > 0 { " + " (rung.beds.1) } }
+                        td { (people(scene, rung.ill)) }
+                        td { (rung.cubes) }
+                        td { (per_cent(rung.breakdown, frostpunk::tower::TOTAL)) " %" }
+                        td { (coal - rung.coal) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn rung_button(
+    scene: &Scene<'_, Frostpunk>,
+    coal: u8,
+    target: Option<(String, Action, Target)>,
+) -> Markup {
+    match target {
+        Some((id, action, target)) => {
+            let content = html! { (signs::sign("flame")) (coal) span class="unseen" { (Frostpunk::label(scene.words, action)) } };
+            scene.button(&target, &id, "fro-rung", None, &content)
+        }
+        None => html! { (coal) },
+    }
+}
+
+/// Which zones are warm: three dots, filled where they are.
+fn zones(scene: &Scene<'_, Frostpunk>, warm: [bool; 3]) -> Markup {
+    let count = warm.iter().filter(|is_warm| **is_warm).count();
+    html! {
+        span class="fro-dots" aria-hidden="true" {
+            @for (is_warm, name) in warm.into_iter().zip(["red", "orange", "yellow"]) { i class={ "fro-dot-" (name) @if is_warm { " on" } } {} }
+        }
+        span class="unseen" { (scene.say("fro-warm-zones", &[("count", count.into())])) }
+    }
+}
+
+/// Numbers of people by type, as little figures.
+pub(super) fn people(scene: &Scene<'_, Frostpunk>, counts: frostpunk::ByCitizen<u8>) -> Markup {
+    html! {
+        span class="fro-people-count" {
+            @for citizen in Citizen::ALL {
+                @if counts[citizen] > 0 {
+                    span aria-hidden="true" { (counts[citizen]) (signs::pawn(citizen.pawns()[0], "")) }
+                    span class="unseen" { (names::people(scene.words, citizen.into(), counts[citizen])) }
+                }
+            }
+            @if counts.iter().all(|count| *count == 0) { (scene.get("fro-nobody")) }
+        }
+    }
+}
+
+/// What a mix of people without beds costs: thresholds of sickness that are crossed, then how near
+/// the next ones come.
+fn bed_cost(table: &Frostpunk, action: Action) -> (u8, u8) {
+    let Action::Outside(workers, engineers, children) = action else { return (0, 0) };
+    let out = [workers, engineers, children].map(frostpunk::Few::get);
+    let cost = |(citizen, more): (Citizen, u8)| {
+        let sick = table.sick[citizen];
+        let section = |count: u8| table.content().sickness(count).from;
+        let then = (sick + more).min(table.population[citizen]);
+        (u8::from(section(then) > section(sick)), then % 5)
+    };
+    let costs = Citizen::ALL.into_iter().zip(out).filter(|(_, more)| *more > 0).map(cost);
+    costs.fold((0, 0), |sum, cost| (sum.0 + cost.0, sum.1.max(cost.1)))
+}

@@ -1,0 +1,357 @@
+//! The city: the Generator in its middle, tiles around it, and only heated ground has color.
+
+use frostpunk::{
+    Action, Building, Deposit, Field, FieldState, Frostpunk, Ground, Level, Pawn, Position,
+    Positions,
+};
+use maud::{Markup, html};
+
+use super::geometry::{self as place, field_id};
+use super::places::{self, Place};
+use super::plan::Plan;
+use super::{flanks, names, signs};
+use crate::drawing::{Point, shown};
+use crate::target::Spot;
+use crate::{Face, Scene};
+
+pub(super) fn city(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup {
+    let table = plan.map_or(&*scene.view.table, |plan| &plan.after);
+    let tiles = Positions::ALL.iter().filter(|position| table.ground[*position] != Ground::Absent);
+    let laid = tiles.filter(|position| table.ground[*position].is_tile()).map(place::tile);
+    let focus = place::view_box(place::around(laid));
+    html! {
+        div class="fro-city" style=(format!("--frost:{:.2}", f64::from(table.cold) / 12.0)) {
+            (flanks::heat(scene, plan))
+            svg class="fro fro-map" viewBox=(place::view_box(place::WHOLE)) data-focus=(focus)
+                role="group" aria-label=(scene.get("fro-board")) {
+                (ground(table))
+                g aria-hidden="true" { (generator(table)) (deposits(table)) }
+                g id="tiles" { @for position in Position::ALL { (tile(scene, plan, table, position)) } }
+                g id="fields" { @for field in Field::ALL { (field_part(scene, plan, table, field)) } }
+                g id="pads" { (pads(scene, plan, table)) }
+            }
+            (flanks::rounds(scene))
+        }
+    }
+}
+
+/// All ground in four paths: snow, what is warm and what is cold. Warm ground is lit from the
+/// Generator, so it is one piece.
+fn ground(table: &Frostpunk) -> Markup {
+    let hexagons = |is_it: &dyn Fn(Position) -> bool| -> String {
+        let tiles = Position::ALL.into_iter().filter(|position| is_it(*position));
+        tiles.map(|position| place::hexagon(place::tile(position))).collect()
+    };
+    let is_warm = |position: Position| table.is_zone_warm(position.fields()[0]);
+    let is_tile = |position: Position| table.ground[position].is_tile();
+    let [near_generator, ..] = table.warm_zones();
+    let petals: String = Field::ALL
+        .into_iter()
+        .filter(|field| field.position().is_none())
+        .map(|field| place::hexagon(place::tile_of(field)))
+        .chain([place::hexagon(Point::new(0.0, place::ROW))])
+        .collect();
+    let mut warm = hexagons(&|position| is_tile(position) && is_warm(position));
+    let mut cold = hexagons(&|position| is_tile(position) && !is_warm(position));
+    if near_generator { &mut warm } else { &mut cold }.push_str(&petals);
+    let rocks = |position: Position| matches!(table.ground[position], Ground::Ridge | Ground::Wreck);
+    let [red, orange, yellow] = [0, 1, 2].map(|index| {
+        if table.warm_zones()[index] { "reached" } else { "far" }
+    });
+    html! {
+        g aria-hidden="true" {
+            path class="fro-snow" d=(hexagons(&|position| table.ground[position] == Ground::Snow)) {}
+            path class="fro-rock" d=(hexagons(&rocks)) {}
+            path class="fro-cold" d=(cold) {}
+            path class="fro-warm" d=(warm) {}
+            @for position in Position::ALL.into_iter().filter(|position| is_tile(*position) && !is_warm(*position)) {
+                use href="#fro-teeth" transform=(place::tile(position).translate()) {}
+            }
+            (shown("fro-ring-yellow", &format!("fro-zone fro-ring-y {yellow}")))
+            (shown("fro-ring-orange", &format!("fro-zone fro-ring-o {orange}")))
+            (shown("fro-ring-red", &format!("fro-zone fro-ring-r {red}")))
+        }
+    }
+}
+
+/// The furnace with ten overload segments around it, and the cubes inside the tower.
+fn generator(table: &Frostpunk) -> Markup {
+    let segments = table.content().board.overload_track;
+    let coming = table.overload + table.heat.saturating_sub(1);
+    let step = 296.0 / f64::from(segments);
+    let arc = |segment: u8| {
+        let from = 122.0 + step * f64::from(segment);
+        let [start, end] = [from + 1.4, from + step - 1.4].map(|angle| Point::polar(angle, 39.5));
+        format!("M{}A39.5 39.5 0 0 1 {}", start.pair(), end.pair())
+    };
+    html! {
+        g id="generator" class={ "fro-generator" @if table.heat <= 1 { " out" } } {
+            (shown("fro-drawer", ""))
+            (shown("fro-furnace-well", ""))
+            @for segment in 0..segments {
+                @let class = if segment < table.overload { "fro-seg on" } else if segment < coming { "fro-seg ghost" } else { "fro-seg" };
+                path class=(class) d=(arc(segment)) {}
+            }
+            @if table.is_overheated { path class="fro-crack" d="m-3 30 4 5-4 4 4 5M14 32l4 6-3 3" {} }
+            (shown("fro-furnace-tower", ""))
+            @if table.inside > 0 {
+                g class="fro-inside" {
+                    rect x="-16" y="-34" width="32" height="17" rx="8.5" {}
+                    (signs::drawn("cube", -6.0, -25.500, 11.0, ""))
+                    text x="6" y="-21" { (table.inside) }
+                }
+            }
+        }
+    }
+}
+
+fn deposits(table: &Frostpunk) -> Markup {
+    html! {
+        @for (corner, deposit) in table.deposits.iter().enumerate() {
+            @if let Some(deposit) = deposit {
+                @let at = place::tile(Position::at_corner(corner)).times(1.19);
+                @let (name, class) = match deposit { Deposit::Coal => ("deposit-coal", "coal"), Deposit::Wood => ("deposit-wood", "wood") };
+                (signs::drawn(name, at.x.clamp(-262.0, 262.0), at.y.clamp(-292.0, 292.0), 30.0, &format!("fro-deposit {class}")))
+            }
+        }
+    }
+}
+
+/// A tile as a whole: what lies on it that belongs to no field, and a click where a tile is meant.
+fn tile(
+    scene: &Scene<'_, Frostpunk>,
+    plan: Option<&Plan>,
+    table: &Frostpunk,
+    position: Position,
+) -> Markup {
+    let at = place::tile(position);
+    let ground = table.ground[position];
+    let sign = match ground {
+        Ground::Absent => return html! {},
+        Ground::Ridge => Some("ridge"),
+        Ground::Wreck => Some("wreck"),
+        Ground::FaceDown => Some("unknown"),
+        Ground::Snow | Ground::Tile(_) => None,
+    };
+    let found = places::target(scene, plan, Place::Position(position));
+    // Snow that cannot be cleared now says nothing; it would be most of the map.
+    let target = found.map(|(target, _)| target).filter(|target| target.why.is_none());
+    let is_busy = target.is_some();
+    let marks = html! {
+        @if is_busy || sign.is_some() {
+            use href="#fro-hex" class="fro-hit" {}
+            @if let Some(sign) = sign { (signs::drawn(sign, 0.0, 0.0, 40.0, "fro-rock-sign")) }
+        }
+    };
+    let extras = html! {
+        @if table.hubs.contains(position) { (signs::drawn("heat-hub", at.x, at.y - 34.0, 17.0, "fro-hub")) }
+        @if table.knowledge.contains(position) { (signs::drawn("book", at.x, at.y + 34.0, 17.0, "fro-book")) }
+        @if table.discharge.contains(position) { (signs::drawn("bolt", at.x, at.y - 34.0, 18.0, "fro-bolt")) }
+    };
+    let spot = Spot {
+        id: &format!("tile-{position}"),
+        class: "fro-tile",
+        transform: Some(at.translate()),
+        label: names::position(scene.words, position),
+        target,
+    };
+    html! {
+        @if is_busy || sign.is_some() { (spot.draw(&marks)) }
+        g aria-hidden="true" { (extras) }
+    }
+}
+
+/// A field: what stands or lies on it, and what a click there begins.
+fn field_part(
+    scene: &Scene<'_, Frostpunk>,
+    plan: Option<&Plan>,
+    table: &Frostpunk,
+    field: Field,
+) -> Markup {
+    if !table.is_open(field) {
+        return html! {};
+    }
+    let anchor = table.anchor(field);
+    let is_wide = is_large(table, field);
+    if is_wide && anchor != field {
+        return html! {};
+    }
+    let state = &table.fields[field];
+    let found = places::target(scene, plan, Place::Field(anchor));
+    let (target, action) = found.map_or((None, None), |(target, action)| (Some(target), action));
+    let is_empty = state.building.is_none() && state.good.is_none() && !state.has_rubble;
+    let target = target.filter(|target| target.why.is_none() || !is_empty);
+    if target.is_none() && is_empty && !state.has_pawn() {
+        return html! {};
+    }
+    let is_aim = plan.is_some_and(|plan| is_aimed(plan, anchor));
+    let (at, cell) = if is_wide {
+        (place::tile_of(field), "fro-hex")
+    } else {
+        let half = match field.position() {
+            None => "fro-hex",
+            Some(position) if position.fields()[0] == field => "fro-half-a",
+            Some(_) => "fro-half-b",
+        };
+        (place::tile_of(field), half)
+    };
+    let middle = if is_wide { at } else { place::field(field) };
+    let hit = html! { use href={ "#" (cell) } class="fro-hit" {} };
+    let spot = Spot {
+        id: &field_id(field),
+        class: if is_aim { "fro-field aim" } else { "fro-field" },
+        transform: Some(at.translate()),
+        label: label(scene, table, field, action),
+        target,
+    };
+    html! {
+        (spot.draw(&hit))
+        g class="fro-on" aria-hidden="true" transform=(middle.translate()) {
+            @if let Some(kind) = state.building { (building(table, anchor, kind, is_wide)) }
+            @else if state.has_rubble { (signs::drawn("rubble", 0.0, -4.0, 30.0, "fro-rubble")) }
+            @else { (heap(plan.map(|_| &scene.view.table.fields[field]), state)) }
+            @for (index, pawn) in table.fields[anchor].pawns.iter().enumerate() {
+                @if let Some(pawn) = pawn { (standing(field, index, *pawn, is_wide)) }
+            }
+        }
+    }
+}
+
+fn is_large(table: &Frostpunk, field: Field) -> bool {
+    let size = |kind: Building| table.content().buildings[kind].size;
+    table.fields[field].building.is_some_and(|kind| size(kind) == frostpunk::Size::Large)
+}
+
+/// Whether a plan is about a field.
+fn is_aimed(plan: &Plan, field: Field) -> bool {
+    let is_it = |action: &Action| places::place_of(&plan.after, *action) == Some(Place::Field(field));
+    plan.at == Some(field) || plan.actions.iter().any(is_it)
+}
+
+/// A field in words: where it is, what is there, what a click does.
+fn label(
+    scene: &Scene<'_, Frostpunk>,
+    table: &Frostpunk,
+    field: Field,
+    action: Option<Action>,
+) -> String {
+    let words = scene.words;
+    let state = &table.fields[field];
+    let what = match (state.building, state.good) {
+        (Some(kind), _) => names::building(words, kind),
+        (None, Some(good)) => names::pieces(words, good, state.count),
+        (None, None) => scene.get("fro-field-free"),
+    };
+    match action {
+        Some(action) => format!("{what}: {}", Frostpunk::label(words, action)),
+        None => format!("{what}, {}", names::field(words, field)),
+    }
+}
+
+/// A building on its plate: icon, slots of insulation told by color and by how many are filled, a
+/// second roof line if it is upgraded, a gear if only engineers work there. It carries a sign of
+/// heat only where it is the exception.
+fn building(table: &Frostpunk, field: Field, kind: Building, is_wide: bool) -> Markup {
+    let state = &table.fields[field];
+    let (is_heated, is_warm) = (table.is_heated(field), table.is_zone_warm(field));
+    let is_petal = field.position().is_none();
+    let plate = match (is_wide, is_petal) {
+        (true, _) => "fro-plate-wide",
+        (false, true) => "fro-plate-petal",
+        (false, false) => "fro-plate",
+    };
+    let size = if is_wide { 34.0 } else { 26.0 };
+    let level = match table.level(field) {
+        Level::Red => "red",
+        Level::Orange => "orange",
+        Level::Yellow => "yellow",
+        Level::Blue => "blue",
+        Level::White => "white",
+    };
+    html! {
+        g class={ "fro-building" @if is_heated { " warm" } @else { " cold" } } {
+            @if state.is_upgraded { path class="fro-roof" d="M-14-29 0-35 14-29" {} }
+            (shown(plate, "fro-plate-art"))
+            (signs::drawn(&signs::of_building(kind), 0.0, -10.0, size, "fro-building-sign"))
+            (shown(&format!("fro-slots-{level}"), ""))
+            @if table.content().buildings[kind].is_for_engineers { (signs::drawn("gear", 15.0, 12.0, 9.0, "fro-gear")) }
+            @if is_heated && !is_warm { (signs::drawn("flame", 17.0, -26.0, 13.0, "fro-flame")) }
+            @if !is_heated && is_warm { (signs::drawn("flake", 17.0, -26.0, 13.0, "fro-flake")) }
+        }
+    }
+}
+
+/// Goods that lie on a field, with what a plan takes away.
+fn heap(before: Option<&FieldState>, state: &FieldState) -> Markup {
+    let was = before.filter(|was| was.building.is_none() && was.count != state.count);
+    let Some(good) = state.good.or(was.and_then(|was| was.good)) else { return html! {} };
+    html! {
+        @if state.count > 0 { (shown(&format!("fro-heap-{good}-{}", state.count.min(5)), &format!("fro-heap {good}"))) }
+        text class="fro-num" y="24" {
+            @if let Some(was) = was { tspan class="fro-was" { (was.count) "→" } }
+            (state.count)
+        }
+    }
+}
+
+/// A pawn that acted here.
+fn standing(field: Field, index: usize, pawn: Pawn, is_wide: bool) -> Markup {
+    let x = match (is_wide, index) {
+        (true, 0) => -18.0,
+        (true, _) => 18.0,
+        (false, _) => 0.0,
+    };
+    let symbol = pawn.name().replace('_', "-");
+    html! {
+        g id=(format!("pawn-{}-{index}", field_id(field))) class={ "piece " (signs::class_of(pawn)) } data-alike={ "pawn-" (symbol) } transform=(Point::new(x, 25.0).translate()) {
+            use href={ "#fro-pawn-" (symbol) } x="-10" y="-10" width="20" height="23.3" {}
+        }
+    }
+}
+
+/// The pads in the four corners: actions without a field.
+fn pads(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, table: &Frostpunk) -> Markup {
+    let count = |pawns: &frostpunk::ByPawn<u8>| -> u8 { pawns.iter().sum() };
+    let scouts = table.scouts();
+    let routes = frostpunk::Route::ALL.map(Place::Route);
+    let first_route = routes
+        .into_iter()
+        .find(|route| places::target(scene, plan, *route).is_some_and(|(target, _)| target.why.is_none()));
+    let slot = places::legal(scene).find_map(|action| match action {
+        Action::Special(_, card, slot) => Some(Place::Slot(card, slot)),
+        _ => None,
+    });
+    html! {
+        (pad(scene, plan, Some(Place::Snow), "snow", "shovel", Point::new(-281.0, -308.0), count(&table.clearing)))
+        (pad(scene, plan, Some(Place::Works), "works", "hammer", Point::new(167.0, -308.0), count(&table.constructing)))
+        (pad(scene, plan, first_route.or(Some(routes[0])), "scouts", "sledge", Point::new(-281.0, 258.0), scouts))
+        (pad(scene, plan, slot, "special", "star", Point::new(167.0, 258.0), 0))
+    }
+}
+
+fn pad(
+    scene: &Scene<'_, Frostpunk>,
+    plan: Option<&Plan>,
+    at_place: Option<Place>,
+    name: &str,
+    sign: &str,
+    corner: Point,
+    count: u8,
+) -> Markup {
+    let target = at_place.and_then(|place| places::target(scene, plan, place)).map(|(target, _)| target);
+    let title = scene.get(&format!("fro-pad-{name}"));
+    let content = html! {
+        rect class="fro-pad-art" width="114" height="50" rx="9" {}
+        (signs::drawn(sign, 24.0, 25.0, 26.0, "fro-pad-sign"))
+        text class="fro-pad-name" x="44" y=(if count > 0 { "22" } else { "30" }) { (title) }
+        @if count > 0 { text class="fro-pad-note" x="44" y="38" { (scene.say("fro-pad-pawns", &[("count", count.into())])) } }
+    };
+    let spot = Spot {
+        id: &format!("pad-{name}"),
+        class: &format!("fro-pad fro-pad-{name}"),
+        transform: Some(corner.translate()),
+        label: title.clone(),
+        target,
+    };
+    spot.draw(&content)
+}

@@ -1,0 +1,255 @@
+//! The desks: everything that is not always in sight, grouped as the responsibility sheets group it.
+
+use frostpunk::{
+    Advisor, Building, Card, Citizen, CitizenCard, Counter, Deck, Family, Frostpunk, Law, Route,
+};
+use maud::{Markup, html};
+use table::Seat;
+
+use super::answers::{self, parts, price};
+use super::card_words::Reader;
+use super::outlook::{Outlook, per_cent};
+use super::{names, reckoning, signs};
+use crate::{Area, Scene};
+
+/// The desks of the four responsibility sheets, then those that are everybody's. FRO-SETUP-28.
+const DESKS: [&str; 7] = ["generator", "health", "mood", "works", "outside", "story", "hands"];
+
+/// The names of the desks, for the test of the words.
+pub(super) fn keys() -> impl Iterator<Item = String> {
+    DESKS.into_iter().map(|desk| format!("fro-desk-{desk}"))
+}
+
+/// All desks; the one of the viewer's own sheet stands first.
+pub(super) fn desks(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>) -> Vec<Area> {
+    let own = scene.own_seat().and_then(|seat| scene.view.advisors[seat.index()]);
+    let first = own.map_or(0, Advisor::index);
+    let mut order: Vec<&'static str> = DESKS.to_vec();
+    order[..=first].rotate_right(1);
+    let desk = |id: &'static str| {
+        let content = match id {
+            "generator" => generator(scene),
+            "health" => health(scene, now),
+            "mood" => mood(scene),
+            "works" => works(scene),
+            "outside" => outside(scene),
+            "story" => story(scene),
+            _ => hands(scene),
+        };
+        Area::desk(id, scene.get(&format!("fro-desk-{id}")), html! { div class="fro-desk" { (content) } })
+    };
+    order.into_iter().map(desk).collect()
+}
+
+fn reader<'a>(scene: &'a Scene<'_, Frostpunk>) -> Reader<'a> {
+    Reader { words: scene.words, content: scene.view.table.content() }
+}
+
+/// Fuel, tower, weather.
+fn generator(scene: &Scene<'_, Frostpunk>) -> Markup {
+    let table = &scene.view.table;
+    let chance = per_cent(table.breakdown_weight(), frostpunk::tower::TOTAL);
+    html! {
+        (answers::ladder(scene, &table.heat_ladder(), None))
+        p {
+            (scene.say("fro-tower-says", &[
+                ("overload", table.overload.into()),
+                ("track", table.content().board.overload_track.into()),
+                ("inside", table.inside.into()),
+                ("chance", chance.into()),
+            ]))
+            @if table.is_overheated { " " strong { (scene.get("fro-overheated")) } }
+        }
+        @if let Some(card) = table.weather { p { b { (scene.get("fro-weather-today")) } " " (answers::listed(&reader(scene).weather(card))) } }
+        p class="help" { (scene.say("fro-weather-left", &[("count", table.weather_deck.len().into())])) }
+    }
+}
+
+/// Sickness, beds, deaths.
+fn health(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>) -> Markup {
+    let table = &scene.view.table;
+    let (anybody, children) = table.beds();
+    html! {
+        p { (scene.say("fro-beds-says", &[("count", anybody.into()), ("children", children.into()), ("missing", now.in_the_cold().into())])) }
+        table class="fro-table" {
+            thead { tr { th {} @for key in ["count", "ill", "tomorrow", "exhausted"] { th scope="col" { (scene.get(&format!("fro-health-{key}"))) } } } }
+            tbody {
+                @for citizen in Citizen::ALL {
+                    tr {
+                        th scope="row" { (names::citizens(scene.words, citizen)) }
+                        td { (table.population[citizen]) }
+                        td { (table.sick[citizen]) @if table.grave[citizen] { " " (signs::sign("skull")) span class="unseen" { (scene.get("fro-grave")) } } }
+                        td { (now.sick(citizen)) @if now.dying()[citizen] > 0 { " †" (now.dying()[citizen]) } }
+                        td { (table.exhausted[citizen]) }
+                    }
+                }
+            }
+        }
+        p { (scene.say("fro-deaths-says", &[("count", table.deaths.into()), ("track", table.content().board.death_track.into())])) }
+        (reckoning::list(scene, now))
+    }
+}
+
+/// Tokens, laws, the dusk deck.
+fn mood(scene: &Scene<'_, Frostpunk>) -> Markup {
+    let view = scene.view;
+    let table = &view.table;
+    let tokens = |family: Family| {
+        html! {
+            @for token in family.tokens() {
+                li {
+                    (signs::sign(signs::of_token(token))) span { (names::token(scene.words, token)) }
+                    " " (scene.say("fro-token-says", &[("active", table.active_tokens[token].into()), ("spent", table.spent_tokens[token].into()), ("bag", table.in_bag(token).into())]))
+                }
+            }
+        }
+    };
+    html! {
+        ul class="fro-list" { (tokens(Family::Hope)) (tokens(Family::Discontent)) }
+        @if !view.laws.is_empty() { h3 { (scene.get("fro-laws-signed")) } (laws(scene, &view.laws)) }
+        h3 { (scene.get("fro-laws-open")) }
+        (laws(scene, &view.future_laws))
+        h3 { (scene.say("fro-dusk-deck", &[("count", table.dusk_size().into())])) }
+        ul class="fro-list" {
+            @for card in &view.dusk_known { li { (signs::sign("dusk")) span { (names::card(scene.words, Card::Dusk(*card))) } } }
+            @for origin in &view.dusk_unread { li { (signs::sign("unknown")) span { (scene.say("fro-cast-unread", &[("card", names::card(scene.words, *origin).into())])) } } }
+            @for law in &view.dusk_open { li { (signs::sign("unknown")) span { (scene.say("fro-cast-consequence", &[("law", names::law(scene.words, *law).into())])) } } }
+        }
+        @if let Some(card) = view.next_consultation { p { (scene.say("fro-next-consultation", &[("what", names::card(scene.words, Card::Dusk(card)).into())])) } }
+    }
+}
+
+fn laws(scene: &Scene<'_, Frostpunk>, laws: &[Law]) -> Markup {
+    html! {
+        ul class="fro-list" {
+            @for law in laws {
+                li { details { summary { (signs::sign("law")) (names::law(scene.words, *law)) } (parts(&reader(scene).law(*law))) } }
+            }
+        }
+    }
+}
+
+/// Buildings to build, upgrades, technology.
+fn works(scene: &Scene<'_, Frostpunk>) -> Markup {
+    let view = scene.view;
+    let table = &view.table;
+    let content = table.content();
+    let can_be_built = |(kind, left): &&(Building, u8)| {
+        let info = &content.buildings[*kind];
+        *left > 0 && info.cost.is_some() && (info.law.is_none() || view.unlocked.contains(kind))
+    };
+    html! {
+        ul class="fro-list fro-buildings" {
+            @for (kind, left) in view.supply.iter().filter(can_be_built) {
+                li {
+                    details {
+                        summary { (signs::sign(&signs::of_building(*kind))) span { (names::building(scene.words, *kind)) } " " (price(scene, *kind)) small { "× " (left) } }
+                        (parts(&reader(scene).building(*kind)))
+                    }
+                }
+            }
+        }
+        h3 { (scene.get("fro-technologies")) }
+        ul class="fro-list" {
+            @for technology in &view.technologies {
+                @let is_done = view.active_technologies.contains(technology);
+                @let due = view.development.filter(|(other, _)| other == technology);
+                li {
+                    details {
+                        summary {
+                            (signs::sign(if is_done { "check" } else { "technology" })) span { (names::technology(scene.words, *technology)) }
+                            @if let Some((_, round)) = due { small { (scene.say("fro-technology-due", &[("round", round.into())])) } }
+                        }
+                        (parts(&reader(scene).technology(*technology)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The three routes, tops of the decks, the weather.
+fn outside(scene: &Scene<'_, Frostpunk>) -> Markup {
+    let view = scene.view;
+    html! {
+        ul class="fro-list" {
+            @for route in Route::ALL {
+                @let state = &view.routes[route.index()];
+                li {
+                    b { (names::route(scene.words, route)) } " "
+                    @if let Some(scout) = state.scout { (signs::pawn(scout.pawn, "")) (scene.say("fro-scout-at", &[("space", (scout.space + 1).into())])) " " }
+                    @for card in &state.cards {
+                        details { summary { (signs::sign("expedition")) (names::card(scene.words, Card::Expedition(card.card))) } (parts(&reader(scene).card(Card::Expedition(card.card)))) }
+                    }
+                    @if let Some(base) = state.base {
+                        details {
+                            summary { (signs::sign("tent")) (names::name(scene.words, "base", base.name())) @if state.is_established { " ✓" } }
+                            (answers::listed(&reader(scene).field_base(base)))
+                        }
+                    }
+                }
+            }
+        }
+        h3 { (scene.get("fro-deck-tops")) }
+        ul class="fro-list" {
+            @for deck in Deck::ALL {
+                @if let Some(card) = view.tops[deck] { li { b { (deck.name().to_uppercase()) } " " (names::card(scene.words, Card::Expedition(card))) } }
+            }
+        }
+    }
+}
+
+/// Scenario cards, counters, the event area.
+fn story(scene: &Scene<'_, Frostpunk>) -> Markup {
+    let view = scene.view;
+    let table = &view.table;
+    let counters = Counter::ALL.into_iter().filter(|counter| view.counters[*counter] > 0);
+    html! {
+        p { b { (names::name(scene.words, "scenario", view.options.scenario.name())) } }
+        ul class="fro-list" {
+            @for counter in counters { li { (names::counter(scene.words, counter)) " " b { (view.counters[counter]) } } }
+            @for card in &view.scenario_cards { li { (card_details(scene, Card::Scenario(*card), "star")) } }
+        }
+        h3 { (scene.get("fro-events")) }
+        ul class="fro-list" {
+            @for event in &view.events {
+                li {
+                    (card_details(scene, event.card, "cards"))
+                    @if event.timer > 0 { (signs::sign("timer")) (event.timer) " " }
+                    @if event.goods > 0 { (scene.say("fro-event-goods", &[("count", event.goods.into())])) }
+                }
+            }
+            @if view.events.is_empty() { li { (names::all_of(scene.words, &[])) } }
+        }
+        p class="help" { (scene.say("fro-storm-says", &[("round", table.storm.map_or(0, i64::from).into())])) }
+    }
+}
+
+fn card_details(scene: &Scene<'_, Frostpunk>, card: Card, sign: &str) -> Markup {
+    html! {
+        details { summary { (signs::sign(sign)) (names::card(scene.words, card)) } (parts(&reader(scene).card(card))) }
+    }
+}
+
+/// All hands: nobody has secrets from a partner.
+fn hands(scene: &Scene<'_, Frostpunk>) -> Markup {
+    let view = scene.view;
+    html! {
+        @for (index, hand) in view.hands.iter().enumerate() {
+            @let seat = Seat::new(index as u8);
+            h3 { (scene.names.of(seat)) @if let Some(advisor) = view.advisors[index] { small { " · " (names::name(scene.words, "advisor", advisor.name())) } } }
+            ul class="fro-list" { @for card in hand { li { (citizen_details(scene, *card)) } } }
+        }
+        @if !view.in_front.is_empty() {
+            h3 { (scene.get("fro-in-front")) }
+            ul class="fro-list" { @for card in &view.in_front { li { (names::citizen_card(scene.words, *card)) } } }
+        }
+    }
+}
+
+fn citizen_details(scene: &Scene<'_, Frostpunk>, card: CitizenCard) -> Markup {
+    let citizen = scene.view.table.content().citizen(card).citizen;
+    html! {
+        details { summary { (signs::sign(citizen.name())) (names::citizen_card(scene.words, card)) } (parts(&reader(scene).citizen(card))) }
+    }
+}

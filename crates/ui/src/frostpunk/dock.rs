@@ -1,0 +1,95 @@
+//! The dock: what is asked with its answers, the turn of the action phase, or what is being put
+//! together with all it will do.
+
+use frostpunk::{Action, Frame, Frostpunk};
+use maud::{Markup, html};
+
+use super::outlook::Outlook;
+use super::plan::Plan;
+use super::places::{begins, is_turn};
+use super::{answers, draft, menu, reckoning, signs};
+use crate::Scene;
+use crate::target::Target;
+
+pub(super) fn dock(
+    scene: &Scene<'_, Frostpunk>,
+    plan: Option<&Plan>,
+    now: Outlook<'_>,
+    then: Outlook<'_>,
+) -> Markup {
+    if scene.view.ending.is_some() {
+        return html! {};
+    }
+    html! {
+        div id="turn" class="fro-turn" {
+            @match (scene.deciding(), plan) {
+                (Some(seat), Some(plan)) => (draft::draft(scene, seat, plan, now, then)),
+                (Some(seat), None) => {
+                    @if is_turn(&scene.view.table) { (menu::menu(scene)) } @else { (answers::answers(scene, seat, now)) }
+                }
+                (None, _) => {
+                    p class="help" { (scene.get("fro-wait-help")) }
+                    (reckoning::list(scene, now))
+                }
+            }
+        }
+    }
+}
+
+/// Ends the work of the day for the viewer; it is always there.
+pub(super) fn stop(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup {
+    if scene.own_seat().is_none() || scene.view.ending.is_some() {
+        return html! {};
+    }
+    let label = html! { (signs::sign("stop")) (scene.get("fro-enough")) };
+    match scene.offered(Action::Stop) {
+        Some(offered) => {
+            let target = match &offered.refusal {
+                Some(refusal) => scene.refused(refusal),
+                None => begins(scene, plan, Action::Stop),
+            };
+            scene.button(&target, "act-stop", "finish", Some("e"), &label)
+        }
+        None => html! { button type="button" id="act-stop" class="button finish" disabled { (label) } },
+    }
+}
+
+/// Whether an answer to a question is weighed before it is given: the first click shows all it does.
+pub(super) const fn is_weighed(frame: Frame) -> bool {
+    matches!(
+        frame,
+        Frame::EventOption { .. }
+            | Frame::Choose { .. }
+            | Frame::Explored { .. }
+            | Frame::Goal { .. }
+            | Frame::Fuel
+            | Frame::Enact { .. }
+            | Frame::Research
+            | Frame::Advisor
+            | Frame::Abilities { .. }
+            | Frame::Mobilise
+            | Frame::Beds
+            | Frame::TakeAdvisor { .. }
+            | Frame::GiveUp { .. }
+            | Frame::AskHand { .. }
+            | Frame::Confirm { .. }
+            | Frame::Turn { .. }
+            | Frame::TurnWith { .. }
+    )
+}
+
+/// An answer as something to click.
+pub(super) fn answer_target(
+    scene: &Scene<'_, Frostpunk>,
+    frame: Frame,
+    action: Action,
+) -> Target {
+    match scene.offered(action) {
+        Some(offered) => match &offered.refusal {
+            Some(refusal) => scene.refused(refusal),
+            None if is_weighed(frame) => begins(scene, None, action),
+            None => scene.target(action).unwrap_or_default(),
+        },
+        None => Target::default(),
+    }
+}

@@ -1,0 +1,253 @@
+//! What is being put together: whether it is warm or cold, who goes, what it changes, what is asked
+//! next, and the one button that does it.
+
+use frostpunk::{Action, Building, CitizenCard, Field, Few, Frame, Frostpunk};
+use maud::{Markup, html};
+use table::{Game, Seat, Turn, Viewer};
+
+use super::answers::{answer_id, face, listed, parts};
+use super::card_words::Reader;
+use super::decision_words::question;
+use super::outlook::Outlook;
+use super::places::{self, is_turn, pawn_of, place_name};
+use super::plan::{Plan, done, written};
+use super::{changes, menu, names, signs};
+use crate::{Face, Scene};
+
+pub(super) fn draft(
+    scene: &Scene<'_, Frostpunk>,
+    seat: Seat,
+    plan: &Plan,
+    now: Outlook<'_>,
+    then: Outlook<'_>,
+) -> Markup {
+    let changed = changes::changes(scene, now, then);
+    let told = changes::told(scene, &plan.events);
+    html! {
+        div class="fro-draft" {
+            (head(scene, seat, plan))
+            div id="choices" class="fro-choices" {
+                (who(scene, seat, plan))
+                (heat(scene, seat, plan))
+                (next(scene, seat, plan))
+            }
+            div class="fro-effects" aria-live="polite" {
+                h3 { (scene.get("fro-changes")) }
+                (changes::list(&changed))
+                @for sentence in &told { p class="told" { (sentence) } }
+                @if changed.is_empty() && told.is_empty() { p class="help" { (scene.get("fro-no-change")) } }
+                @match plan.after.turn() {
+                    Turn::Chance => p class="fro-then fro-sure-chance" { (scene.get("fro-then-chance")) },
+                    Turn::Decide(seats) if !seats.contains(seat) => p class="fro-then" { (scene.get("fro-then-other")) },
+                    _ => {}
+                }
+            }
+        }
+        (commit(scene, plan))
+    }
+}
+
+/// What, where, and whether it is warm or cold.
+fn head(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
+    let Some(main) = plan.main() else { return html! {} };
+    let card = plan.actions.iter().find_map(|action| match action {
+        Action::Play(card) => Some(*card),
+        _ => None,
+    });
+    let is_work = matches!(main, Action::Gather(..) | Action::Use(..) | Action::Clear(_));
+    let is_cold = is_work.then(|| is_cold(scene, seat, plan, main, card));
+    html! {
+        div class="fro-draft-head" {
+            h3 { (Frostpunk::label(scene.words, main)) }
+            @if let Some(is_cold) = is_cold {
+                p class={ "fro-verdict " (if is_cold { "cold" } else { "warm" }) } {
+                    (signs::sign(if is_cold { "flake" } else { "flame" }))
+                    b { (scene.get(if is_cold { "fro-cold" } else { "fro-warm" })) }
+                    " " span { (scene.get(if is_cold { "fro-cold-means" } else { "fro-warm-means" })) }
+                }
+            }
+            (about(scene, main))
+        }
+    }
+}
+
+/// Whether the main action would be done in the cold.
+fn is_cold(
+    scene: &Scene<'_, Frostpunk>,
+    seat: Seat,
+    plan: &Plan,
+    main: Action,
+    card: Option<CitizenCard>,
+) -> bool {
+    let prepared = done(&scene.view.table, seat, &plan.prepared());
+    prepared.is_some_and(|(table, _)| table.is_cold(main, card))
+}
+
+/// The text of what the main action is about: a building, a card, an option.
+fn about(scene: &Scene<'_, Frostpunk>, main: Action) -> Markup {
+    let table = &scene.view.table;
+    let reader = Reader { words: scene.words, content: table.content() };
+    match main {
+        Action::Use(_, field) => match table.fields[field].building {
+            Some(kind) => {
+                let side = usize::from(table.fields[field].is_upgraded);
+                listed(&reader.act(&reader.content.buildings[kind], side))
+            }
+            None => html! {},
+        },
+        Action::Special(_, card, _) => parts(&reader.card(card)),
+        Action::Option(_) | Action::Enact(_) | Action::Research(_) | Action::Advise(_) => {
+            match table.questions.top() {
+                Some(frame) => face(scene, frame, main),
+                None => html! {},
+            }
+        }
+        _ => html! {},
+    }
+}
+
+/// Who goes: every pawn that could, and the cards of the own hand that fit.
+fn who(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
+    let (Some(main), true) = (plan.main(), is_turn(&scene.view.table)) else { return html! {} };
+    let Some(chosen) = pawn_of(main) else { return html! {} };
+    let prepared: Vec<Action> = plan.prepared();
+    let Some((before, _)) = done(&scene.view.table, seat, &prepared) else { return html! {} };
+    let mut legal = Vec::new();
+    before.actions(seat, &mut legal);
+    let pawns = menu::who_goes(&legal, main);
+    let cards = cards_for(&before, seat, &legal, main);
+    let played = prepared.iter().copied().find(|action| matches!(action, Action::Play(_)));
+    html! {
+        h3 { (scene.get("fro-who-goes")) }
+        div class="fro-who" {
+            @for (pawn, action) in pawns {
+                button type="button" id=(answer_id("who", action)) class="button fro-pick" aria-pressed=(if pawn == chosen { "true" } else { "false" })
+                    data-draft=(plan.instead(&prepared, action)) {
+                    (signs::pawn(pawn, "")) span { (names::pawn(scene.words, pawn)) } small { (before.pool[pawn]) }
+                }
+            }
+            @for (card, action) in cards {
+                button type="button" id=(answer_id("with", card)) class="button fro-pick" data-draft=(written(&[&prepared[..], &[card, action]].concat())) {
+                    (menu::card_face(scene, card))
+                }
+            }
+            @if let Some(card) = played {
+                button type="button" id="without-card" class="button fro-pick" aria-pressed="true" data-draft=(plan.instead(&without(&prepared, card), main)) {
+                    (signs::sign("cards")) span { (Frostpunk::label(scene.words, card)) }
+                }
+            }
+        }
+    }
+}
+
+fn without(actions: &[Action], card: Action) -> Vec<Action> {
+    actions.iter().copied().filter(|action| *action != card).collect()
+}
+
+/// Cards of the hand with which the place of an action could be used, each with the action then.
+fn cards_for(table: &Frostpunk, seat: Seat, legal: &[Action], main: Action) -> Vec<(Action, Action)> {
+    let cards = legal.iter().copied().filter(|action| matches!(action, Action::Play(_)));
+    let with = |card: Action| {
+        let (then, _) = done(table, seat, &[card])?;
+        let mut actions = Vec::new();
+        then.actions(seat, &mut actions);
+        let same = actions.into_iter().filter(|action| place_name(*action) == place_name(main));
+        places::proposed(same).map(|action| (card, action))
+    };
+    cards.filter_map(with).collect()
+}
+
+/// Coal to burn first, each amount with whether the work is warm then.
+fn heat(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
+    let table = &scene.view.table;
+    let Some(Frame::Turn { has_fueled: false, .. }) = table.questions.top() else { return html! {} };
+    let most = table.most_fuel();
+    let Some(main) = plan.main().filter(|main| most > 0 && pawn_of(*main).is_some()) else { return html! {} };
+    let burned = plan.actions.iter().find_map(|action| match action {
+        Action::Fuel(coal) => Some(coal.get()),
+        _ => None,
+    });
+    let is_work = matches!(main, Action::Gather(..) | Action::Use(..));
+    html! {
+        h3 { (scene.get("fro-burn-first")) }
+        div class="fro-burn" {
+            @for coal in 0..=most.min(6) {
+                @let fuel = (coal > 0).then(|| Action::Fuel(Few::new(coal)));
+                @let heated = done(table, seat, fuel.as_slice());
+                @let is_cold = heated.is_some_and(|(heated, _)| heated.is_cold(main, None));
+                @if let Some(draft) = places::fueled(plan, fuel) {
+                    button type="button" id={ "burn-" (coal) } class="button fro-pick" aria-pressed=(if burned.unwrap_or(0) == coal { "true" } else { "false" }) data-draft=(draft) {
+                        b { (coal) } @if is_work { small class=(if is_cold { "cold" } else { "warm" }) { (scene.get(if is_cold { "fro-cold" } else { "fro-warm" })) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is asked next: the answers go on with the draft.
+fn next(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
+    let Some(open) = &plan.open else { return html! {} };
+    let content = match (open.frame, plan.at) {
+        (Frame::Construct { .. }, Some(field)) => fitting(scene, seat, plan, field),
+        _ => html! {
+            @for action in &open.answers {
+                button type="button" id=(answer_id("next", *action)) class="button fro-answer plain" data-draft=(plan.with(*action)) {
+                    (face(scene, open.frame, *action))
+                }
+            }
+        },
+    };
+    html! {
+        h3 { (question(scene.words, &plan.after.view(Viewer::Seat(seat))).unwrap_or_default()) }
+        div class="fro-next" { (content) }
+    }
+}
+
+/// What could be built on a field.
+fn fitting(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan, field: Field) -> Markup {
+    let Some(question) = &plan.open else { return html! {} };
+    let open = question.frame;
+    let kinds = question.answers.iter().filter_map(|action| match action {
+        Action::Build(kind) => Some(*kind),
+        _ => None,
+    });
+    let fits = |kind: Building| {
+        let (then, _) = done(&plan.after, seat, &[Action::Build(kind)])?;
+        let mut sites = Vec::new();
+        then.actions(seat, &mut sites);
+        let is_here = |site: &Action| match site {
+            Action::Field(other) => *other == field,
+            Action::Lay(position) => field.position() == Some(*position),
+            _ => false,
+        };
+        let site = sites.into_iter().find(is_here)?;
+        let actions = [&plan.actions[..], &[Action::Build(kind), site]].concat();
+        Some((kind, written(&actions)))
+    };
+    let found: Vec<(Building, String)> = kinds.filter_map(fits).collect();
+    html! {
+        @for (kind, draft) in &found {
+            button type="button" id=(answer_id("site", Action::Build(*kind))) class="button fro-answer plain" data-draft=(draft) {
+                (face(scene, open, Action::Build(*kind)))
+            }
+        }
+        @if found.is_empty() { p class="help" { (scene.get("fro-nothing-fits")) } }
+    }
+}
+
+/// The one loud button, and the way back.
+fn commit(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
+    let target = plan.commit(scene);
+    let is_ready = plan.at.is_none();
+    html! {
+        div class="fro-commit" {
+            button type="button" id="commit" class="button primary" data-act=[target.act.filter(|_| is_ready)] data-confirm=[&target.confirm] data-key="Enter" disabled[!is_ready] {
+                (scene.get("fro-do-it")) kbd aria-hidden="true" { "⏎" }
+            }
+            button type="button" id="clear-draft" class="button" data-draft="" data-key="Escape" {
+                (scene.get("fro-clear")) kbd aria-hidden="true" { "esc" }
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! The end of the chronicle: curves over the days with their marks, the steps that led to the end,
+//! the dead by name.
+
+use frostpunk::{Event, Family, Frostpunk, Good, ROUNDS};
+use maud::{Markup, html};
+use table::{Match, Viewer};
+
+use super::{names, signs};
+use crate::tell;
+use crate::{Highlight, Scene, Words};
+
+/// So many steps are told that led to the end.
+const CHAIN: usize = 5;
+/// The size of a curve.
+const CURVE: (f64, f64) = (150.0, 34.0);
+
+/// The city on the morning of a day.
+struct Morning {
+    day: u8,
+    numbers: [u8; CURVES.len()],
+}
+
+/// What the curves show: the sign, and the key of the name.
+const CURVES: [(&str, &str); 7] = [
+    ("citizen", "fro-curve-people"),
+    ("sick", "fro-curve-sick"),
+    ("death", "fro-curve-deaths"),
+    ("hope", "fro-curve-hope"),
+    ("fist", "fro-curve-discontent"),
+    ("food", "fro-curve-food"),
+    ("flame", "fro-curve-heat"),
+];
+
+fn numbers(table: &Frostpunk) -> [u8; CURVES.len()] {
+    [
+        table.population.iter().sum(),
+        table.sick.iter().sum(),
+        table.deaths,
+        table.tokens(Family::Hope),
+        table.tokens(Family::Discontent),
+        table.goods[Good::Food],
+        table.heat,
+    ]
+}
+
+/// The city morning by morning, and as it stood at the end.
+fn mornings(game: &Match<Frostpunk>) -> Vec<Morning> {
+    let begun = game.log(Viewer::Spectator).filter_map(|entry| match entry.event {
+        Event::RoundBegan { round } => Some((round, entry.step)),
+        _ => None,
+    });
+    let morning = |(day, step): (u8, usize)| Morning { day, numbers: numbers(game.at(step + 1).state()) };
+    let mut mornings: Vec<Morning> = begun.map(morning).collect();
+    let last = game.state();
+    mornings.push(Morning { day: last.round + 1, numbers: numbers(last) });
+    mornings
+}
+
+pub(super) fn epilogue(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) -> Markup {
+    let mornings = mornings(game);
+    let log: Vec<&Event> = game.log(Viewer::Spectator).map(|entry| &entry.event).collect();
+    let dead: Vec<String> = log
+        .iter()
+        .filter_map(|event| match event {
+            Event::DeathCard { card, .. } => Some(names::citizen_card(scene.words, *card)),
+            _ => None,
+        })
+        .collect();
+    let chain: Vec<String> = log
+        .iter()
+        .rev()
+        .filter(|event| leads_to_the_end(event))
+        .take(CHAIN)
+        .map(|event| tell::sentence::<Frostpunk>(scene.words, scene.names, event))
+        .collect();
+    html! {
+        h2 { (scene.get("fro-epilogue")) }
+        ol class="fro-chain" { @for sentence in chain.iter().rev() { li { (sentence) } } }
+        ul class="fro-curves" {
+            @for (index, (sign, key)) in CURVES.iter().enumerate() {
+                li {
+                    (signs::sign(sign)) span { (scene.get(key)) }
+                    (curve(&mornings, index))
+                    b { (mornings.last().map_or(0, |last| last.numbers[index])) }
+                }
+            }
+        }
+        @if !dead.is_empty() { h3 { (scene.get("fro-epilogue-dead")) } p class="told" { (dead.join(", ")) } }
+        @if !scene.view.laws.is_empty() {
+            h3 { (scene.get("fro-laws-signed")) }
+            p { (scene.view.laws.iter().map(|law| names::law(scene.words, *law)).collect::<Vec<_>>().join(", ")) }
+        }
+    }
+}
+
+/// A number over the days.
+fn curve(mornings: &[Morning], index: usize) -> Markup {
+    let (width, height) = CURVE;
+    let most = mornings.iter().map(|morning| morning.numbers[index]).max().unwrap_or(1).max(1);
+    let point = |morning: &Morning| {
+        let x = width * f64::from(morning.day - 1) / f64::from(ROUNDS);
+        let y = height - 3.0 - (height - 6.0) * f64::from(morning.numbers[index]) / f64::from(most);
+        format!("{x:.0},{y:.0}")
+    };
+    let points: Vec<String> = mornings.iter().map(point).collect();
+    html! {
+        svg class="fro-curve" viewBox=(format!("0 0 {width} {height}")) aria-hidden="true" {
+            path class="fro-curve-ground" d=(format!("M0 {}H{width}", height - 1.0)) {}
+            polyline points=(points.join(" ")) {}
+        }
+    }
+}
+
+/// Whether an event belongs to the chain of what led to the end.
+fn leads_to_the_end(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Died { .. }
+            | Event::HungerRose { .. }
+            | Event::TokenRemoved { .. }
+            | Event::BrokeDown
+            | Event::StormStruck
+            | Event::OptionChosen { .. }
+            | Event::LawEnacted { .. }
+            | Event::Stopped { .. }
+    )
+}
+
+/// The day on which most people died, or the last one.
+pub(super) fn darkest_day(words: &Words, game: &Match<Frostpunk>) -> Option<Highlight> {
+    let mut days: Vec<(u8, usize, usize)> = Vec::new();
+    for entry in game.log(Viewer::Spectator) {
+        match entry.event {
+            Event::RoundBegan { round } => days.push((round, entry.step, 0)),
+            Event::Died { .. } => {
+                if let Some((_, _, dead)) = days.last_mut() {
+                    *dead += 1;
+                }
+            }
+            _ => {}
+        }
+    }
+    let (day, step, dead) = days.into_iter().max_by_key(|(_, _, dead)| *dead)?;
+    Some(Highlight {
+        title: words.get("fro-darkest"),
+        number: words.say("fro-day", &[("round", day.into())]),
+        text: words.say("fro-darkest-says", &[("count", dead.into())]),
+        step: step + 1,
+    })
+}

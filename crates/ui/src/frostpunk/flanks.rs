@@ -1,0 +1,127 @@
+//! Beside the map: the heat track, drawn like a thermometer, and the track of rounds.
+
+use frostpunk::{Action, Citizen, Few, Frostpunk, HEAT_TRACK, ROUNDS, fed_type};
+use maud::{Markup, html};
+
+use super::places::{self, Place};
+use super::plan::Plan;
+use super::signs;
+use crate::drawing::Point;
+use crate::target::{Spot, Target};
+use crate::{Face, Scene};
+
+/// The height of a space of the heat track, and where the tube begins.
+const SPACE: f64 = 49.6;
+const TOP: f64 = 22.0;
+/// The height of a round.
+const ROUND: f64 = 39.6;
+
+/// The middle of a space of the heat track.
+fn space(number: u8) -> f64 {
+    TOP + SPACE * (f64::from(HEAT_TRACK - number) + 0.5)
+}
+
+/// The heat track: the heat as a column, the cold above it, and between them the people who would
+/// fall ill.
+pub(super) fn heat(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup {
+    let table = plan.map_or(&*scene.view.table, |plan| &plan.after);
+    let symbols = &table.content().board.heat_symbols;
+    let (heat, cold) = (table.heat, table.cold);
+    html! {
+        svg class="fro fro-flank fro-heat" viewBox="0 0 96 622" role="group" aria-label=(scene.say("fro-heat-says", &[("heat", heat.into()), ("cold", cold.into())])) {
+            g aria-hidden="true" {
+                text class="fro-flank-name" x="46" y="13" { (scene.get("fro-heat")) }
+                rect class="fro-tube" x="30" y="22" width="32" height="595.2" rx="16" {}
+                rect class="fro-mercury" x="30" y=(format!("{:.1}", space(heat) - SPACE / 2.0)) width="32" height=(format!("{:.1}", SPACE * f64::from(heat))) rx="16" {}
+                @if cold > heat {
+                    rect class="fro-gap" x="30" y=(format!("{:.1}", space(cold) - SPACE / 2.0)) width="32" height=(format!("{:.1}", SPACE * f64::from(cold - heat))) {}
+                }
+                @for number in 1..=HEAT_TRACK {
+                    @let y = space(number);
+                    @let class = if number <= heat { "fro-space lit" } else if number <= cold { "fro-space gap" } else { "fro-space" };
+                    text class=(class) x="46" y=(format!("{:.1}", y + 5.0)) { (number) }
+                    @let people = &symbols[usize::from(number) - 1];
+                    @let falls = number > heat && number <= cold;
+                    @for (index, citizen) in people.iter().enumerate() {
+                        @let x = 65.0 + 11.0 * index as f64;
+                        use href=(format!("#fro-pawn-{citizen}")) class={ (signs::class_of_type(*citizen)) @if !falls { " fro-pale" } } x=(x) y=(format!("{:.1}", y - 8.0)) width="14" height="16.3" {}
+                    }
+                }
+                @for (index, name) in ["red", "orange", "yellow"].into_iter().enumerate() {
+                    @let y = space(table.indicators[index]);
+                    @let is_reached = table.indicators[index] < heat;
+                    g class={ "fro-flag fro-flag-" (name) @if is_reached { " reached" } } transform=(Point::new(2.0, y).translate()) {
+                        path d="M0-9h16l9 9-9 9H0z" {}
+                        @for bar in 0..3 - index { rect x=(2.5 + 4.5 * bar as f64) y="-5" width="3" height="10" rx="1" {} }
+                    }
+                }
+                g class="fro-heat-mark" transform=(Point::new(46.0, space(heat)).translate()) { circle r="19" {} (signs::drawn("flame", 0.0, -4.0, 20.0, "")) text y="15" { (heat) } }
+                g class="fro-cold-mark" transform=(Point::new(46.0, space(cold)).translate()) { circle r="19" {} (signs::drawn("flake", 0.0, -4.0, 19.0, "")) text y="15" { (cold) } }
+            }
+            @for number in scene.view.table.heat + 1..=scene.view.table.cold { (fuel_space(scene, plan, number)) }
+        }
+        (bar(scene, table))
+    }
+}
+
+/// A space that can be fueled.
+fn fuel_space(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, number: u8) -> Markup {
+    let coal = number - scene.view.table.heat;
+    let action = Action::Fuel(Few::new(coal));
+    let target = match (plan, scene.offered(action)) {
+        // What is being put together goes on with more heat.
+        (Some(plan), Some(offered)) if offered.refusal.is_none() && places::is_turn(&scene.view.table) => {
+            places::fueled(plan, Some(action)).map(|draft| Target { draft: Some(draft), ..Target::default() })
+        }
+        _ => places::target(scene, plan, Place::Heat(number)).map(|(target, _)| target),
+    };
+    let spot = Spot {
+        id: &format!("heat-{number}"),
+        class: "fro-fuel",
+        transform: Some(Point::new(46.0, space(number)).translate()),
+        label: Frostpunk::label(scene.words, action),
+        target,
+    };
+    spot.draw(&html! { rect class="fro-hit" x="-17" y="-23" width="34" height="46" rx="5" {} })
+}
+
+/// The heat track on a phone: one row.
+fn bar(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
+    html! {
+        ol class="fro-heat-bar" aria-hidden="true" {
+            @for number in 1..=HEAT_TRACK {
+                @let flag = ["red", "orange", "yellow"].into_iter().enumerate().find(|(index, _)| table.indicators[*index] == number);
+                li class={ @if number <= table.heat { "lit" } @else if number <= table.cold { "gap" } @if let Some((_, name)) = flag { " flag-" (name) } } {
+                    @if number == table.heat { (signs::sign("flame")) } @else if number == table.cold { (signs::sign("flake")) }
+                    (number)
+                }
+            }
+        }
+        p class="unseen" { (scene.say("fro-heat-says", &[("heat", table.heat.into()), ("cold", table.cold.into())])) }
+    }
+}
+
+/// Fifteen rounds: who eats, the storm, what is being developed, what the scenario brings.
+pub(super) fn rounds(scene: &Scene<'_, Frostpunk>) -> Markup {
+    let table = &scene.view.table;
+    let at = |round: u8| 34.0 + ROUND * f64::from(round - 1);
+    html! {
+        svg class="fro fro-flank fro-rounds" viewBox="0 0 96 622" role="img" aria-label=(scene.say("fro-rounds-says", &[("round", table.round.into())])) {
+            text class="fro-flank-name" x="46" y="13" { (scene.get("fro-rounds")) }
+            path class="fro-spine" d=(format!("M46 {:.0}V{:.0}", at(1), at(ROUNDS))) {}
+            @for round in 1..=ROUNDS {
+                @let y = at(round);
+                @let class = match round.cmp(&table.round) { std::cmp::Ordering::Less => "past", std::cmp::Ordering::Equal => "now", std::cmp::Ordering::Greater => "coming" };
+                @let citizen: Citizen = fed_type(round);
+                g class={ "fro-day " (class) } transform=(Point::new(46.0, y).translate()) {
+                    use href=(format!("#fro-pawn-{citizen}")) class=(signs::class_of_type(citizen)) x="-34" y="-8" width="13" height="15.2" {}
+                    circle r=(if round == table.round { "17" } else { "12" }) {}
+                    text y=(if round == table.round { "6" } else { "4.3" }) { (round) }
+                    @if table.storm == Some(round) { g class="fro-token storm" transform="translate(32,0)" { circle r="13" {} (signs::drawn("storm", 0.0, 0.0, 17.0, "")) } }
+                    @else if table.development.is_some_and(|(_, due)| due == round) { g class="fro-token" transform="translate(32,0)" { circle r="13" {} (signs::drawn("gear", 0.0, 0.0, 17.0, "")) } }
+                    @else if table.activation.iter().any(|token| token.round == round) { g class="fro-token" transform="translate(32,0)" { circle r="13" {} (signs::drawn("star", 0.0, 0.0, 17.0, "")) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! The six gauges, one for each way to lose, with where they will stand tomorrow; and the nearest end
+//! in one sentence.
+
+use frostpunk::{Citizen, Family, Frostpunk, Token};
+use maud::{Markup, html};
+
+use super::outlook::{Danger, Outlook, Peril};
+use super::{forecast_words, signs};
+use crate::Scene;
+
+/// Width of the drawings in their own units; the number stands to the right of it.
+const WIDTH: f64 = 80.0;
+
+pub(super) fn gauges(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, then: Outlook<'_>) -> Markup {
+    html! {
+        ul class="fro-gauges" aria-label=(scene.get("fro-gauges")) {
+            @for peril in Peril::ALL { (gauge(scene, now, then, peril)) }
+        }
+    }
+}
+
+/// A gauge: `now` is the table, `then` what comes, perhaps after what is being put together.
+fn gauge(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
+    let danger = then.danger(peril);
+    let name = scene.get(&format!("fro-peril-{}", peril.name()));
+    html! {
+        li class={ "fro-gauge fro-is-" (danger.name()) } {
+            span class="fro-gauge-name" { (signs::sign(signs::of_peril(peril))) span { (name) } (signs::mark(danger)) }
+            svg class="fro-gauge-art" viewBox="0 0 116 24" preserveAspectRatio="xMinYMid meet" aria-hidden="true" {
+                (drawing(now, then, peril))
+            }
+            span class="tip" { (sentence(scene, now, then, peril)) }
+        }
+    }
+}
+
+/// The gauge in words: what it is now, what it will be, and how dangerous that is.
+pub(super) fn sentence(
+    scene: &Scene<'_, Frostpunk>,
+    now: Outlook<'_>,
+    then: Outlook<'_>,
+    peril: Peril,
+) -> String {
+    let (before, after) = numbers(now, then, peril);
+    let state = scene.get(&format!("fro-danger-{}", then.danger(peril).name()));
+    scene.say(
+        &format!("fro-peril-{}-says", peril.name()),
+        &[("now", before.into()), ("then", after.into()), ("state", state.into())],
+    )
+}
+
+fn numbers(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> (u32, u32) {
+    let most = |outlook: &dyn Fn(Citizen) -> u8| {
+        Citizen::ALL.into_iter().map(outlook).max().unwrap_or(0).into()
+    };
+    match peril {
+        Peril::Hope => (now.table.tokens(Family::Hope).into(), then.table.tokens(Family::Hope).into()),
+        Peril::Discontent => (now.table.tokens(Family::Discontent).into(), then.discontent().into()),
+        Peril::Generator => (now.table.overload.into(), then.breakdown()),
+        Peril::Sickness => (most(&|citizen| now.table.sick[citizen]), most(&|citizen| then.sick(citizen))),
+        Peril::Hunger => (now.table.hunger.into(), then.hunger().into()),
+        Peril::Deaths => (now.table.deaths.into(), then.deaths().into()),
+    }
+}
+
+fn drawing(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
+    let (before, after) = numbers(now, then, peril);
+    let count = |from: u32, to: u32| {
+        html! {
+            text class="fro-gauge-n" x="84" y="16.5" {
+                @if from != to { tspan class="fro-was" { (from) "→" } }
+                (to)
+            }
+        }
+    };
+    match peril {
+        Peril::Hope => tokens(then.table, Family::Hope, 0),
+        Peril::Discontent => {
+            tokens(then.table, Family::Discontent, then.discontent() - then.table.tokens(Family::Discontent).min(then.discontent()))
+        }
+        Peril::Generator => {
+            let (full, most) = (then.table.overload, then.table.content().board.overload_track);
+            let cubes = full + then.table.heat.saturating_sub(1);
+            html! {
+                @for segment in 0..most {
+                    @let class = if segment < full { "fro-full" } else if segment < cubes { "fro-ghost" } else { "fro-track" };
+                    rect class=(class) x=(format!("{:.1}", 7.4 * f64::from(segment))) y="6" width="5.8" height="12" rx="1.4" {}
+                }
+                @if then.table.is_overheated { path class="fro-crack" d="m76 5 3 5-4 3 3 6" {} }
+                text class="fro-gauge-n" x="84" y="16.5" { (after) " %" }
+            }
+        }
+        Peril::Sickness => {
+            let most = f64::from(then.table.content().board.epidemic);
+            html! {
+                @for (row, citizen) in Citizen::ALL.into_iter().enumerate() {
+                    @let y = 2.0 + 6.3 * row as f64;
+                    @let scale = |count: u8| format!("{:.1}", WIDTH * f64::from(count).min(most) / most);
+                    @let (sick, people) = (then.table.sick[citizen], then.table.population[citizen]);
+                    rect class="fro-track" y=(y) width=(scale(people)) height="5" rx="1.5" {}
+                    rect class="fro-ghost" y=(y) width=(scale(then.sick(citizen))) height="5" rx="1.5" {}
+                    rect class={ "fro-level " (signs::class_of_type(citizen)) } y=(y) width=(scale(sick)) height="5" rx="1.5" {}
+                }
+                @for tick in [5, 10, 15, 20] {
+                    path class="fro-tick" d=(format!("M{:.1} 1v20", WIDTH * f64::from(tick) / most)) {}
+                }
+                (count(before, after))
+            }
+        }
+        Peril::Hunger => {
+            let most = f64::from(then.table.content().board.famine);
+            let scale = |count: u8| format!("{:.1}", WIDTH * f64::from(count).min(most) / most);
+            html! {
+                rect class="fro-track" y="6" width="80" height="12" rx="2" {}
+                rect class="fro-ghost" y="6" width=(scale(then.hunger())) height="12" rx="2" {}
+                rect class="fro-full" y="9" width=(scale(then.table.hunger)) height="6" rx="2" {}
+                (count(before, after))
+            }
+        }
+        Peril::Deaths => html! {
+            @for grave in 0..then.table.content().board.death_track {
+                @let class = if grave < then.table.deaths { "fro-dead" } else if grave < then.deaths() { "fro-ghost" } else { "fro-track" };
+                path class=(class) d=(format!("M{:.1} 18.500V8.800a2.500 2.500 0 0 1 5 0v9.700z", 0.4 + 6.9 * f64::from(grave))) {}
+            }
+            (count(before, after))
+        },
+    }
+}
+
+/// The tokens of a track: filled where active, outlined with a bar across where spent.
+fn tokens(table: &Frostpunk, family: Family, more: u8) -> Markup {
+    let room = match family {
+        Family::Hope => table.content().board.hope_track,
+        Family::Discontent => table.content().board.discontent_track,
+    };
+    let of = |counts: &dyn Fn(Token) -> u8, is_active: bool| -> Vec<(Option<Token>, bool)> {
+        let each = |token: Token| std::iter::repeat_n((Some(token), is_active), usize::from(counts(token)));
+        family.tokens().into_iter().flat_map(each).collect()
+    };
+    let mut shown = of(&|token| table.active_tokens[token], true);
+    shown.extend(of(&|token| table.spent_tokens[token], false));
+    let there = shown.len();
+    shown.resize(there.max(usize::from(room)), (None, false));
+    let shape = match family {
+        Family::Hope => "M0-8a8 8 0 1 1 0 16a8 8 0 1 1 0-16z",
+        Family::Discontent => "M0-9l8.400 4.600v8.800L0 9l-8.400-4.600v-8.800z",
+    };
+    html! {
+        g class={ "fro-tokens fro-of-" (family.name()) } {
+            @for (index, (token, is_active)) in shown.into_iter().enumerate() {
+                @let is_coming = index >= there && index < there + usize::from(more);
+                @let class = match (token, is_active) { (Some(_), true) => "on", (Some(_), false) => "spent", _ if is_coming => "coming", _ => "free" };
+                g class=(class) transform=(format!("translate({:.1},12)", 9.0 + 18.6 * index as f64)) {
+                    path d=(shape) {}
+                    @if let Some(token) = token { (signs::drawn(signs::of_token(token), 0.0, 0.0, 11.0, "")) }
+                    @if token.is_some() && !is_active { path class="fro-bar" d="M-5.500 6.500 5.500-6.500" {} }
+                }
+            }
+        }
+    }
+}
+
+/// What ends the game first if nobody lifts a finger, and why.
+pub(super) fn nearest_end(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Markup {
+    let (_, danger) = outlook.worst();
+    html! {
+        p class={ "fro-nearest fro-is-" (danger.name()) } {
+            (signs::sign("skull"))
+            span { (nearest_end_sentence(scene, outlook)) }
+            span class="tip" { (scene.get("fro-nearest-help")) }
+        }
+    }
+}
+
+pub(super) fn nearest_end_sentence(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Markup {
+    let causes = [
+        ("fro-nearest-unfed", outlook.unfed()),
+        ("fro-nearest-outside", outlook.in_the_cold()),
+        ("fro-nearest-frozen", outlook.frozen()),
+    ];
+    let causes = causes.into_iter().filter(|(_, count)| *count > 0).take(2);
+    let causes: Vec<String> =
+        causes.map(|(key, count)| scene.say(key, &[("count", count.into())])).collect();
+    html! {
+        b class=[outlook.forecast.end.is_none().then_some("fro-is-calm")] {
+            (forecast_words::nearest_end(scene.words, outlook.forecast.end))
+        }
+        @for cause in causes { " " (cause) }
+    }
+}
+
+/// The danger that heads the prompt, if something is fatal.
+pub(super) fn alarm(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Option<String> {
+    let (peril, danger) = outlook.worst();
+    let name = scene.get(&format!("fro-peril-{}", peril.name()));
+    (danger == Danger::Fatal).then(|| scene.say("fro-alarm", &[("peril", name.into())]))
+}

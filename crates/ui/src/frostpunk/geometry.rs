@@ -1,0 +1,75 @@
+//! Where things stand on the map of the city: flat-topped hexagons around the Generator.
+
+use frostpunk::{Field, Position};
+
+use crate::drawing::Point;
+
+/// From a column of tiles to the next one.
+const COLUMN: f64 = 76.5;
+/// From a tile to the one below it.
+pub(super) const ROW: f64 = 88.3;
+/// From the middle of a tile to that of one of its two fields.
+const HALF: f64 = 21.0;
+/// From the middle of a tile to a corner; tiles do not quite touch.
+const CORNER: f64 = 49.4;
+const SIDE: f64 = 42.8;
+/// The size of the whole map.
+pub(super) const WHOLE: [f64; 4] = [-282.5, -311.0, 565.0, 622.0];
+
+/// The middle of the tile at axial coordinates.
+fn middle((column, row): (i8, i8)) -> Point {
+    let (column, row) = (f64::from(column), f64::from(row));
+    Point::new(COLUMN * column, ROW * (row + column / 2.0))
+}
+
+pub(super) fn tile(position: Position) -> Point {
+    middle(position.axial())
+}
+
+/// The middle of the tile that a field belongs to; a petal is a tile of its own.
+pub(super) fn tile_of(field: Field) -> Point {
+    middle(field.axial())
+}
+
+/// The middle of a field.
+pub(super) fn field(field: Field) -> Point {
+    let tile = tile_of(field);
+    match field.position() {
+        None => tile,
+        Some(position) if position.fields()[0] == field => tile.minus(Point::new(HALF, 0.0)),
+        Some(_) => tile.plus(Point::new(HALF, 0.0)),
+    }
+}
+
+/// A closed hexagon as a piece of a path.
+pub(super) fn hexagon(at: Point) -> String {
+    let half = CORNER / 2.0;
+    format!(
+        "M{:.1},{:.1}l{half},{SIDE}l-{half},{SIDE}h-{CORNER}l-{half},-{SIDE}l{half},-{SIDE}z",
+        at.x + half,
+        at.y - SIDE,
+    )
+}
+
+/// The part of the map that holds all these tiles, with some snow around them.
+pub(super) fn around(tiles: impl Iterator<Item = Point>) -> [f64; 4] {
+    let margin = 62.0;
+    let (mut low, mut high) = (Point::new(-90.0, -100.0), Point::new(90.0, 100.0));
+    for tile in tiles {
+        low = Point::new(low.x.min(tile.x), low.y.min(tile.y));
+        high = Point::new(high.x.max(tile.x), high.y.max(tile.y));
+    }
+    let corner = low.minus(Point::new(margin, margin));
+    let size = high.minus(low).plus(Point::new(2.0 * margin, 2.0 * margin));
+    [corner.x, corner.y, size.x, size.y]
+}
+
+/// The value of a `viewBox`.
+pub(super) fn view_box([x, y, width, height]: [f64; 4]) -> String {
+    format!("{x:.0} {y:.0} {width:.0} {height:.0}")
+}
+
+/// The id of a field's element.
+pub(super) fn field_id(field: Field) -> String {
+    format!("field-{}", field.name().replace('.', "-"))
+}

@@ -1,0 +1,199 @@
+//! The turn of the action phase before anything is begun: every place where something can be done.
+
+use frostpunk::{Action, Frostpunk, Pawn};
+use maud::{Markup, html};
+
+use super::answers::{answer_id, face};
+use super::places::{self, begins, pawn_of, place_name, proposed};
+use super::{geometry, names, signs};
+use crate::target::Target;
+use crate::{Face, Scene};
+
+/// The kinds of work, in the order of the menu.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Work {
+    Use,
+    Gather,
+    Construct,
+    Snow,
+    Scouts,
+    Special,
+    Fuel,
+    Cards,
+    Laws,
+}
+
+impl Work {
+    const ALL: [Self; 9] = [
+        Self::Use,
+        Self::Gather,
+        Self::Construct,
+        Self::Snow,
+        Self::Scouts,
+        Self::Special,
+        Self::Fuel,
+        Self::Cards,
+        Self::Laws,
+    ];
+
+    const fn of(action: Action) -> Option<Self> {
+        Some(match action {
+            Action::Use(..) => Self::Use,
+            Action::Gather(..) => Self::Gather,
+            Action::Construct(_) => Self::Construct,
+            Action::Clear(_) => Self::Snow,
+            Action::Scout(..) => Self::Scouts,
+            Action::Special(..) => Self::Special,
+            Action::Fuel(_) => Self::Fuel,
+            Action::Play(_) => Self::Cards,
+            Action::Ability(_) => Self::Laws,
+            _ => return None,
+        })
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Use => "use",
+            Self::Gather => "gather",
+            Self::Construct => "construct",
+            Self::Snow => "snow",
+            Self::Scouts => "scouts",
+            Self::Special => "special",
+            Self::Fuel => "fuel",
+            Self::Cards => "cards",
+            Self::Laws => "laws",
+        }
+    }
+
+    const fn sign(self) -> &'static str {
+        match self {
+            Self::Use => "gear",
+            Self::Gather => "coal",
+            Self::Construct => "hammer",
+            Self::Snow => "shovel",
+            Self::Scouts => "sledge",
+            Self::Special => "star",
+            Self::Fuel => "flame",
+            Self::Cards => "cards",
+            Self::Laws => "law",
+        }
+    }
+}
+
+/// The names of the kinds of work, for the test of the words.
+pub(super) fn keys() -> impl Iterator<Item = String> {
+    Work::ALL.into_iter().map(|work| format!("fro-work-{}", work.name()))
+}
+
+pub(super) fn menu(scene: &Scene<'_, Frostpunk>) -> Markup {
+    let legal: Vec<Action> = places::legal(scene).collect();
+    html! {
+        div class="fro-menu" {
+            @for work in Work::ALL {
+                @let places = places_of(&legal, work);
+                @if !places.is_empty() {
+                    div class="fro-row" role="group" aria-label=(scene.get(&format!("fro-work-{}", work.name()))) {
+                        span class="fro-row-name" { (signs::sign(work.sign())) span { (scene.get(&format!("fro-work-{}", work.name()))) } }
+                        @for action in places { (chip(scene, action)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Each place of a kind of work once, with the action that is proposed there.
+fn places_of(legal: &[Action], work: Work) -> Vec<Action> {
+    let of_work = || legal.iter().copied().filter(|action| Work::of(*action) == Some(work));
+    let mut names: Vec<String> = of_work().map(place_name).collect();
+    names.sort_unstable();
+    names.dedup();
+    let first = |name: &String| proposed(of_work().filter(|action| place_name(*action) == *name));
+    let mut actions: Vec<Action> = names.iter().filter_map(first).collect();
+    actions.sort_by_key(|action| legal.iter().position(|other| other == action));
+    actions
+}
+
+/// A place to click: what is there, and whether it is warm.
+fn chip(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
+    let table = &scene.view.table;
+    let target = begins(scene, None, action);
+    let points = match action {
+        Action::Gather(_, field) | Action::Use(_, field) => Some(geometry::field_id(field)),
+        Action::Fuel(coal) => Some(format!("heat-{}", table.heat + coal.get())),
+        Action::Clear(_) => Some("pad-snow".to_owned()),
+        Action::Construct(_) => Some("pad-works".to_owned()),
+        _ => None,
+    };
+    let has_heat = matches!(action, Action::Gather(..) | Action::Use(..) | Action::Clear(_));
+    let is_cold = has_heat && table.is_cold(action, None);
+    let content = html! {
+        (what(scene, action))
+        @if has_heat { (signs::sign(if is_cold { "flake" } else { "flame" })) }
+        span class="unseen" { (Frostpunk::label(scene.words, action)) }
+    };
+    let class = match (has_heat, is_cold) {
+        (true, true) => "fro-place cold",
+        (true, false) => "fro-place warm",
+        _ => "fro-place",
+    };
+    button(&target, &answer_id("begin", action), class, &place_name(action), points, &content)
+}
+
+/// What stands on a chip for those who see it.
+fn what(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
+    let table = &scene.view.table;
+    let words = scene.words;
+    html! {
+        span class="fro-what" aria-hidden="true" {
+            @match action {
+                Action::Gather(_, field) => {
+                    @let state = &table.fields[field];
+                    @match state.good {
+                        Some(good) => { (signs::sign(signs::of_piece(good))) b { (state.count) } }
+                        None => (signs::sign("rubble")),
+                    }
+                    small { (names::field(words, field)) }
+                }
+                Action::Use(_, field) => {
+                    @if let Some(kind) = table.fields[field].building { (signs::sign(&signs::of_building(kind))) span { (names::building(words, kind)) } }
+                }
+                Action::Construct(_) => { (signs::sign("hammer")) span { (scene.get("fro-build")) } }
+                Action::Clear(_) => { (signs::sign("shovel")) span { (scene.get("fro-clear-snow")) } }
+                Action::Scout(_, route) => { (signs::sign("sledge")) span { (names::route(words, route)) } }
+                Action::Special(_, card, _) => { (signs::sign("star")) span { (names::card(words, card)) } }
+                Action::Fuel(coal) => { "+" (coal) (signs::sign("flame")) b { (table.heat + coal.get()) } }
+                Action::Play(card) => { (signs::sign("cards")) span { (names::citizen_card(words, card)) } }
+                Action::Ability(law) => { (signs::sign("law")) span { (names::law(words, law)) } }
+                _ => {}
+            }
+        }
+    }
+}
+
+fn button(
+    target: &Target,
+    id: &str,
+    class: &str,
+    place: &str,
+    points: Option<String>,
+    content: &Markup,
+) -> Markup {
+    html! {
+        button type="button" id=(id) class={ "button " (class) } data-draft=[&target.draft] data-act=[&target.act]
+            data-place=(place) data-points=[points] { (content) }
+    }
+}
+
+/// The pawns that could go to the place of an action, each with the action it would do.
+pub(super) fn who_goes(actions: &[Action], action: Action) -> Vec<(Pawn, Action)> {
+    let name = place_name(action);
+    let same = actions.iter().copied().filter(|other| place_name(*other) == name);
+    same.filter_map(|other| Some((pawn_of(other)?, other))).collect()
+}
+
+/// A card of the hand that could be played with an action.
+pub(super) fn card_face(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
+    let frame = scene.view.table.questions.top();
+    html! { @if let Some(frame) = frame { (face(scene, frame, action)) } }
+}

@@ -1,0 +1,212 @@
+//! How the city stands and where it will stand tomorrow morning if nobody lifts a finger: one number
+//! for each way to lose, and how dangerous it is. All of it is read off the engine's forecast.
+
+use frostpunk::{
+    ByCitizen, Citizen, DayPhase, Effect, Family, Forecast, Frostpunk, Item, Kind, Reason, Why,
+};
+
+/// A way to lose that threatens in every scenario. FRO-GOAL-3 to FRO-GOAL-8.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Peril {
+    Hope,
+    Discontent,
+    Generator,
+    Sickness,
+    Hunger,
+    Deaths,
+}
+
+impl Peril {
+    pub(super) const ALL: [Self; 6] = [
+        Self::Hope,
+        Self::Discontent,
+        Self::Generator,
+        Self::Sickness,
+        Self::Hunger,
+        Self::Deaths,
+    ];
+
+    /// Its id, for words, symbols and styles.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Hope => "hope",
+            Self::Discontent => "discontent",
+            Self::Generator => "generator",
+            Self::Sickness => "sickness",
+            Self::Hunger => "hunger",
+            Self::Deaths => "deaths",
+        }
+    }
+
+    /// The end it leads to.
+    const fn end(self) -> Reason {
+        match self {
+            Self::Hope => Reason::LostHope,
+            Self::Discontent => Reason::Banished,
+            Self::Generator => Reason::Explosion,
+            Self::Sickness => Reason::Epidemic,
+            Self::Hunger => Reason::Famine,
+            Self::Deaths => Reason::MassDeath,
+        }
+    }
+}
+
+/// How dangerous something is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Danger {
+    Calm,
+    Watch,
+    Danger,
+    /// A certain defeat at a known moment if nothing changes.
+    Fatal,
+}
+
+impl Danger {
+    pub(super) const ALL: [Self; 4] = [Self::Calm, Self::Watch, Self::Danger, Self::Fatal];
+
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Calm => "calm",
+            Self::Watch => "watch",
+            Self::Danger => "danger",
+            Self::Fatal => "fatal",
+        }
+    }
+
+    /// The state of a number that is worth a look from one value on and dangerous from another.
+    fn of(number: u8, watch: u8, danger: u8) -> Self {
+        match number {
+            _ if number >= danger => Self::Danger,
+            _ if number >= watch => Self::Watch,
+            _ => Self::Calm,
+        }
+    }
+}
+
+/// The table and what comes.
+#[derive(Clone, Copy)]
+pub(super) struct Outlook<'a> {
+    pub(super) table: &'a Frostpunk,
+    pub(super) forecast: &'a Forecast,
+}
+
+impl<'a> Outlook<'a> {
+    /// The lines of the forecast that belong to a phase, the next time it comes.
+    pub(super) fn items_of(self, phase: DayPhase) -> impl Iterator<Item = &'a Item> {
+        self.forecast.items.iter().filter(move |item| item.phase == phase)
+    }
+
+    /// The first line with a cause.
+    pub(super) fn item(self, is_it: impl Fn(Why) -> bool) -> Option<&'a Item> {
+        self.forecast.items.iter().find(|item| is_it(item.why))
+    }
+
+    fn sum(self, of: impl Fn(&Effect) -> u8) -> u8 {
+        self.forecast.items.iter().map(|item| of(&item.effect)).fold(0, u8::saturating_add)
+    }
+
+    /// The sickness marker of a type tomorrow.
+    pub(super) fn sick(self, citizen: Citizen) -> u8 {
+        let more = self.sum(|effect| effect.sick[citizen]);
+        (self.table.sick[citizen] + more).min(self.table.population[citizen])
+    }
+
+    /// The dead tomorrow.
+    pub(super) fn deaths(self) -> u8 {
+        self.table.deaths + self.sum(|effect| effect.deaths.iter().sum())
+    }
+
+    /// Who dies by tomorrow.
+    pub(super) fn dying(self) -> ByCitizen<u8> {
+        ByCitizen::from_fn(|citizen| self.sum(|effect| effect.deaths[citizen]))
+    }
+
+    /// The hunger marker after the next hunger phase, or as it is if none comes before.
+    pub(super) fn hunger(self) -> u8 {
+        match self.item(|why| why == Why::Feeding) {
+            Some(item) => item.effect.hunger,
+            None => self.table.hunger,
+        }
+    }
+
+    pub(super) fn discontent(self) -> u8 {
+        self.table.tokens(Family::Discontent) + self.sum(|effect| effect.discontent)
+    }
+
+    /// The chance of a breakdown in the next Generator phase, in per cent.
+    pub(super) fn breakdown(self) -> u32 {
+        match self.item(|why| why == Why::Tower).map(|item| item.kind) {
+            Some(Kind::Chance { weight, of }) => per_cent(weight, of),
+            Some(_) => 100,
+            None => 0,
+        }
+    }
+
+    pub(super) fn danger(self, peril: Peril) -> Danger {
+        let table = self.table;
+        if self.forecast.end.is_some_and(|end| {
+            end.reason == peril.end() && (end.round == table.round || self.is_by_tomorrow(end.phase, end.round))
+        }) {
+            return Danger::Fatal;
+        }
+        match peril {
+            Peril::Hope => {
+                let active: u8 =
+                    Family::Hope.tokens().iter().map(|token| table.active_tokens[*token]).sum();
+                match table.tokens(Family::Hope) {
+                    0 | 1 => Danger::Danger,
+                    2 if active == 0 => Danger::Danger,
+                    2 => Danger::Watch,
+                    _ => Danger::Calm,
+                }
+            }
+            Peril::Discontent => Danger::of(self.discontent(), 4, 5),
+            Peril::Generator => match self.breakdown() {
+                0 => Danger::Calm,
+                chance if chance > 25 || table.is_overheated => Danger::Danger,
+                _ => Danger::Watch,
+            },
+            Peril::Sickness => {
+                let most = Citizen::ALL.into_iter().map(|citizen| self.sick(citizen)).max();
+                let dies = self.items_of(DayPhase::Preparation).any(|item| item.effect.deaths.iter().any(|count| *count > 0));
+                if dies { Danger::Danger } else { Danger::of(most.unwrap_or(0), 10, 20) }
+            }
+            Peril::Hunger => Danger::of(self.hunger().max(table.hunger), 6, 16),
+            Peril::Deaths => Danger::of(self.deaths(), 7, 10),
+        }
+    }
+
+    /// Whether a moment comes before tomorrow's action phase.
+    fn is_by_tomorrow(self, phase: DayPhase, round: u8) -> bool {
+        round == self.table.round + 1 && phase <= DayPhase::Preparation
+    }
+
+    /// The way to lose that is worst now.
+    pub(super) fn worst(self) -> (Peril, Danger) {
+        let dangers = Peril::ALL.map(|peril| (peril, self.danger(peril)));
+        dangers.into_iter().rev().max_by_key(|(_, danger)| *danger).unwrap_or((Peril::Hope, Danger::Calm))
+    }
+
+    /// How many go unfed tonight.
+    pub(super) fn unfed(self) -> u8 {
+        self.item(|why| why == Why::Feeding).map_or(0, |item| item.missing)
+    }
+
+    /// How many lie in the cold tonight.
+    pub(super) fn in_the_cold(self) -> u8 {
+        self.item(|why| why == Why::Beds).map_or(0, |item| item.missing)
+    }
+
+    /// How many fall ill in the next Generator phase.
+    pub(super) fn frozen(self) -> u8 {
+        self.item(|why| why == Why::Cold).map_or(0, |item| item.effect.sick.iter().sum())
+    }
+}
+
+/// A share of weights in per cent; what is possible is never zero.
+pub(super) fn per_cent(weight: u32, of: u32) -> u32 {
+    match weight {
+        0 => 0,
+        _ => (100 * weight / of.max(1)).max(1),
+    }
+}

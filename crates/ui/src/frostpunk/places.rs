@@ -1,0 +1,153 @@
+//! Click the place, not the pawn: what a click on a place of the table begins.
+
+use frostpunk::{Action, Card, Field, Frame, Frostpunk, Nth, Pawn, Position, Route};
+
+use super::plan::{Plan, written, written_at};
+use crate::Scene;
+use crate::target::Target;
+
+/// A place that an action is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    Field(Field),
+    Position(Position),
+    /// Where snow is cleared from.
+    Snow,
+    /// Where construction work begins.
+    Works,
+    Route(Route),
+    Slot(Card, Nth),
+    /// A space of the heat track.
+    Heat(u8),
+}
+
+/// Pawns in the order in which they are proposed: first a worker, an engineer only where one is
+/// needed.
+const PROPOSED: [Pawn; Pawn::COUNT] = [
+    Pawn::Worker,
+    Pawn::ChildWorker,
+    Pawn::Child,
+    Pawn::Automaton,
+    Pawn::Engineer,
+    Pawn::ChildEngineer,
+];
+
+/// The pawn of an action.
+pub(super) const fn pawn_of(action: Action) -> Option<Pawn> {
+    match action {
+        Action::Clear(pawn)
+        | Action::Gather(pawn, _)
+        | Action::Construct(pawn)
+        | Action::Use(pawn, _)
+        | Action::Scout(pawn, _)
+        | Action::Special(pawn, ..) => Some(pawn),
+        _ => None,
+    }
+}
+
+/// The place of an action. A discharge point is told by where it goes.
+pub(super) fn place_of(table: &Frostpunk, action: Action) -> Option<Place> {
+    Some(match action {
+        Action::Gather(_, field)
+        | Action::Use(_, field)
+        | Action::Field(field)
+        | Action::Demolish(field)
+        | Action::Dig(field)
+        | Action::Upgrade(field)
+        | Action::Again(field) => Place::Field(field),
+        Action::Lay(position) | Action::Blast(position) | Action::Shift(_, position) => {
+            Place::Position(position)
+        }
+        Action::Clear(_) | Action::AgainClear => Place::Snow,
+        Action::Construct(_) | Action::AgainConstruct => Place::Works,
+        Action::Scout(_, route) | Action::Move(route) => Place::Route(route),
+        Action::Special(_, card, slot) => Place::Slot(card, slot),
+        Action::Fuel(coal) => Place::Heat(table.heat + coal.get()),
+        _ => return None,
+    })
+}
+
+/// An action without its pawn, as its place is named in the page.
+pub(super) fn place_name(action: Action) -> String {
+    let text = action.to_string();
+    match pawn_of(action) {
+        Some(pawn) => text.replacen(&format!(" {pawn}"), "", 1),
+        None => text,
+    }
+}
+
+/// Whether the turn of the action phase is being decided.
+pub(super) fn is_turn(table: &Frostpunk) -> bool {
+    matches!(table.questions.top(), Some(Frame::Turn { .. } | Frame::TurnWith { .. }))
+}
+
+/// The first of these actions in the order in which pawns are proposed.
+pub(super) fn proposed(actions: impl Iterator<Item = Action>) -> Option<Action> {
+    let rank = |action: &Action| {
+        let pawn = pawn_of(*action);
+        PROPOSED.iter().position(|other| Some(*other) == pawn)
+    };
+    actions.min_by_key(rank)
+}
+
+/// What can be done now without a reason against it.
+pub(super) fn legal<'a>(scene: &'a Scene<'_, Frostpunk>) -> impl Iterator<Item = Action> + 'a {
+    scene.choices.iter().filter(|offered| offered.refusal.is_none()).map(|offered| offered.action)
+}
+
+/// What a click on a place does: it answers what is open, begins what can be done there, or says why
+/// nothing can. The action is what it is about.
+pub(super) fn target(
+    scene: &Scene<'_, Frostpunk>,
+    plan: Option<&Plan>,
+    place: Place,
+) -> Option<(Target, Option<Action>)> {
+    let table = &scene.view.table;
+    scene.deciding()?;
+    if let Some((plan, open)) = plan.and_then(|plan| Some((plan, plan.open.as_ref()?))) {
+        let is_here = |action: &&Action| place_of(&plan.after, **action) == Some(place);
+        if let Some(action) = open.answers.iter().find(is_here) {
+            let draft = Some(plan.with(*action));
+            return Some((Target { draft, ..Target::default() }, Some(*action)));
+        }
+    }
+    let here = || legal(scene).filter(|action| place_of(table, *action) == Some(place));
+    if let Some(action) = proposed(here()) {
+        return Some((begins(scene, plan, action), Some(action)));
+    }
+    if let (Place::Field(field), true) = (place, is_turn(table)) {
+        if let Some(target) = builds(scene, field) {
+            return Some((target, None));
+        }
+    }
+    let refused = scene.choices.iter().find(|offered| place_of(table, offered.action) == Some(place));
+    let refusal = refused?.refusal.as_ref()?;
+    Some((scene.refused(refusal), None))
+}
+
+/// A first action as something to click: it shows all it will do, and clicked again does it.
+pub(super) fn begins(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, action: Action) -> Target {
+    match plan {
+        Some(plan) if plan.actions == [action] => plan.commit(scene),
+        _ => Target { draft: Some(action.to_string()), ..Target::default() },
+    }
+}
+
+/// An empty field: what may be built there.
+fn builds(scene: &Scene<'_, Frostpunk>, field: Field) -> Option<Target> {
+    let table = &scene.view.table;
+    let state = &table.fields[field];
+    let is_free = table.is_open(field)
+        && state.building.is_none()
+        && !state.has_rubble
+        && !state.has_pawn();
+    let works = proposed(legal(scene).filter(|action| matches!(action, Action::Construct(_))))?;
+    is_free.then(|| Target { draft: Some(written_at(&[works], field)), ..Target::default() })
+}
+
+/// The draft that burns so much coal before what is being put together.
+pub(super) fn fueled(plan: &Plan, coal: Option<Action>) -> Option<String> {
+    let others = plan.actions.iter().copied().filter(|action| !matches!(action, Action::Fuel(_)));
+    let actions: Vec<Action> = coal.into_iter().chain(others).collect();
+    (!actions.is_empty()).then(|| written(&actions))
+}

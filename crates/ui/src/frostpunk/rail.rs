@@ -1,0 +1,178 @@
+//! The day rail: the nine phases, each with what it will demand. The forecast is the phase list.
+
+use frostpunk::{DayPhase, Frostpunk, Kind, Pawn, Why};
+use maud::{Markup, html};
+
+use super::outlook::{Danger, Outlook, per_cent};
+use super::{names, signs};
+use crate::{Arg, Scene};
+
+/// A fact of a cell.
+struct Fact {
+    danger: Danger,
+    text: String,
+}
+
+/// What stands in a cell: two short facts, and the one number for a small screen.
+struct Cell {
+    facts: Vec<Fact>,
+    number: String,
+}
+
+pub(super) fn rail(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Markup {
+    let now = outlook.table.step.phase();
+    html! {
+        ol class="fro-rail" aria-label=(scene.get("fro-rail")) {
+            @for phase in DayPhase::ALL {
+                (cell(scene, outlook, phase, now))
+            }
+        }
+    }
+}
+
+fn cell(
+    scene: &Scene<'_, Frostpunk>,
+    outlook: Outlook<'_>,
+    phase: DayPhase,
+    now: Option<DayPhase>,
+) -> Markup {
+    let Cell { facts, number } = facts(scene, outlook, phase);
+    let is_now = now == Some(phase);
+    let is_tomorrow = now.is_some_and(|now| phase < now);
+    let worst = facts.iter().map(|fact| fact.danger).max().unwrap_or(Danger::Calm);
+    let when = match (is_now, is_tomorrow) {
+        (true, _) => "fro-rail-now",
+        (false, true) => "fro-rail-tomorrow",
+        (false, false) => "fro-rail-today",
+    };
+    html! {
+        li class={ "fro-phase" @if is_now { " now" } @if is_tomorrow { " tomorrow" } } aria-current=[is_now.then_some("step")] {
+            span class="fro-phase-name" { (signs::sign(signs::of_phase(phase))) span { (names::short_phase(scene.words, phase)) } }
+            @for fact in &facts {
+                span class={ "fro-fact fro-is-" (fact.danger.name()) } { (signs::mark(fact.danger)) (fact.text) }
+            }
+            span class={ "fro-phase-key fro-is-" (worst.name()) } aria-hidden="true" { (number) }
+            span class="tip" { (names::phase(scene.words, phase)) " · " (scene.get(when)) }
+        }
+    }
+}
+
+fn facts(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>, phase: DayPhase) -> Cell {
+    let table = outlook.table;
+    let say = |key: &str, args: &[(&str, Arg<'_>)]| scene.say(key, args);
+    let count = |key: &str, count: u8| say(key, &[("count", count.into())]);
+    let plain = |text: String| Fact { danger: Danger::Calm, text };
+    let warns = |danger: Danger, text: String| Fact { danger, text };
+    let watch = |count: u8| if count > 0 { Danger::Watch } else { Danger::Calm };
+    match phase {
+        DayPhase::Dawn => {
+            let met = outlook
+                .items_of(phase)
+                .filter(|item| matches!(item.why, Why::Technology(_) | Why::Activation(_)))
+                .count() as u8;
+            let day = table.round + u8::from(table.step.phase() != Some(DayPhase::Dawn));
+            Cell {
+                facts: vec![plain(say("fro-day", &[("round", day.into())])), plain(count("fro-rail-tokens", met))],
+                number: day.to_string(),
+            }
+        }
+        DayPhase::Morning => {
+            let left = table.morning_deck.len() as u8;
+            Cell { facts: vec![plain(count("fro-rail-cards", left)), plain(scene.get("fro-rail-unread"))], number: left.to_string() }
+        }
+        DayPhase::Generator => {
+            let (ill, chance) = (outlook.frozen(), outlook.breakdown());
+            let danger = match chance {
+                0 => Danger::Calm,
+                chance if chance > 25 || table.is_overheated => Danger::Danger,
+                _ => Danger::Watch,
+            };
+            let burst = say("fro-rail-burst", &[("chance", chance.into())]);
+            Cell {
+                facts: vec![warns(watch(ill), count("fro-rail-ill", ill)), warns(danger, burst)],
+                number: if chance > 0 { format!("{chance} %") } else { ill.to_string() },
+            }
+        }
+        DayPhase::Weather => weather(scene, outlook),
+        DayPhase::Preparation => {
+            let items: Vec<_> = outlook.items_of(phase).collect();
+            let rest: u8 = items.iter().map(|item| item.effect.exhausted.iter().sum::<u8>()).sum();
+            let dead: u8 = items.iter().map(|item| item.effect.deaths.iter().sum::<u8>()).sum();
+            let danger = if dead > 0 { Danger::Danger } else { Danger::Calm };
+            Cell {
+                facts: vec![plain(count("fro-rail-rest", rest)), warns(danger, count("fro-rail-die", dead))],
+                number: if dead > 0 { format!("†{dead}") } else { rest.to_string() },
+            }
+        }
+        DayPhase::Action => {
+            let free: u8 = Pawn::ALL.into_iter().map(|pawn| table.pool[pawn]).sum();
+            let letters = |pawn: &Pawn| {
+                let letter = scene.get(&format!("fro-letter-{}", pawn.name().replace('_', "-")));
+                (table.pool[*pawn] > 0).then(|| format!("{letter}{}", table.pool[*pawn]))
+            };
+            let list: Vec<String> = Pawn::ALL.iter().filter_map(letters).collect();
+            Cell { facts: vec![plain(list.join(" ")), plain(count("fro-rail-hands", free))], number: free.to_string() }
+        }
+        DayPhase::Dusk => {
+            let cards = table.dusk_size() as u8;
+            let timers =
+                outlook.items_of(phase).filter(|item| matches!(item.why, Why::Timer(_))).count() as u8;
+            Cell {
+                facts: vec![plain(count("fro-rail-cards", cards)), warns(watch(timers), count("fro-rail-timers", timers))],
+                number: cards.to_string(),
+            }
+        }
+        DayPhase::Hunger => {
+            let (need, stock, missing) = outlook
+                .item(|why| why == Why::Feeding)
+                .map_or((0, 0, 0), |item| (item.need, item.stock, item.missing));
+            let danger = match missing {
+                0 => Danger::Calm,
+                1..6 => Danger::Watch,
+                _ => Danger::Danger,
+            };
+            Cell {
+                facts: vec![
+                    plain(say("fro-rail-food", &[("stock", stock.into()), ("need", need.into())])),
+                    warns(danger, count("fro-rail-unfed", missing)),
+                ],
+                number: if missing > 0 { format!("−{missing}") } else { "0".to_owned() },
+            }
+        }
+        DayPhase::Night => {
+            let (need, stock, missing) = outlook
+                .item(|why| why == Why::Beds)
+                .map_or((0, 0, 0), |item| (item.need, item.stock, item.missing));
+            Cell {
+                facts: vec![
+                    plain(say("fro-rail-beds", &[("stock", stock.into()), ("need", need.into())])),
+                    warns(watch(missing), count("fro-rail-outside", missing)),
+                ],
+                number: if missing > 0 { format!("−{missing}") } else { "0".to_owned() },
+            }
+        }
+    }
+}
+
+fn weather(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Cell {
+    let rise = outlook.item(|why| why == Why::Weather);
+    let (mean, worst) = rise.map_or((0, 0), |item| (item.effect.cold, item.need));
+    let storm = match outlook.item(|why| why == Why::Storm).map(|item| item.kind) {
+        Some(Kind::Chance { weight, of }) => per_cent(weight, of),
+        Some(_) => 100,
+        None => 0,
+    };
+    let danger = match storm {
+        0 => Danger::Calm,
+        1..=25 => Danger::Watch,
+        _ => Danger::Danger,
+    };
+    let cold = scene.say("fro-rail-cold", &[("mean", mean.into()), ("worst", worst.into())]);
+    Cell {
+        facts: vec![
+            Fact { danger: Danger::Calm, text: cold },
+            Fact { danger, text: scene.say("fro-rail-storm", &[("chance", storm.into())]) },
+        ],
+        number: if storm > 0 { format!("{storm} %") } else { format!("+{mean}") },
+    }
+}

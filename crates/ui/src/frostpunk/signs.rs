@@ -1,0 +1,150 @@
+//! Icons, pawns and the marks of danger. The drawings stand once in the page as symbols.
+
+use frostpunk::{Building, Citizen, DayPhase, Good, MapGood, Pawn, Token};
+use maud::{Markup, PreEscaped, html};
+
+use super::outlook::{Danger, Peril};
+use crate::Words;
+use crate::assets::built_in;
+use crate::drawing::icon_symbol;
+
+/// A sign beside words, by the name of its symbol.
+pub(super) fn sign(name: &str) -> Markup {
+    html! { svg class="fro-i" aria-hidden="true" { use href={ "#fro-" (name) } {} } }
+}
+
+/// A sign in a drawing: its middle and its size.
+pub(super) fn drawn(name: &str, x: f64, y: f64, size: f64, class: &str) -> Markup {
+    html! {
+        use href={ "#fro-" (name) } class=(class) x=(format!("{:.1}", x - size / 2.0))
+            y=(format!("{:.1}", y - size / 2.0)) width=(size) height=(size) {}
+    }
+}
+
+pub(super) fn of_building(building: Building) -> String {
+    building.name().replace('_', "-")
+}
+
+pub(super) const fn of_good(good: Good) -> &'static str {
+    good.name()
+}
+
+pub(super) const fn of_piece(good: MapGood) -> &'static str {
+    match good {
+        MapGood::Wood => "log",
+        MapGood::Coal => "coal",
+        MapGood::Core => "core",
+        MapGood::Tree => "tree",
+    }
+}
+
+pub(super) const fn of_phase(phase: DayPhase) -> &'static str {
+    match phase {
+        DayPhase::Dawn => "dawn",
+        DayPhase::Morning => "morning",
+        DayPhase::Generator => "furnace",
+        DayPhase::Weather => "weather",
+        DayPhase::Preparation => "bell",
+        DayPhase::Action => "pick",
+        DayPhase::Dusk => "dusk",
+        DayPhase::Hunger => "bowl",
+        DayPhase::Night => "night",
+    }
+}
+
+pub(super) const fn of_peril(peril: Peril) -> &'static str {
+    match peril {
+        Peril::Hope => "hope",
+        Peril::Discontent => "fist",
+        Peril::Generator => "furnace",
+        Peril::Sickness => "sick",
+        Peril::Hunger => "famine",
+        Peril::Deaths => "death",
+    }
+}
+
+pub(super) const fn of_token(token: Token) -> &'static str {
+    token.name()
+}
+
+/// The letter of a type of people and its color.
+pub(super) const fn class_of(pawn: Pawn) -> &'static str {
+    match pawn {
+        Pawn::Worker => "fro-worker",
+        Pawn::Engineer => "fro-engineer",
+        Pawn::Child | Pawn::ChildWorker | Pawn::ChildEngineer => "fro-child",
+        Pawn::Automaton => "fro-automaton",
+    }
+}
+
+pub(super) const fn class_of_type(citizen: Citizen) -> &'static str {
+    class_of(citizen.pawns()[0])
+}
+
+/// A pawn beside words.
+pub(super) fn pawn(pawn: Pawn, class: &str) -> Markup {
+    let symbol = pawn.name().replace('_', "-");
+    html! {
+        svg class={ "fro-p " (class_of(pawn)) " " (class) } aria-hidden="true" { use href={ "#fro-pawn-" (symbol) } {} }
+    }
+}
+
+/// The mark of a danger: a shape of its own for each, nothing while all is calm.
+pub(super) fn mark(danger: Danger) -> Markup {
+    let shape = match danger {
+        Danger::Calm => return html! {},
+        Danger::Watch => "M6 2a4 4 0 1 1 0 8a4 4 0 1 1 0-8z",
+        Danger::Danger => "M6 .8 11.600 11H.4z",
+        Danger::Fatal => "M3.600.4h4.800l3.200 3.200v4.800l-3.200 3.200h-4.800L.4 8.400V3.600z",
+    };
+    html! {
+        svg class={ "fro-mark fro-is-" (danger.name()) } viewBox="0 0 12 12" aria-hidden="true" { path d=(shape) {} }
+    }
+}
+
+/// The drawings of pawns: square shoulders, a hexagon for a head, small and round, three legs; each
+/// with its letter.
+fn pawn_symbol(words: &Words, pawn: Pawn) -> Markup {
+    let letter = words.get(&format!("fro-letter-{}", pawn.name().replace('_', "-")));
+    let (body, y) = match pawn {
+        Pawn::Worker => (
+            html! {
+                path class="fro-pb" d="M1.600 27V16.400c0-2.200 1.400-3.400 3.400-3.400h14c2 0 3.400 1.200 3.400 3.400V27z" {}
+                circle class="fro-pb" cx="12" cy="6.600" r="5.200" {}
+            },
+            "24.200",
+        ),
+        Pawn::Engineer => (
+            html! {
+                path class="fro-pb" d="m2.600 27 2-11.200L9 13h6l4.400 2.800 2 11.200z" {}
+                path class="fro-pb" d="m12 1 5.600 3v5.600L12 12.600 6.400 9.600V4z" {}
+            },
+            "24.400",
+        ),
+        Pawn::Child | Pawn::ChildWorker | Pawn::ChildEngineer => (
+            html! {
+                path class="fro-pb" d="M4 27c0-6 2.800-10 8-10s8 4 8 10z" {}
+                circle class="fro-pb" cx="12" cy="11.600" r="4.800" {}
+            },
+            "25.600",
+        ),
+        Pawn::Automaton => (
+            html! {
+                path class="fro-pl" d="M7.600 18 3.400 26.600M16.400 18l4.200 8.600M12 18v8.600" {}
+                path class="fro-pb" d="M3.800 12.400a8.200 8.200 0 0 1 16.400 0V19H3.800z" {}
+            },
+            "17",
+        ),
+    };
+    let id = format!("fro-pawn-{}", pawn.name().replace('_', "-"));
+    let drawing = html! { (body) text class="fro-pt" x="12" y=(y) { (letter) } };
+    icon_symbol(&id, "fro", "0 0 24 28", &drawing)
+}
+
+/// Every drawing of this game.
+pub(super) fn symbols(words: &Words) -> Markup {
+    html! {
+        (PreEscaped(built_in!("assets/symbols/frostpunk.svg")))
+        @for pawn in Pawn::ALL { (pawn_symbol(words, pawn)) }
+    }
+}

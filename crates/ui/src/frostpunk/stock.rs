@@ -1,0 +1,102 @@
+//! Supplies and people: always in sight beside the board.
+
+use frostpunk::{Citizen, Frostpunk, Good, Pawn};
+use maud::{Markup, html};
+
+use super::outlook::Outlook;
+use super::{names, signs};
+use crate::Scene;
+
+/// What the city stores, with what today claims of it.
+pub(super) fn supplies(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, then: Outlook<'_>) -> Markup {
+    let has_steel = now.table.scenario().steel > 0 || now.table.goods[Good::Steel] > 0;
+    let goods = [Good::Food, Good::Wood, Good::Coal, Good::Core, Good::Steel];
+    let automatons = now.table.in_play(Pawn::Automaton);
+    html! {
+        ul class="fro-supplies card" aria-label=(scene.get("fro-supplies")) {
+            @for good in goods.into_iter().filter(|good| *good != Good::Steel || has_steel) {
+                @let (before, after) = (now.table.goods[good], then.table.goods[good]);
+                li {
+                    (signs::sign(signs::of_good(good)))
+                    b { (before) } @if before != after { b class=(if after > before { "fro-better" } else { "fro-worse" }) { "→" (after) } }
+                    span { (names::name(scene.words, "good", good.name())) (claim(scene, then, good)) }
+                }
+            }
+            @if automatons > 0 {
+                li { (signs::sign("automaton")) b { (automatons) } span { (names::pawn(scene.words, Pawn::Automaton)) } }
+            }
+        }
+    }
+}
+
+/// What today needs of a good.
+fn claim(scene: &Scene<'_, Frostpunk>, then: Outlook<'_>, good: Good) -> Markup {
+    let missing = match good {
+        Good::Food => then.unfed(),
+        _ => 0,
+    };
+    let fuel = then.table.cold.saturating_sub(then.table.heat);
+    html! {
+        @match good {
+            Good::Food if missing > 0 => small class="fro-worse" { (scene.say("fro-claim-short", &[("count", missing.into())])) },
+            Good::Food => small { (scene.get("fro-claim-enough")) },
+            Good::Coal if fuel > 0 => small { (scene.say("fro-claim-heat", &[("count", fuel.into())])) },
+            _ => {}
+        }
+    }
+}
+
+/// For each type: how many, how many of them ill with the thresholds, and its pawns.
+pub(super) fn people(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, then: Outlook<'_>) -> Markup {
+    html! {
+        ul class="fro-people card" aria-label=(scene.get("fro-people")) {
+            @for citizen in Citizen::ALL { (row(scene, now, then, citizen)) }
+        }
+    }
+}
+
+fn row(
+    scene: &Scene<'_, Frostpunk>,
+    now: Outlook<'_>,
+    then: Outlook<'_>,
+    citizen: Citizen,
+) -> Markup {
+    let table = then.table;
+    let most = f64::from(table.content().board.epidemic);
+    let scale = |count: u8| format!("{:.1}", 200.0 * f64::from(count).min(most) / most);
+    let (people, sick) = (table.population[citizen], table.sick[citizen]);
+    let says = scene.say(
+        "fro-people-says",
+        &[
+            ("people", names::citizens(scene.words, citizen).into()),
+            ("count", people.into()),
+            ("sick", sick.into()),
+            ("then", then.sick(citizen).into()),
+        ],
+    );
+    html! {
+        li {
+            (signs::pawn(citizen.pawns()[0], ""))
+            span class="fro-people-name" { (names::citizens(scene.words, citizen)) }
+            b { (people) }
+            span class="fro-sick" { (signs::sign(if table.grave[citizen] { "skull" } else { "syringe" })) b { (sick) } }
+            svg class="fro-people-bar" viewBox="0 0 200 16" preserveAspectRatio="none" aria-hidden="true" {
+                rect class="fro-track" y="3" width=(scale(people)) height="10" rx="2" {}
+                rect class="fro-ghost" y="3" width=(scale(then.sick(citizen))) height="10" rx="2" {}
+                rect class={ "fro-level " (signs::class_of_type(citizen)) } y="3" width=(scale(sick)) height="10" rx="2" {}
+                @if sick > now.table.sick[citizen] {
+                    rect class="fro-new" x=(scale(now.table.sick[citizen])) y="2" width=(scale(sick - now.table.sick[citizen])) height="12" {}
+                }
+                @for tick in [5, 10, 15, 20] { path class="fro-tick" d=(format!("M{:.1} 1v14", 200.0 * f64::from(tick) / most)) {} }
+            }
+            span class="fro-pawns" aria-hidden="true" {
+                @for pawn in citizen.pawns() {
+                    @for _ in 0..table.pool[*pawn] { (signs::pawn(*pawn, "")) }
+                    @for _ in 0..table.in_play(*pawn).saturating_sub(table.pool[*pawn]) { (signs::pawn(*pawn, "out")) }
+                }
+                @if table.exhausted[citizen] > 0 { (signs::sign("exhausted")) (table.exhausted[citizen]) }
+            }
+            span class="tip" { (says) }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The table as text: what will kill us next, how the city stands, and all that can be done now as a
+//! list of buttons, so that a whole game can be played from here.
+
+use frostpunk::{Action, Citizen, Field, Frostpunk, Good, Ground, Pawn, Position};
+use maud::{Markup, html};
+
+use super::answers::answer_id;
+use super::outlook::{Outlook, Peril};
+use super::plan::done;
+use super::{changes, desks, gauges, names, places, reckoning};
+use crate::{Face, Scene};
+
+pub(super) fn text_view(scene: &Scene<'_, Frostpunk>) -> Markup {
+    let table = &*scene.view.table;
+    let forecast = table.forecast();
+    let now = Outlook { table, forecast: &forecast };
+    html! {
+        p { (gauges::nearest_end_sentence(scene, now)) }
+        ul { @for peril in Peril::ALL { li { (gauges::sentence(scene, now, now, peril)) } } }
+        p { (super::day_and_phase(scene)) " " (super::question(scene)) }
+        (actions(scene, now))
+        h3 { (scene.get("fro-text-reckoning")) }
+        ul { @for item in &forecast.items { li { (reckoning::sentence(scene, item)) } } }
+        h3 { (scene.get("fro-supplies")) }
+        ul { @for good in Good::ALL { li { (names::goods(scene.words, good, table.goods[good])) } } }
+        h3 { (scene.get("fro-people")) }
+        ul { @for citizen in Citizen::ALL { li { (people(scene, now, citizen)) } } }
+        h3 { (scene.get("fro-heat")) }
+        p { (scene.say("fro-heat-says", &[("heat", table.heat.into()), ("cold", table.cold.into())])) }
+        h3 { (scene.get("fro-board")) }
+        (map(scene, table))
+        @for area in desks::desks(scene, now) { section { h3 { (area.name) } (area.content) } }
+    }
+}
+
+fn people(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, citizen: Citizen) -> String {
+    let table = now.table;
+    let pawns = |pawn: &Pawn| {
+        (table.pool[*pawn] > 0)
+            .then(|| format!("{} {}", table.pool[*pawn], names::pawn(scene.words, *pawn)))
+    };
+    let free: Vec<String> = citizen.pawns().iter().filter_map(pawns).collect();
+    let says = scene.say(
+        "fro-people-says",
+        &[
+            ("people", names::citizens(scene.words, citizen).into()),
+            ("count", table.population[citizen].into()),
+            ("sick", table.sick[citizen].into()),
+            ("then", now.sick(citizen).into()),
+        ],
+    );
+    let free = names::all_of(scene.words, &free);
+    format!("{says} {}", scene.say("fro-text-free", &[("pawns", free.into())]))
+}
+
+/// The map tile by tile.
+fn map(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
+    let petals = Field::ALL.into_iter().filter(|field| field.position().is_none());
+    let tiles = Position::ALL.into_iter().filter(|position| matches!(table.ground[*position], Ground::Tile(_)));
+    html! {
+        div class="scroll" {
+            table class="fro-table" {
+                thead { tr { @for key in ["place", "zone", "what"] { th scope="col" { (scene.get(&format!("fro-text-{key}"))) } } } }
+                tbody {
+                    @for field in petals { (map_row(scene, table, field)) }
+                    @for position in tiles { @for field in position.fields() { (map_row(scene, table, field)) } }
+                }
+            }
+        }
+    }
+}
+
+fn map_row(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, field: Field) -> Markup {
+    let state = &table.fields[field];
+    let pawns = state.pawns.iter().flatten().map(|pawn| names::pawn(scene.words, *pawn));
+    let what = state.building.map(|kind| {
+        let heated = if table.is_heated(field) { "fro-text-heated" } else { "fro-text-unheated" };
+        let upgraded = if state.is_upgraded { " +" } else { "" };
+        format!("{}{upgraded} ({})", names::building(scene.words, kind), scene.get(heated))
+    });
+    let goods = state.good.map(|good| names::pieces(scene.words, good, state.count));
+    let all: Vec<String> = what.into_iter().chain(goods).chain(pawns).collect();
+    html! {
+        tr {
+            th scope="row" { (names::field(scene.words, field)) }
+            td { (scene.get(if table.is_zone_warm(field) { "fro-warm" } else { "fro-cold" })) }
+            td { (all.join(", ")) }
+        }
+    }
+}
+
+/// Everything that can be done now, each with all it will do.
+fn actions(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>) -> Markup {
+    let Some(seat) = scene.deciding() else { return html! {} };
+    html! {
+        h3 { (scene.get("fro-text-actions")) }
+        ul class="text-actions" {
+            @for action in places::legal(scene) {
+                @if let Some((after, _)) = done(&scene.view.table, seat, &[action]) {
+                    @let forecast = after.forecast();
+                    @let changed = changes::changes(scene, now, Outlook { table: &after, forecast: &forecast });
+                    li {
+                        button type="button" id=(answer_id("text", action)) class="button" data-act=(action) data-confirm=[scene.confirm(action)] { (Frostpunk::label(scene.words, action)) }
+                        " " (heat(scene, action)) (changes::sentence(&changed))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Warm or cold, said first.
+fn heat(scene: &Scene<'_, Frostpunk>, action: Action) -> String {
+    let is_work = matches!(action, Action::Gather(..) | Action::Use(..) | Action::Clear(_));
+    match is_work {
+        true if scene.view.table.is_cold(action, None) => format!("{}. ", scene.get("fro-cold")),
+        true => format!("{}. ", scene.get("fro-warm")),
+        false => String::new(),
+    }
+}
