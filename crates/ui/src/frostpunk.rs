@@ -31,15 +31,17 @@ mod reckoning;
 mod refusal_words;
 mod signs;
 mod stock;
+#[cfg(test)]
+mod tests;
 mod text;
 
 use std::sync::LazyLock;
 
-use ::frostpunk::{Action, Event, Frostpunk, Options};
+use ::frostpunk::{Action, Card, DayPhase, Event, Frame, Frostpunk, Options, Pawn};
 use maud::{Markup, html};
 use table::{Game, Lesson, Match, Refusal, Turn};
 
-use self::outlook::Outlook;
+use self::outlook::{Danger, Outlook, Peril};
 use self::plan::Plan;
 use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
@@ -82,11 +84,15 @@ impl Face for Frostpunk {
     }
 
     fn dynamic_keys() -> Vec<String> {
-        Vec::new()
+        dynamic_keys()
     }
 
     fn prompt(scene: &Scene<'_, Self>) -> Markup {
-        scene.prompt_line(&day_and_phase(scene), &question(scene))
+        let forecast = scene.view.table.forecast();
+        let outlook = Outlook { table: &scene.view.table, forecast: &forecast };
+        let alarm = gauges::alarm(scene, outlook).filter(|_| scene.view.ending.is_none());
+        let parts: Vec<String> = [day_and_phase(scene)].into_iter().chain(alarm).collect();
+        scene.prompt_line(&parts.join(" · "), &question(scene))
     }
 
     fn areas(scene: &Scene<'_, Self>) -> Vec<Area> {
@@ -194,10 +200,24 @@ const LETTERING: Lettering = Lettering {
     dress: Dress::Iron,
 };
 
+/// The phase of the day. A morning or dusk card that is being decided belongs to its own phase, even
+/// if the day would go on with the next one.
+fn phase_of(table: &Frostpunk) -> Option<DayPhase> {
+    let of_card = table.questions.iter().find_map(|frame| match frame {
+        Frame::EventOption { card } | Frame::Settle { card, .. } => match card {
+            Card::Morning(_) => Some(DayPhase::Morning),
+            Card::Dusk(_) => Some(DayPhase::Dusk),
+            Card::Scenario(_) | Card::Expedition(_) => None,
+        },
+        _ => None,
+    });
+    of_card.or(table.step.phase())
+}
+
 /// The day and its phase.
 fn day_and_phase(scene: &Scene<'_, Frostpunk>) -> String {
     let view = scene.view;
-    match (view.ending, view.phase) {
+    match (view.ending, phase_of(&view.table)) {
         (Some(_), _) => scene.get("fro-phase-over"),
         (None, None) => scene.get("fro-phase-setup"),
         (None, Some(phase)) => scene.say(
@@ -218,4 +238,24 @@ fn question(scene: &Scene<'_, Frostpunk>) -> String {
         }
         _ => scene.get("fro-wait-chance"),
     }
+}
+
+/// The keys of the table's own words that are put together at run time.
+fn dynamic_keys() -> Vec<String> {
+    let of = |kind: &'static str, ids: &[&str]| {
+        ids.iter().map(|id| format!("fro-{kind}-{}", id.replace('_', "-"))).collect::<Vec<_>>()
+    };
+    let perils = Peril::ALL.map(Peril::name);
+    let says = perils.map(|peril| format!("fro-peril-{peril}-says"));
+    let mut keys = of("peril", &perils);
+    keys.extend(says);
+    keys.extend(of("danger", &Danger::ALL.map(Danger::name)));
+    keys.extend(of("letter", &Pawn::ALL.map(Pawn::name)));
+    keys.extend(of("pad", &["snow", "works", "scouts", "special"]));
+    keys.extend(of("ladder", &answers::LADDER));
+    keys.extend(of("health", &desks::HEALTH));
+    keys.extend(of("text", &text::COLUMNS));
+    keys.extend(menu::keys());
+    keys.extend(desks::keys());
+    keys
 }

@@ -1,18 +1,22 @@
 //! The answers to a question, each with what it costs and does.
 
-use frostpunk::{Action, Building, Card, Citizen, Frame, Frostpunk, Good, Rung};
+use frostpunk::{Action, Building, Card, Citizen, Frame, Frostpunk, Good, Rung, View};
 use maud::{Markup, html};
 use table::Seat;
 
 use super::card_words::{OptionText, Part, Reader};
-use super::changes;
+use super::decision_words::{self, top};
 use super::dock::answer_target;
 use super::op_words::{Line, lines};
 use super::outlook::{Outlook, per_cent};
 use super::plan::done;
-use super::{names, signs};
+use super::{changes, names, signs};
 use crate::target::Target;
 use crate::{Face, Scene};
+
+/// The columns of the heat ladder.
+pub(super) const LADDER: [&str; 8] =
+    ["burn", "heat", "ground", "beds", "ill", "cubes", "breakdown", "left"];
 
 /// More answers than this are shown without what each of them changes.
 const COMPARED: usize = 14;
@@ -31,8 +35,8 @@ pub(super) fn answers(scene: &Scene<'_, Frostpunk>, seat: Seat, now: Outlook<'_>
     html! {
         (about(scene, frame))
         ul id="answers" class="fro-answers" {
-            @for action in offered {
-                li { (answer(scene, seat, frame, action, now)) }
+            @for (index, action) in offered.into_iter().enumerate() {
+                li { (answer(scene, (seat, frame), action, now, key_of(index))) }
             }
         }
     }
@@ -43,10 +47,10 @@ fn about(scene: &Scene<'_, Frostpunk>, frame: Frame) -> Markup {
     let card = match frame {
         Frame::EventOption { card } => card,
         Frame::Explored { route } | Frame::Goal { route, .. } => {
-            let cards = &scene.view.table.routes[route.index()].cards;
-            let Some(last) = cards.last() else { return html! {} };
-            Card::Expedition(last.card)
+            let Some(top) = top(scene.view, route.index()) else { return html! {} };
+            Card::Expedition(top.card)
         }
+        Frame::Mobilise => return listed(&reader(scene).mobilisation()),
         _ => return html! {},
     };
     html! {
@@ -61,24 +65,29 @@ fn about(scene: &Scene<'_, Frostpunk>, frame: Frame) -> Markup {
 /// An answer: what it is, what it needs and does, what it changes at once.
 fn answer(
     scene: &Scene<'_, Frostpunk>,
-    seat: Seat,
-    frame: Frame,
+    (seat, frame): (Seat, Frame),
     action: Action,
     now: Outlook<'_>,
+    key: Option<&str>,
 ) -> Markup {
     let target = answer_target(scene, frame, action);
     let is_compared = scene.choices.len() <= COMPARED && target.why.is_none();
     let after = is_compared.then(|| done(&scene.view.table, seat, &[action])).flatten();
     let then = after.as_ref().map(|(after, _)| (after, after.forecast()));
     let content = html! {
-        (face(scene, frame, action))
+        (face(scene, scene.view, action))
         @if let Some((after, forecast)) = &then {
             (changes::chips(&changes::changes(scene, now, Outlook { table: after, forecast })))
         }
         @if let Some(reason) = &target.reason { span class="fro-why" { (reason) } }
     };
     let class = if is_plain(action) { "fro-answer plain" } else { "fro-answer" };
-    scene.button(&target, &answer_id("answer", action), class, None, &content)
+    scene.button(&target, &answer_id("answer", action), class, key, &content)
+}
+
+/// The first nine answers have keys.
+fn key_of(index: usize) -> Option<&'static str> {
+    ["1", "2", "3", "4", "5", "6", "7", "8", "9"].get(index).copied()
 }
 
 /// The id of an answer's button.
@@ -108,21 +117,22 @@ fn reader<'a>(scene: &'a Scene<'_, Frostpunk>) -> Reader<'a> {
 }
 
 /// An answer in words, with the text of the card that it names.
-pub(super) fn face(scene: &Scene<'_, Frostpunk>, frame: Frame, action: Action) -> Markup {
+pub(super) fn face(scene: &Scene<'_, Frostpunk>, view: &View, action: Action) -> Markup {
     let reader = reader(scene);
     let words = scene.words;
+    let frame = view.questions.last().copied();
     let titled = |sign: &str, title: String, text: Markup| {
         html! { span class="fro-answer-name" { (signs::sign(sign)) strong { (title) } } (text) }
     };
     match (frame, action) {
-        (Frame::EventOption { card }, Action::Option(number)) => {
+        (Some(Frame::EventOption { card }), Action::Option(number)) => {
             option(reader.options(card).get(number.index()))
         }
-        (Frame::Explored { route }, Action::Option(number)) => {
-            let card = scene.view.table.routes[route.index()].cards.last().map(|card| card.card);
-            option(card.and_then(|card| reader.options(Card::Expedition(card)).into_iter().nth(number.index())).as_ref())
+        (Some(Frame::Explored { route }), Action::Option(number)) => {
+            let options = top(view, route.index()).map(|top| reader.options(Card::Expedition(top.card)));
+            option(options.unwrap_or_default().get(number.index()))
         }
-        (Frame::Choose { span, .. }, Action::Option(number)) => {
+        (Some(Frame::Choose { span, .. }), Action::Option(number)) => {
             let branch = reader.content.branches[usize::from(span.first) + number.index()];
             listed(&lines(words, reader.content, branch))
         }
@@ -137,7 +147,7 @@ pub(super) fn face(scene: &Scene<'_, Frostpunk>, frame: Frame, action: Action) -
         (_, Action::Discard(card) | Action::Give(card) | Action::Play(card)) => {
             let shown = reader.citizen(card);
             let part = match (frame, action) {
-                (Frame::AskHand { citizen, .. }, Action::Give(_)) => shown.get(2 + citizen.index()),
+                (Some(Frame::AskHand { citizen, .. }), Action::Give(_)) => shown.get(2 + citizen.index()),
                 (_, Action::Discard(_)) => shown.first(),
                 _ => shown.get(1),
             };
@@ -149,7 +159,7 @@ pub(super) fn face(scene: &Scene<'_, Frostpunk>, frame: Frame, action: Action) -
         (_, Action::Activate(token) | Action::Spend(token) | Action::Remove(token) | Action::RemoveActive(token)) => {
             titled(signs::of_token(token), Frostpunk::label(words, action), html! {})
         }
-        _ => html! { strong { (Frostpunk::label(words, action)) } },
+        _ => html! { strong { (decision_words::answer(words, view, action)) } },
     }
 }
 
@@ -217,7 +227,7 @@ pub(super) fn ladder(scene: &Scene<'_, Frostpunk>, rungs: &[Rung], buttons: Opti
             caption class="unseen" { (scene.get("fro-ladder")) }
             thead {
                 tr {
-                    @for head in ["burn", "heat", "ground", "beds", "ill", "cubes", "breakdown", "left"] {
+                    @for head in LADDER {
                         th scope="col" { (scene.get(&format!("fro-ladder-{head}"))) }
                     }
                 }

@@ -8,12 +8,16 @@ use table::Seat;
 
 use super::answers::{self, parts, price};
 use super::card_words::Reader;
+use super::option_words::about_scenario;
 use super::outlook::{Outlook, per_cent};
 use super::{names, reckoning, signs};
 use crate::{Area, Scene};
 
 /// The desks of the four responsibility sheets, then those that are everybody's. FRO-SETUP-28.
 const DESKS: [&str; 7] = ["generator", "health", "mood", "works", "outside", "story", "hands"];
+
+/// The columns of the table of the sick.
+pub(super) const HEALTH: [&str; 4] = ["count", "ill", "tomorrow", "exhausted"];
 
 /// The names of the desks, for the test of the words.
 pub(super) fn keys() -> impl Iterator<Item = String> {
@@ -72,7 +76,7 @@ fn health(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>) -> Markup {
     html! {
         p { (scene.say("fro-beds-says", &[("count", anybody.into()), ("children", children.into()), ("missing", now.in_the_cold().into())])) }
         table class="fro-table" {
-            thead { tr { th {} @for key in ["count", "ill", "tomorrow", "exhausted"] { th scope="col" { (scene.get(&format!("fro-health-{key}"))) } } } }
+            thead { tr { th {} @for key in HEALTH { th scope="col" { (scene.get(&format!("fro-health-{key}"))) } } } }
             tbody {
                 @for citizen in Citizen::ALL {
                     tr {
@@ -205,7 +209,8 @@ fn story(scene: &Scene<'_, Frostpunk>) -> Markup {
     let table = &view.table;
     let counters = Counter::ALL.into_iter().filter(|counter| view.counters[*counter] > 0);
     html! {
-        p { b { (names::name(scene.words, "scenario", view.options.scenario.name())) } }
+        @let [goal, special] = about_scenario(scene.words, view.options.scenario);
+        p { b { (names::name(scene.words, "scenario", view.options.scenario.name())) } " " (goal) " " (special) }
         ul class="fro-list" {
             @for counter in counters { li { (names::counter(scene.words, counter)) " " b { (view.counters[counter]) } } }
             @for card in &view.scenario_cards { li { (card_details(scene, Card::Scenario(*card), "star")) } }

@@ -97,10 +97,7 @@ fn about(scene: &Scene<'_, Frostpunk>, main: Action) -> Markup {
         },
         Action::Special(_, card, _) => parts(&reader.card(card)),
         Action::Option(_) | Action::Enact(_) | Action::Research(_) | Action::Advise(_) => {
-            match table.questions.top() {
-                Some(frame) => face(scene, frame, main),
-                None => html! {},
-            }
+            face(scene, scene.view, main)
         }
         _ => html! {},
     }
@@ -128,7 +125,7 @@ fn who(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
             }
             @for (card, action) in cards {
                 button type="button" id=(answer_id("with", card)) class="button fro-pick" data-draft=(written(&[&prepared[..], &[card, action]].concat())) {
-                    (menu::card_face(scene, card))
+                    (face(scene, scene.view, card))
                 }
             }
             @if let Some(card) = played {
@@ -188,18 +185,19 @@ fn heat(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
 /// What is asked next: the answers go on with the draft.
 fn next(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
     let Some(open) = &plan.open else { return html! {} };
+    let view = plan.after.view(Viewer::Seat(seat));
     let content = match (open.frame, plan.at) {
         (Frame::Construct { .. }, Some(field)) => fitting(scene, seat, plan, field),
         _ => html! {
             @for action in &open.answers {
                 button type="button" id=(answer_id("next", *action)) class="button fro-answer plain" data-draft=(plan.with(*action)) {
-                    (face(scene, open.frame, *action))
+                    (face(scene, &view, *action))
                 }
             }
         },
     };
     html! {
-        h3 { (question(scene.words, &plan.after.view(Viewer::Seat(seat))).unwrap_or_default()) }
+        h3 { (question(scene.words, &view).unwrap_or_default()) }
         div class="fro-next" { (content) }
     }
 }
@@ -207,7 +205,6 @@ fn next(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
 /// What could be built on a field.
 fn fitting(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan, field: Field) -> Markup {
     let Some(question) = &plan.open else { return html! {} };
-    let open = question.frame;
     let kinds = question.answers.iter().filter_map(|action| match action {
         Action::Build(kind) => Some(*kind),
         _ => None,
@@ -229,7 +226,7 @@ fn fitting(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan, field: Field) 
     html! {
         @for (kind, draft) in &found {
             button type="button" id=(answer_id("site", Action::Build(*kind))) class="button fro-answer plain" data-draft=(draft) {
-                (face(scene, open, Action::Build(*kind)))
+                (face(scene, scene.view, Action::Build(*kind)))
             }
         }
         @if found.is_empty() { p class="help" { (scene.get("fro-nothing-fits")) } }

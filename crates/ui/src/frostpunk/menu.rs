@@ -3,7 +3,7 @@
 use frostpunk::{Action, Frostpunk, Pawn};
 use maud::{Markup, html};
 
-use super::answers::{answer_id, face};
+use super::answers::answer_id;
 use super::places::{self, begins, pawn_of, place_name, proposed};
 use super::{geometry, names, signs};
 use crate::target::Target;
@@ -190,10 +190,4 @@ pub(super) fn who_goes(actions: &[Action], action: Action) -> Vec<(Pawn, Action)
     let name = place_name(action);
     let same = actions.iter().copied().filter(|other| place_name(*other) == name);
     same.filter_map(|other| Some((pawn_of(other)?, other))).collect()
-}
-
-/// A card of the hand that could be played with an action.
-pub(super) fn card_face(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
-    let frame = scene.view.table.questions.top();
-    html! { @if let Some(frame) = frame { (face(scene, frame, action)) } }
 }

@@ -207,6 +207,71 @@ impl<'a> Outlook<'a> {
 pub(super) fn per_cent(weight: u32, of: u32) -> u32 {
     match weight {
         0 => 0,
-        _ => (100 * weight / of.max(1)).max(1),
+        _ => ((100 * u64::from(weight) / u64::from(of.max(1))) as u32).max(1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use frostpunk::Scenario;
+    use table::{Game, GameRng, Seed, Silent, Turn};
+
+    use super::*;
+
+    /// Plays with random choices and looks at the outlook whenever somebody decides.
+    fn play(seed: u64, mut look: impl FnMut(Outlook<'_>)) -> Frostpunk {
+        let mut options = Frostpunk::options(2);
+        options.scenario = Scenario::ALL[seed as usize % Scenario::COUNT];
+        let mut game = Frostpunk::new(&options).expect("options that can be played");
+        let mut rng = GameRng::new(Seed(seed));
+        let mut actions = Vec::new();
+        loop {
+            match game.turn() {
+                Turn::Over => return game,
+                Turn::Chance => {
+                    let outcome = game.sample(&mut rng);
+                    game.resolve(outcome, &mut Silent);
+                }
+                Turn::Decide(seats) => {
+                    let forecast = game.forecast();
+                    look(Outlook { table: &game, forecast: &forecast });
+                    let seat = seats.first().expect("a decision has a decider");
+                    actions.clear();
+                    game.actions(seat, &mut actions);
+                    game.apply(seat, rng.pick(&actions), &mut Silent);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_defeat_comes_without_its_gauge_having_warned() {
+        let mut judged = 0;
+        for seed in 0..60 {
+            let mut warned: Vec<(Peril, u8)> = Vec::new();
+            let end = play(seed, |outlook| {
+                let dangers = Peril::ALL.into_iter().filter(|peril| outlook.danger(*peril) >= Danger::Danger);
+                warned.extend(dangers.map(|peril| (peril, outlook.table.round)));
+            });
+            let reason = end.ending.expect("the game is over");
+            let Some(peril) = Peril::ALL.into_iter().find(|peril| peril.end() == reason) else { continue };
+            judged += 1;
+            let has_warned = warned.iter().any(|(other, round)| *other == peril && round + 2 > end.round);
+            assert!(has_warned, "seed {seed}: {reason} in round {} without a warning", end.round);
+        }
+        assert!(judged > 20, "{judged} games ended by one of the six");
+    }
+
+    #[test]
+    fn the_numbers_of_tomorrow_are_those_of_the_forecast() {
+        play(5, |outlook| {
+            let most = outlook.table.content().board.death_track;
+            assert!(outlook.deaths() >= outlook.table.deaths);
+            assert!(outlook.table.deaths < most);
+            for citizen in Citizen::ALL {
+                assert!(outlook.sick(citizen) <= outlook.table.population[citizen]);
+            }
+            assert_eq!(outlook.breakdown() > 0, outlook.item(|why| why == Why::Tower).is_some());
+        });
     }
 }

@@ -20,7 +20,7 @@ struct Cell {
 }
 
 pub(super) fn rail(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Markup {
-    let now = outlook.table.step.phase();
+    let now = super::phase_of(outlook.table);
     html! {
         ol class="fro-rail" aria-label=(scene.get("fro-rail")) {
             @for phase in DayPhase::ALL {
@@ -70,7 +70,7 @@ fn facts(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>, phase: DayPhase) ->
                 .items_of(phase)
                 .filter(|item| matches!(item.why, Why::Technology(_) | Why::Activation(_)))
                 .count() as u8;
-            let day = table.round + u8::from(table.step.phase() != Some(DayPhase::Dawn));
+            let day = table.round + u8::from(super::phase_of(table) != Some(DayPhase::Dawn));
             Cell {
                 facts: vec![plain(say("fro-day", &[("round", day.into())])), plain(count("fro-rail-tokens", met))],
                 number: day.to_string(),

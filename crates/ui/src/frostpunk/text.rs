@@ -10,6 +10,9 @@ use super::plan::done;
 use super::{changes, desks, gauges, names, places, reckoning};
 use crate::{Face, Scene};
 
+/// The columns of the map.
+pub(super) const COLUMNS: [&str; 3] = ["place", "zone", "what"];
+
 pub(super) fn text_view(scene: &Scene<'_, Frostpunk>) -> Markup {
     let table = &*scene.view.table;
     let forecast = table.forecast();
@@ -60,7 +63,7 @@ fn map(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
     html! {
         div class="scroll" {
             table class="fro-table" {
-                thead { tr { @for key in ["place", "zone", "what"] { th scope="col" { (scene.get(&format!("fro-text-{key}"))) } } } }
+                thead { tr { @for key in COLUMNS { th scope="col" { (scene.get(&format!("fro-text-{key}"))) } } } }
                 tbody {
                     @for field in petals { (map_row(scene, table, field)) }
                     @for position in tiles { @for field in position.fields() { (map_row(scene, table, field)) } }

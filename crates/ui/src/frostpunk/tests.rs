@@ -1,0 +1,92 @@
+//! Whole games looked at: every decision and every draft can be drawn, in words, and tells nothing
+//! that nobody has read.
+
+use frostpunk::{Action, Card, Frostpunk, Scenario};
+use table::{Game, GameRng, Match, Seat, Seed, Turn, Viewer};
+
+use super::names;
+use crate::{AnyFace, Erased, Language, Look, SceneRequest, SeatNames, Words};
+
+/// The table as it is drawn for a seat, perhaps with something begun.
+fn drawn(game: &Match<Frostpunk>, seat: Seat, look: &Look, draft: Option<&str>) -> String {
+    let seats = SeatNames(["Ada", "Bruno"].map(str::to_owned).to_vec());
+    let request =
+        SceneRequest { draft, with_text: draft.is_none(), ..SceneRequest::now(Viewer::Seat(seat), look, &seats) };
+    let face: &dyn AnyFace = &Erased::<Frostpunk>::NEW;
+    let parts = face.table_parts(game, &request).expect("its own match");
+    let areas: String = parts.areas.into_iter().map(|area| area.content.0).collect();
+    areas + &parts.prompt.0 + &parts.text_view.map(|text| text.0).unwrap_or_default()
+}
+
+/// What stands between the tags.
+fn text_of(html: &str) -> String {
+    let parts = html.split('<').filter_map(|part| part.split_once('>'));
+    parts.map(|(_, text)| text).collect::<Vec<_>>().join("\n")
+}
+
+/// Plays with random choices; what is looked at is every decision.
+fn play(scenario: Scenario, seed: u64, mut look: impl FnMut(&Match<Frostpunk>, Seat, &[Action])) {
+    let options = frostpunk::Options { scenario, ..Frostpunk::options(2) };
+    let mut game = Match::<Frostpunk>::new(options, Seed(seed)).expect("options that can be played");
+    let mut rng = GameRng::new(Seed(seed));
+    let mut actions = Vec::new();
+    while let Turn::Decide(seats) = game.state().turn() {
+        let seat = seats.first().expect("a decision has a decider");
+        actions.clear();
+        game.state().actions(seat, &mut actions);
+        look(&game, seat, &actions);
+        let action = rng.pick(&actions);
+        game.act(seat, action).expect("a listed action");
+    }
+}
+
+#[test]
+fn every_decision_and_every_kind_of_draft_speaks_in_sentences() {
+    for (seed, scenario) in (0..).zip(Scenario::ALL) {
+        let look = Look::default().with("language", ["en", "pl", "it"][seed % 3]);
+        let mut drafted: Vec<&'static str> = Vec::new();
+        play(scenario, seed as u64, |game, seat, actions| {
+            for action in actions {
+                let is_new = !drafted.contains(&action.verb());
+                if is_new {
+                    drafted.push(action.verb());
+                    let text = text_of(&drawn(game, seat, &look, Some(&action.to_string())));
+                    assert!(!text.contains("fro-"), "{action}: {}", around(&text, "fro-"));
+                }
+            }
+            if game.steps().len() % 7 == 0 {
+                let text = text_of(&drawn(game, seat, &look, None));
+                assert!(!text.contains("fro-"), "{}", around(&text, "fro-"));
+            }
+        });
+    }
+}
+
+/// Some text around what was found.
+fn around<'a>(text: &'a str, found: &str) -> &'a str {
+    let start = text.find(found).unwrap_or(0);
+    text[start..].lines().next().unwrap_or_default()
+}
+
+#[test]
+fn no_title_of_a_card_that_nobody_has_read_is_on_the_page() {
+    let words = Words::of(Language::English);
+    let mut searched = 0;
+    for seed in 0..4 {
+        play(Scenario::Crater, seed, |game, seat, _| {
+            let table = game.state();
+            if table.dusk.unread.is_empty() || game.steps().len() % 5 != 0 {
+                return;
+            }
+            let text = text_of(&drawn(game, seat, &Look::default(), None));
+            let origins: Vec<String> =
+                table.dusk.origins.iter().flatten().map(|card| names::card(words, *card)).collect();
+            for card in table.dusk.unread.iter() {
+                let title = names::card(words, Card::Dusk(card));
+                searched += 1;
+                assert!(origins.contains(&title) || !text.contains(&title), "{card}: {title}");
+            }
+        });
+    }
+    assert!(searched > 50, "{searched} titles were looked for");
+}
