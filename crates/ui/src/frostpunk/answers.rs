@@ -12,7 +12,7 @@ use super::outlook::{Outlook, per_cent};
 use super::plan::done;
 use super::{changes, names, signs};
 use crate::target::Target;
-use crate::{Face, Scene};
+use crate::{Face, Offered, Scene};
 
 /// The columns of the heat ladder.
 pub(super) const LADDER: [&str; 8] =
@@ -28,7 +28,10 @@ pub(super) fn answers(scene: &Scene<'_, Frostpunk>, seat: Seat, now: Outlook<'_>
     if frame == Frame::Fuel {
         return ladder(scene, &table.heat_ladder(), Some("answer"));
     }
-    let mut offered: Vec<Action> = scene.choices.iter().map(|offered| offered.action).collect();
+    // What is not possible says why if it is a choice among a few; the board says it of places.
+    let is_shown = |offered: &&Offered<Action>| offered.refusal.is_none() || !is_plain(offered.action);
+    let mut offered: Vec<Action> =
+        scene.choices.iter().filter(is_shown).map(|offered| offered.action).collect();
     if frame == Frame::Beds {
         offered.sort_by_key(|action| bed_cost(table, *action));
     }

@@ -29,8 +29,18 @@ fn gauge(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, then: Outlook<'_>, peri
             svg class="fro-gauge-art" viewBox="0 0 116 24" preserveAspectRatio="xMinYMid meet" aria-hidden="true" {
                 (drawing(now, then, peril))
             }
+            span class="fro-gauge-key" aria-hidden="true" { (short(now, then, peril)) }
             span class="tip" { (sentence(scene, now, then, peril)) }
         }
+    }
+}
+
+/// The gauge in one number, for a small screen.
+fn short(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> String {
+    match (peril, numbers(now, then, peril)) {
+        (Peril::Generator, (_, chance)) => format!("{chance} %"),
+        (_, (before, after)) if before == after => after.to_string(),
+        (_, (before, after)) => format!("{before}→{after}"),
     }
 }
 

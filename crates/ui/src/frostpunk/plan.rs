@@ -4,6 +4,7 @@
 use frostpunk::{Action, Event, Field, Forecast, Frame, Frostpunk};
 use table::{Game, Journal, Seat, Turn, Viewer};
 
+use super::phase_of;
 use crate::Scene;
 use crate::target::Target;
 
@@ -49,8 +50,10 @@ impl Plan {
         let (after, events) = done(table, seat, actions)?;
         let forecast = after.forecast();
         let is_asked = matches!(after.turn(), Turn::Decide(seats) if seats.contains(seat));
-        let is_next_turn = after.round != table.round || begins_turn(&after);
-        let frame = after.questions.top().filter(|_| is_asked && !is_next_turn);
+        // What comes in another phase or another turn is not part of this.
+        let goes_on = after.round == table.round && phase_of(&after) == phase_of(table);
+        let is_part = |frame: &Frame| is_asked && goes_on && !matches!(frame, Frame::Turn { .. });
+        let frame = after.questions.top().filter(is_part);
         let open = frame.map(|frame| {
             let mut answers = Vec::new();
             after.actions(seat, &mut answers);
@@ -100,11 +103,6 @@ impl Plan {
 /// Whether an action only prepares the one that a turn is about. FRO-ACT-4.
 fn prepares(action: Action) -> bool {
     matches!(action, Action::Fuel(_) | Action::Play(_) | Action::Ability(_))
-}
-
-/// Whether a new turn of the action phase has begun.
-fn begins_turn(table: &Frostpunk) -> bool {
-    matches!(table.questions.top(), Some(Frame::Turn { has_fueled: false, is_refused: false }))
 }
 
 /// The table after some actions of a seat, and what happened.
