@@ -157,7 +157,7 @@ impl Face for AquaSphere {
         tale::way(game, seat)
     }
 
-    fn revealed(scene: &Scene<'_, Self>) -> Markup {
+    fn revealed(scene: &Scene<'_, Self>, _: &Match<Self>) -> Markup {
         forecast::final_scoring(scene)
     }
 

@@ -18,6 +18,8 @@ mod flanks;
 mod forecast_words;
 mod gauges;
 mod geometry;
+mod guide;
+mod keys;
 mod menu;
 mod mod_words;
 mod names;
@@ -34,6 +36,8 @@ mod stock;
 #[cfg(test)]
 mod tests;
 mod text;
+#[cfg(test)]
+mod word_tests;
 
 use std::sync::LazyLock;
 
@@ -240,14 +244,15 @@ fn question(scene: &Scene<'_, Frostpunk>) -> String {
     }
 }
 
-/// The keys of the table's own words that are put together at run time.
+/// The keys of words that are put together at run time.
 fn dynamic_keys() -> Vec<String> {
     let of = |kind: &'static str, ids: &[&str]| {
         ids.iter().map(|id| format!("fro-{kind}-{}", id.replace('_', "-"))).collect::<Vec<_>>()
     };
     let perils = Peril::ALL.map(Peril::name);
     let says = perils.map(|peril| format!("fro-peril-{peril}-says"));
-    let mut keys = of("peril", &perils);
+    let mut keys = keys::dynamic_keys();
+    keys.extend(of("peril", &perils));
     keys.extend(says);
     keys.extend(of("danger", &Danger::ALL.map(Danger::name)));
     keys.extend(of("letter", &Pawn::ALL.map(Pawn::name)));

@@ -2215,3 +2215,196 @@ fro-lesson-end = From here on the city is yours. The sentence under the gauges s
     .do = Play on as you like
 
 ## The table
+fro-today = Today
+fro-board = The city
+fro-rail = The day
+fro-rail-now = now
+fro-rail-today = still today
+fro-rail-tomorrow = tomorrow
+fro-rail-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+fro-rail-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+fro-rail-unread = unread
+fro-rail-ill = { $count } fall ill
+fro-rail-burst = { $chance } % burst
+fro-rail-cold = cold +{ $mean } (+{ $worst })
+fro-rail-storm = storm { $chance } %
+fro-rail-rest = { $count } rest
+fro-rail-die = { $count } die
+fro-rail-hands = { $count } free
+fro-rail-timers = { $count } run out
+fro-rail-food = { $stock } of { $need } food
+fro-rail-unfed = { $count } unfed
+fro-rail-beds = { $stock } beds of { $need }
+fro-rail-outside = { $count } lie cold
+fro-gauges = Six ways to lose
+fro-peril-hope = Hope
+fro-peril-hope-says = Hope: { $now } tokens, { $then } after this. { $state }
+fro-peril-discontent = Discontent
+fro-peril-discontent-says = Discontent: { $now } tokens, { $then } tomorrow. { $state }
+fro-peril-generator = Generator
+fro-peril-generator-says = Generator: { $now } cubes on the overload track, { $then } % chance of a breakdown tomorrow. { $state }
+fro-peril-sickness = Sickness
+fro-peril-sickness-says = Sickness: at most { $now } ill of a type, { $then } tomorrow. { $state }
+fro-peril-hunger = Hunger
+fro-peril-hunger-says = Hunger: { $now }, { $then } after tonight. { $state }
+fro-peril-deaths = Deaths
+fro-peril-deaths-says = Deaths: { $now }, { $then } tomorrow. { $state }
+fro-danger-calm = Calm.
+fro-danger-watch = Worth watching.
+fro-danger-danger = Danger.
+fro-danger-fatal = Fatal if nothing changes.
+fro-alarm = Fatal: { $peril }.
+fro-nearest-help = Nobody acts, nobody fuels; cards are not counted.
+fro-nearest-unfed = Tonight { $count } go unfed.
+fro-nearest-outside = Tonight { $count } lie in the cold.
+fro-nearest-frozen = Tomorrow { $count } fall ill from the cold.
+fro-asks-twice = This ends the game: { $end }. Do it all the same?
+fro-heat = Heat
+fro-heat-says = Heat { $heat }, cold { $cold }.
+fro-rounds = Days
+fro-rounds-says = Day { $round } of 15.
+fro-field-free = Free field
+fro-pad-snow = Snow
+fro-pad-works = Building
+fro-pad-scouts = Scouts
+fro-pad-special = Special
+fro-pad-pawns = { $count } there
+fro-letter-worker = W
+fro-letter-engineer = E
+fro-letter-child = C
+fro-letter-child-worker = W
+fro-letter-child-engineer = E
+fro-letter-automaton = A
+fro-change-ill = { $people }: ill
+fro-change-grave = { $people }: gravely ill
+fro-change-exhausted = { $people }: exhausted tokens
+fro-change-deaths = Deaths
+fro-change-hunger = Hunger
+fro-change-hope = Hope tokens
+fro-change-hope-active = Active hope
+fro-change-discontent = Discontent tokens
+fro-change-discontent-active = Active discontent
+fro-change-heat = Heat
+fro-change-cold = Cold
+fro-change-overload = Overload
+fro-change-storm = Round of the storm
+fro-change-ill-tomorrow = Ill tomorrow
+fro-change-unfed = Unfed tonight
+fro-change-outside = In the cold tonight
+fro-change-breakdown = Breakdown, per cent
+fro-change-deaths-tomorrow = Dead by tomorrow
+fro-changes = What it changes
+fro-no-change = No number changes yet.
+fro-then-chance = Then chance decides. It cannot be taken back.
+fro-then-other = Then somebody else decides.
+fro-wait-help = What comes if nobody lifts a finger:
+fro-enough = Enough for today
+fro-do-it = Do it
+fro-clear = Clear
+fro-warm = Warm
+fro-cold = Cold
+fro-warm-means = nobody falls ill
+fro-cold-means = one of this type falls ill
+fro-who-goes = Who goes
+fro-burn-first = Coal to burn first
+fro-build = Build or demolish
+fro-clear-snow = Clear snow
+fro-nothing-fits = Nothing that can be paid fits here.
+fro-work-use = Work
+fro-work-gather = Gather
+fro-work-construct = Building
+fro-work-snow = Snow
+fro-work-scouts = Scouts
+fro-work-special = Special
+fro-work-fuel = Heat
+fro-work-cards = Citizens
+fro-work-laws = Laws
+fro-ladder = What so much coal would do
+fro-ladder-burn = burn
+fro-ladder-heat = heat
+fro-ladder-ground = warm ground
+fro-ladder-beds = warm beds
+fro-ladder-ill = ill tomorrow
+fro-ladder-cubes = cubes
+fro-ladder-breakdown = breakdown
+fro-ladder-left = coal left
+fro-warm-zones =
+    { $count ->
+        [one] { $count } zone warm
+       *[other] { $count } zones warm
+    }
+fro-nobody = nobody
+fro-supplies = Supplies
+fro-claim-short = { $count } short
+fro-claim-enough = enough
+fro-claim-heat = { $count } to the cold
+fro-people = People
+fro-people-says = { $people }: { $count }, of them { $sick } ill, { $then } tomorrow.
+fro-desk-generator = Generator
+fro-desk-health = Health
+fro-desk-mood = Mood and laws
+fro-desk-works = Works
+fro-desk-outside = Outside
+fro-desk-story = Story
+fro-desk-hands = Citizens
+fro-tower-says = { $overload } of { $track } on the overload track, { $inside } cubes in the tower, { $chance } % chance of a breakdown in the next drop.
+fro-overheated = Overheated: the next breakdown is the end.
+fro-weather-today = Weather:
+fro-weather-left =
+    { $count ->
+        [one] { $count } weather card left
+       *[other] { $count } weather cards left
+    }
+fro-beds-says = { $count } warm beds, { $children } more for children; { $missing } stay without.
+fro-health-count = all
+fro-health-ill = ill
+fro-health-tomorrow = tomorrow
+fro-health-exhausted = exhausted
+fro-grave = gravely ill
+fro-deaths-says = { $count } dead; { $track } are the end.
+fro-token-says = { $active } active, { $spent } spent, { $bag } in the bag
+fro-laws-signed = Laws in force
+fro-laws-open = Laws to come
+fro-dusk-deck =
+    { $count ->
+        [one] Dusk deck: { $count } card
+       *[other] Dusk deck: { $count } cards
+    }
+fro-next-consultation = Next consultation: { $what }
+fro-technologies = Technologies
+fro-technology-due = day { $round }
+fro-scout-at = space { $space }
+fro-deck-tops = On top of the decks
+fro-events = Event area
+fro-event-goods = { $count } on it
+fro-storm-says = Storm marker: round { $round }
+fro-in-front = Played today
+fro-text-reckoning = What comes
+fro-text-free = Free: { $pawns }.
+fro-text-place = place
+fro-text-zone = zone
+fro-text-what = what is there
+fro-text-heated = heated
+fro-text-unheated = not heated
+fro-text-actions = What can be done now
+fro-loss = The game ends: { $end }.
+fro-epilogue = How it came to this
+fro-epilogue-dead = The city mourns
+fro-curve-people = people
+fro-curve-sick = ill
+fro-curve-deaths = dead
+fro-curve-hope = hope
+fro-curve-discontent = discontent
+fro-curve-food = food
+fro-curve-heat = heat
+fro-darkest = The darkest day
+fro-darkest-says = Dead that day: { $count }.
+fro-under-rubble = What may lie under rubble

@@ -2215,3 +2215,196 @@ fro-lesson-end = Da qui la città è tua. La frase sotto gli indicatori dice che
     .do = Gioca come vuoi
 
 ## The table
+fro-today = Oggi
+fro-board = La città
+fro-rail = La giornata
+fro-rail-now = adesso
+fro-rail-today = ancora oggi
+fro-rail-tomorrow = domani
+fro-rail-tokens =
+    { $count ->
+        [one] { $count } gettone
+       *[other] { $count } gettoni
+    }
+fro-rail-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+fro-rail-unread = coperta
+fro-rail-ill = malati +{ $count }
+fro-rail-burst = guasto { $chance } %
+fro-rail-cold = gelo +{ $mean } (+{ $worst })
+fro-rail-storm = bufera { $chance } %
+fro-rail-rest = riposo: { $count }
+fro-rail-die = morti: { $count }
+fro-rail-hands = liberi: { $count }
+fro-rail-timers = scadono: { $count }
+fro-rail-food = cibo { $stock }/{ $need }
+fro-rail-unfed = digiuni: { $count }
+fro-rail-beds = letti { $stock }/{ $need }
+fro-rail-outside = al gelo: { $count }
+fro-gauges = Sei modi di perdere
+fro-peril-hope = Speranza
+fro-peril-hope-says = Speranza: gettoni { $now }, poi { $then }. { $state }
+fro-peril-discontent = Malcontento
+fro-peril-discontent-says = Malcontento: gettoni { $now }, domani { $then }. { $state }
+fro-peril-generator = Generatore
+fro-peril-generator-says = Generatore: cubi sul tracciato di sovraccarico { $now }, probabilità di guasto domani { $then } %. { $state }
+fro-peril-sickness = Malattia
+fro-peril-sickness-says = Malattia: al massimo { $now } malati dello stesso tipo, domani { $then }. { $state }
+fro-peril-hunger = Fame
+fro-peril-hunger-says = Fame: { $now }, dopo stanotte { $then }. { $state }
+fro-peril-deaths = Morti
+fro-peril-deaths-says = Morti: { $now }, domani { $then }. { $state }
+fro-danger-calm = Calma.
+fro-danger-watch = Da tenere d’occhio.
+fro-danger-danger = Pericolo.
+fro-danger-fatal = Fatale se nulla cambia.
+fro-alarm = Fatale: { $peril }.
+fro-nearest-help = Nessuno agisce, nessuno brucia carbone; le carte non contano.
+fro-nearest-unfed = Stasera digiuni: { $count }.
+fro-nearest-outside = Stanotte al gelo: { $count }.
+fro-nearest-frozen = Domani malati per il freddo: { $count }.
+fro-asks-twice = Così finisce la partita: { $end }. Farlo comunque?
+fro-heat = Calore
+fro-heat-says = Calore { $heat }, gelo { $cold }.
+fro-rounds = Giorni
+fro-rounds-says = Giorno { $round } di 15.
+fro-field-free = Campo libero
+fro-pad-snow = Neve
+fro-pad-works = Cantiere
+fro-pad-scouts = Esploratori
+fro-pad-special = Speciali
+fro-pad-pawns = { $count } al lavoro
+fro-letter-worker = O
+fro-letter-engineer = I
+fro-letter-child = B
+fro-letter-child-worker = O
+fro-letter-child-engineer = I
+fro-letter-automaton = A
+fro-change-ill = { $people }: malati
+fro-change-grave = { $people }: malati gravi
+fro-change-exhausted = { $people }: gettoni sfinimento
+fro-change-deaths = Morti
+fro-change-hunger = Fame
+fro-change-hope = Gettoni speranza
+fro-change-hope-active = Speranza attiva
+fro-change-discontent = Gettoni malcontento
+fro-change-discontent-active = Malcontento attivo
+fro-change-heat = Calore
+fro-change-cold = Gelo
+fro-change-overload = Sovraccarico
+fro-change-storm = Round della bufera
+fro-change-ill-tomorrow = Malati domani
+fro-change-unfed = Digiuni stasera
+fro-change-outside = Al gelo stanotte
+fro-change-breakdown = Guasto, per cento
+fro-change-deaths-tomorrow = Morti entro domani
+fro-changes = Che cosa cambia
+fro-no-change = Per ora nessun numero cambia.
+fro-then-chance = Poi decide il caso. Non si può annullare.
+fro-then-other = Poi decide qualcun altro.
+fro-wait-help = Che cosa arriva se nessuno muove un dito:
+fro-enough = Basta per oggi
+fro-do-it = Fallo
+fro-clear = Svuota
+fro-warm = Al caldo
+fro-cold = Al freddo
+fro-warm-means = nessuno si ammala
+fro-cold-means = si ammala una persona di questo tipo
+fro-who-goes = Chi va
+fro-burn-first = Carbone da bruciare prima
+fro-build = Costruisci o demolisci
+fro-clear-snow = Spala la neve
+fro-nothing-fits = Qui non c’è posto per nulla che si possa pagare.
+fro-work-use = Lavoro
+fro-work-gather = Raccolta
+fro-work-construct = Cantiere
+fro-work-snow = Neve
+fro-work-scouts = Esploratori
+fro-work-special = Speciali
+fro-work-fuel = Calore
+fro-work-cards = Cittadini
+fro-work-laws = Leggi
+fro-ladder = Che cosa fa tanto carbone
+fro-ladder-burn = brucia
+fro-ladder-heat = calore
+fro-ladder-ground = terreno caldo
+fro-ladder-beds = letti caldi
+fro-ladder-ill = malati domani
+fro-ladder-cubes = cubi
+fro-ladder-breakdown = guasto
+fro-ladder-left = carbone che resta
+fro-warm-zones =
+    { $count ->
+        [one] { $count } zona calda
+       *[other] { $count } zone calde
+    }
+fro-nobody = nessuno
+fro-supplies = Scorte
+fro-claim-short = mancano { $count }
+fro-claim-enough = basta
+fro-claim-heat = { $count } fino al gelo
+fro-people = Gente
+fro-people-says = { $people }: { $count }, malati { $sick }, domani { $then }.
+fro-desk-generator = Generatore
+fro-desk-health = Salute
+fro-desk-mood = Umore e leggi
+fro-desk-works = Lavori
+fro-desk-outside = Spedizioni
+fro-desk-story = Storia
+fro-desk-hands = Cittadini
+fro-tower-says = { $overload } di { $track } sul tracciato di sovraccarico, { $inside } cubi nella torre, probabilità di guasto al prossimo lancio { $chance } %.
+fro-overheated = Surriscaldato: il prossimo guasto è la fine.
+fro-weather-today = Tempo:
+fro-weather-left =
+    { $count ->
+        [one] Resta { $count } carta tempo
+       *[other] Restano { $count } carte tempo
+    }
+fro-beds-says = Letti caldi: { $count }, altri { $children } per i bambini; senza letto: { $missing }.
+fro-health-count = tutti
+fro-health-ill = malati
+fro-health-tomorrow = domani
+fro-health-exhausted = sfiniti
+fro-grave = malati gravi
+fro-deaths-says = Morti: { $count }; { $track } sono la fine.
+fro-token-says = attivi { $active }, spesi { $spent }, nel sacchetto { $bag }
+fro-laws-signed = Leggi in vigore
+fro-laws-open = Leggi possibili
+fro-dusk-deck =
+    { $count ->
+        [one] Mazzo crepuscolo: { $count } carta
+       *[other] Mazzo crepuscolo: { $count } carte
+    }
+fro-next-consultation = Prossima consultazione: { $what }
+fro-technologies = Tecnologie
+fro-technology-due = giorno { $round }
+fro-scout-at = casella { $space }
+fro-deck-tops = In cima ai mazzi
+fro-events = Area eventi
+fro-event-goods = sopra: { $count }
+fro-storm-says = Segnalino bufera: round { $round }
+fro-in-front = Giocate oggi
+fro-text-reckoning = Che cosa arriva
+fro-text-free = Liberi: { $pawns }.
+fro-text-place = luogo
+fro-text-zone = zona
+fro-text-what = che cosa c’è
+fro-text-heated = riscaldato
+fro-text-unheated = non riscaldato
+fro-text-actions = Che cosa si può fare ora
+fro-loss = La partita finisce: { $end }.
+fro-epilogue = Come si è arrivati qui
+fro-epilogue-dead = La città piange
+fro-curve-people = gente
+fro-curve-sick = malati
+fro-curve-deaths = morti
+fro-curve-hope = speranza
+fro-curve-discontent = malcontento
+fro-curve-food = cibo
+fro-curve-heat = calore
+fro-darkest = Il giorno più buio
+fro-darkest-says = Morti quel giorno: { $count }.
+fro-under-rubble = Che cosa può esserci sotto le macerie

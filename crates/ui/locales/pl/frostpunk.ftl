@@ -2365,3 +2365,206 @@ fro-lesson-end = Odtąd miasto jest twoje. Zdanie pod wskaźnikami mówi, co sko
     .do = Graj dalej, jak chcesz
 
 ## The table
+fro-today = Dziś
+fro-board = Miasto
+fro-rail = Dzień
+fro-rail-now = teraz
+fro-rail-today = jeszcze dziś
+fro-rail-tomorrow = jutro
+fro-rail-tokens =
+    { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }
+fro-rail-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+fro-rail-unread = zakryta
+fro-rail-ill = chorych +{ $count }
+fro-rail-burst = awaria { $chance } %
+fro-rail-cold = mróz +{ $mean } (+{ $worst })
+fro-rail-storm = burza { $chance } %
+fro-rail-rest = odpocz. { $count }
+fro-rail-die = zgony: { $count }
+fro-rail-hands = wolne: { $count }
+fro-rail-timers = upływa: { $count }
+fro-rail-food = jedz. { $stock }/{ $need }
+fro-rail-unfed = głodni: { $count }
+fro-rail-beds = łóżka { $stock }/{ $need }
+fro-rail-outside = na mrozie { $count }
+fro-gauges = Sześć dróg do klęski
+fro-peril-hope = Nadzieja
+fro-peril-hope-says = Nadzieja: żetony { $now }, potem { $then }. { $state }
+fro-peril-discontent = Niepokój
+fro-peril-discontent-says = Niepokój: żetony { $now }, jutro { $then }. { $state }
+fro-peril-generator = Generator
+fro-peril-generator-says = Generator: kostki na torze przeciążenia { $now }, szansa awarii jutro { $then } %. { $state }
+fro-peril-sickness = Choroby
+fro-peril-sickness-says = Choroby: najwięcej chorych jednego typu { $now }, jutro { $then }. { $state }
+fro-peril-hunger = Głód
+fro-peril-hunger-says = Głód: { $now }, po tej nocy { $then }. { $state }
+fro-peril-deaths = Zgony
+fro-peril-deaths-says = Zgony: { $now }, jutro { $then }. { $state }
+fro-danger-calm = Spokój.
+fro-danger-watch = Warto uważać.
+fro-danger-danger = Niebezpieczeństwo.
+fro-danger-fatal = Śmiertelne, jeśli nic się nie zmieni.
+fro-alarm = Śmiertelne: { $peril }.
+fro-nearest-help = Nikt nie działa, nikt nie dokłada węgla; karty nie są liczone.
+fro-nearest-unfed = Dziś bez jedzenia: { $count }.
+fro-nearest-outside = Tej nocy na mrozie: { $count }.
+fro-nearest-frozen = Jutro z zimna choruje: { $count }.
+fro-asks-twice = To kończy grę: { $end }. Mimo to zrobić?
+fro-heat = Ciepło
+fro-heat-says = Ciepło { $heat }, mróz { $cold }.
+fro-rounds = Dni
+fro-rounds-says = Dzień { $round } z 15.
+fro-field-free = Wolne pole
+fro-pad-snow = Śnieg
+fro-pad-works = Budowa
+fro-pad-scouts = Zwiadowcy
+fro-pad-special = Specjalne
+fro-pad-pawns = na miejscu: { $count }
+fro-letter-worker = R
+fro-letter-engineer = I
+fro-letter-child = D
+fro-letter-child-worker = R
+fro-letter-child-engineer = I
+fro-letter-automaton = A
+fro-change-ill = { $people }: chorzy
+fro-change-grave = { $people }: ciężko chorzy
+fro-change-exhausted = { $people }: żetony wyczerpania
+fro-change-deaths = Zgony
+fro-change-hunger = Głód
+fro-change-hope = Żetony nadziei
+fro-change-hope-active = Aktywna nadzieja
+fro-change-discontent = Żetony niepokoju
+fro-change-discontent-active = Aktywny niepokój
+fro-change-heat = Ciepło
+fro-change-cold = Mróz
+fro-change-overload = Przeciążenie
+fro-change-storm = Runda burzy
+fro-change-ill-tomorrow = Chorzy jutro
+fro-change-unfed = Dziś bez jedzenia
+fro-change-outside = Tej nocy na mrozie
+fro-change-breakdown = Awaria, procent
+fro-change-deaths-tomorrow = Zgony do jutra
+fro-changes = Co się zmieni
+fro-no-change = Na razie nie zmienia się żadna liczba.
+fro-then-chance = Potem decyduje los. Nie da się tego cofnąć.
+fro-then-other = Potem decyduje ktoś inny.
+fro-wait-help = Co nadejdzie, jeśli nikt nie kiwnie palcem:
+fro-enough = Na dziś wystarczy
+fro-do-it = Zrób to
+fro-clear = Wyczyść
+fro-warm = Ciepło
+fro-cold = Zimno
+fro-warm-means = nikt nie zachoruje
+fro-cold-means = jedna osoba tego typu zachoruje
+fro-who-goes = Kto idzie
+fro-burn-first = Najpierw spalić węgla
+fro-build = Buduj lub burz
+fro-clear-snow = Odśnież
+fro-nothing-fits = Nic, na co nas stać, nie pasuje tutaj.
+fro-work-use = Praca
+fro-work-gather = Zbieranie
+fro-work-construct = Budowa
+fro-work-snow = Śnieg
+fro-work-scouts = Zwiad
+fro-work-special = Specjalne
+fro-work-fuel = Ciepło
+fro-work-cards = Obywatele
+fro-work-laws = Prawa
+fro-ladder = Co da tyle węgla
+fro-ladder-burn = spal
+fro-ladder-heat = ciepło
+fro-ladder-ground = ciepły teren
+fro-ladder-beds = ciepłe łóżka
+fro-ladder-ill = chorzy jutro
+fro-ladder-cubes = kostki
+fro-ladder-breakdown = awaria
+fro-ladder-left = zostaje węgla
+fro-warm-zones =
+    { $count ->
+        [one] { $count } ciepła strefa
+        [few] { $count } ciepłe strefy
+        [many] { $count } ciepłych stref
+       *[other] { $count } ciepłej strefy
+    }
+fro-nobody = nikt
+fro-supplies = Zapasy
+fro-claim-short = brak { $count }
+fro-claim-enough = wystarczy
+fro-claim-heat = do mrozu { $count }
+fro-people = Ludzie
+fro-people-says = { $people }: { $count }, chorych { $sick }, jutro { $then }.
+fro-desk-generator = Generator
+fro-desk-health = Zdrowie
+fro-desk-mood = Nastroje i prawa
+fro-desk-works = Prace
+fro-desk-outside = Wyprawy
+fro-desk-story = Opowieść
+fro-desk-hands = Obywatele
+fro-tower-says = Na torze przeciążenia { $overload } z { $track }, kostek w wieży { $inside }, szansa awarii przy następnym wrzucie { $chance } %.
+fro-overheated = Przegrzany: następna awaria to koniec.
+fro-weather-today = Pogoda:
+fro-weather-left =
+    { $count ->
+        [one] Została { $count } karta pogody
+        [few] Zostały { $count } karty pogody
+        [many] Zostało { $count } kart pogody
+       *[other] Zostało { $count } karty pogody
+    }
+fro-beds-says = Ciepłe łóżka: { $count }, dla dzieci jeszcze { $children }; bez łóżka: { $missing }.
+fro-health-count = razem
+fro-health-ill = chorzy
+fro-health-tomorrow = jutro
+fro-health-exhausted = wyczerpani
+fro-grave = ciężko chorzy
+fro-deaths-says = Zgony: { $count }; { $track } to koniec.
+fro-token-says = aktywne { $active }, zużyte { $spent }, w worku { $bag }
+fro-laws-signed = Prawa w mocy
+fro-laws-open = Możliwe prawa
+fro-dusk-deck =
+    { $count ->
+        [one] Talia zmierzchu: { $count } karta
+        [few] Talia zmierzchu: { $count } karty
+        [many] Talia zmierzchu: { $count } kart
+       *[other] Talia zmierzchu: { $count } karty
+    }
+fro-next-consultation = Następne konsultacje: { $what }
+fro-technologies = Technologie
+fro-technology-due = dzień { $round }
+fro-scout-at = pole { $space }
+fro-deck-tops = Na wierzchu talii
+fro-events = Obszar wydarzeń
+fro-event-goods = na karcie: { $count }
+fro-storm-says = Znacznik burzy: runda { $round }
+fro-in-front = Zagrane dziś
+fro-text-reckoning = Co nadchodzi
+fro-text-free = Wolne: { $pawns }.
+fro-text-place = miejsce
+fro-text-zone = strefa
+fro-text-what = co tam jest
+fro-text-heated = ogrzane
+fro-text-unheated = nieogrzane
+fro-text-actions = Co można teraz zrobić
+fro-loss = Gra się skończy: { $end }.
+fro-epilogue = Jak do tego doszło
+fro-epilogue-dead = Miasto opłakuje
+fro-curve-people = ludzie
+fro-curve-sick = chorzy
+fro-curve-deaths = zgony
+fro-curve-hope = nadzieja
+fro-curve-discontent = niepokój
+fro-curve-food = jedzenie
+fro-curve-heat = ciepło
+fro-darkest = Najczarniejszy dzień
+fro-darkest-says = Zgony tego dnia: { $count }.
+fro-under-rubble = Co może leżeć pod gruzem

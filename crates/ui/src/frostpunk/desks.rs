@@ -2,15 +2,16 @@
 
 use frostpunk::{
     Advisor, Building, Card, Citizen, CitizenCard, Counter, Deck, Family, Frostpunk, Law, Route,
+    Rubble,
 };
 use maud::{Markup, html};
 use table::Seat;
 
 use super::answers::{self, parts, price};
 use super::card_words::Reader;
-use super::option_words::about_scenario;
+use super::option_words::{about_scenario, about_society};
 use super::outlook::{Outlook, per_cent};
-use super::{names, reckoning, signs};
+use super::{guide, names, reckoning, signs};
 use crate::{Area, Scene};
 
 /// The desks of the four responsibility sheets, then those that are everybody's. FRO-SETUP-28.
@@ -42,7 +43,8 @@ pub(super) fn desks(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>) -> Vec<Area>
         };
         Area::desk(id, scene.get(&format!("fro-desk-{id}")), html! { div class="fro-desk" { (content) } })
     };
-    order.into_iter().map(desk).collect()
+    let guide = Area::desk("guide", scene.get("fro-guide"), html! { div class="fro-desk" { (guide::guide(scene.words)) } });
+    order.into_iter().map(desk).chain([guide]).collect()
 }
 
 fn reader<'a>(scene: &'a Scene<'_, Frostpunk>) -> Reader<'a> {
@@ -211,6 +213,16 @@ fn story(scene: &Scene<'_, Frostpunk>) -> Markup {
     html! {
         @let [goal, special] = about_scenario(scene.words, view.options.scenario);
         p { b { (names::name(scene.words, "scenario", view.options.scenario.name())) } " " (goal) " " (special) }
+        p {
+            b { (names::name(scene.words, "society", view.options.society.name())) } " "
+            (about_society(scene.words, table.content(), view.options.society, view.options.difficulty))
+        }
+        @if table.fields.iter().any(|field| field.has_rubble) {
+            details {
+                summary { (signs::sign("rubble")) (scene.get("fro-under-rubble")) }
+                @for rubble in Rubble::ALL { (answers::listed(&reader(scene).rubble(rubble))) }
+            }
+        }
         ul class="fro-list" {
             @for counter in counters { li { (names::counter(scene.words, counter)) " " b { (view.counters[counter]) } } }
             @for card in &view.scenario_cards { li { (card_details(scene, Card::Scenario(*card), "star")) } }

@@ -179,7 +179,7 @@ fn after_value(part: &str) -> &str {
 }
 
 /// Words that happen to be spelled alike.
-const ALIKE: [&str; 14] = [
+const ALIKE: [&str; 16] = [
     "fro-title",
     "fro-pawn-automaton",
     "fro-phase-generator",
@@ -194,6 +194,8 @@ const ALIKE: [&str; 14] = [
     "fro-building-platform",
     "fro-end-epidemic",
     "fro-building-temple",
+    "fro-peril-generator",
+    "fro-desk-generator",
 ];
 
 #[test]
