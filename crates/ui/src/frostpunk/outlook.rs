@@ -153,7 +153,9 @@ impl<'a> Outlook<'a> {
             Peril::Hope => {
                 let active: u8 =
                     Family::Hope.tokens().iter().map(|token| table.active_tokens[*token]).sum();
-                match table.tokens(Family::Hope) {
+                // A death may cost hope.
+                let deaths = self.deaths() - table.deaths;
+                match table.tokens(Family::Hope).saturating_sub(deaths) {
                     0 | 1 => Danger::Danger,
                     2 if active == 0 => Danger::Danger,
                     2 => Danger::Watch,
@@ -250,7 +252,7 @@ mod tests {
         for seed in 0..60 {
             let mut warned: Vec<(Peril, u8)> = Vec::new();
             let end = play(seed, |outlook| {
-                let dangers = Peril::ALL.into_iter().filter(|peril| outlook.danger(*peril) >= Danger::Danger);
+                let dangers = Peril::ALL.into_iter().filter(|peril| outlook.danger(*peril) > Danger::Calm);
                 warned.extend(dangers.map(|peril| (peril, outlook.table.round)));
             });
             let reason = end.ending.expect("the game is over");
