@@ -45,7 +45,7 @@ use ::frostpunk::{Action, Card, DayPhase, Event, Frame, Frostpunk, Options, Pawn
 use maud::{Markup, html};
 use table::{Game, Lesson, Match, Refusal, Turn};
 
-use self::outlook::{Danger, Outlook, Peril};
+use self::outlook::{Alarm, Outlook, Peril};
 use self::plan::Plan;
 use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
@@ -138,7 +138,8 @@ impl Face for Frostpunk {
 
     fn pieces(event: &Event) -> Vec<String> {
         let value = |name: &str| table::Happening::value(event, name);
-        let field = value("field").map(|field| format!("field-{}", field.to_string().replace('.', "-")));
+        let field =
+            value("field").map(|field| format!("field-{}", field.to_string().replace('.', "-")));
         let tile = value("position").map(|position| format!("tile-{position}"));
         field.into_iter().chain(tile).collect()
     }
@@ -237,9 +238,7 @@ fn question(scene: &Scene<'_, Frostpunk>) -> String {
     match (scene.deciding(), table.turn()) {
         (_, Turn::Over) => scene.get("fro-prompt-over"),
         (Some(_), ..) => decision_words::question(scene.words, scene.view).unwrap_or_default(),
-        (None, Turn::Decide(_)) => {
-            scene.say("fro-wait", &[("name", scene.decider_names().into())])
-        }
+        (None, Turn::Decide(_)) => scene.say("fro-wait", &[("name", scene.decider_names().into())]),
         _ => scene.get("fro-wait-chance"),
     }
 }
@@ -254,7 +253,7 @@ fn dynamic_keys() -> Vec<String> {
     let mut keys = keys::dynamic_keys();
     keys.extend(of("peril", &perils));
     keys.extend(says);
-    keys.extend(of("danger", &Danger::ALL.map(Danger::name)));
+    keys.extend(of("danger", &Alarm::ALL.map(Alarm::name)));
     keys.extend(of("letter", &Pawn::ALL.map(Pawn::name)));
     keys.extend(of("pad", &["snow", "works", "scouts", "special"]));
     keys.extend(of("ladder", &answers::LADDER));

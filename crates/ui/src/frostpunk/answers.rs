@@ -29,7 +29,8 @@ pub(super) fn answers(scene: &Scene<'_, Frostpunk>, seat: Seat, now: Outlook<'_>
         return ladder(scene, &table.heat_ladder(), Some("answer"));
     }
     // What is not possible says why if it is a choice among a few; the board says it of places.
-    let is_shown = |offered: &&Offered<Action>| offered.refusal.is_none() || !is_plain(offered.action);
+    let is_shown =
+        |offered: &&Offered<Action>| offered.refusal.is_none() || !is_plain(offered.action);
     let mut offered: Vec<Action> =
         scene.choices.iter().filter(is_shown).map(|offered| offered.action).collect();
     if frame == Frame::Beds {
@@ -132,36 +133,58 @@ pub(super) fn face(scene: &Scene<'_, Frostpunk>, view: &View, action: Action) ->
             option(reader.options(card).get(number.index()))
         }
         (Some(Frame::Explored { route }), Action::Option(number)) => {
-            let options = top(view, route.index()).map(|top| reader.options(Card::Expedition(top.card)));
+            let options =
+                top(view, route.index()).map(|top| reader.options(Card::Expedition(top.card)));
             option(options.unwrap_or_default().get(number.index()))
         }
         (Some(Frame::Choose { span, .. }), Action::Option(number)) => {
             let branch = reader.content.branches[usize::from(span.first) + number.index()];
             listed(&lines(words, reader.content, branch))
         }
-        (_, Action::Enact(law)) => titled("law", names::law(words, law), parts(&reader.law(law))),
-        (_, Action::Ability(law)) => titled("law", names::law(words, law), parts(&reader.law(law))),
-        (_, Action::Research(technology)) => {
-            titled("technology", names::technology(words, technology), parts(&reader.technology(technology)))
+        (_, Action::Enact(law) | Action::Ability(law)) => {
+            titled("law", names::law(words, law), parts(&reader.law(law)))
         }
-        (_, Action::Advise(advisor) | Action::Take(advisor)) => {
-            titled("advisor", names::name(words, "advisor", advisor.name()), listed(&reader.advisor(advisor)))
-        }
+        (_, Action::Research(technology)) => titled(
+            "technology",
+            names::technology(words, technology),
+            parts(&reader.technology(technology)),
+        ),
+        (_, Action::Advise(advisor) | Action::Take(advisor)) => titled(
+            "advisor",
+            names::name(words, "advisor", advisor.name()),
+            listed(&reader.advisor(advisor)),
+        ),
         (_, Action::Discard(card) | Action::Give(card) | Action::Play(card)) => {
             let shown = reader.citizen(card);
             let part = match (frame, action) {
-                (Some(Frame::AskHand { citizen, .. }), Action::Give(_)) => shown.get(2 + citizen.index()),
+                (Some(Frame::AskHand { citizen, .. }), Action::Give(_)) => {
+                    shown.get(2 + citizen.index())
+                }
                 (_, Action::Discard(_)) => shown.first(),
                 _ => shown.get(1),
             };
             let text = parts(part.map(std::slice::from_ref).unwrap_or_default());
-            titled(reader.content.citizen(card).citizen.name(), names::citizen_card(words, card), text)
+            titled(
+                reader.content.citizen(card).citizen.name(),
+                names::citizen_card(words, card),
+                text,
+            )
         }
-        (_, Action::Build(kind)) => titled(&signs::of_building(kind), names::building(words, kind), html! { (price(scene, kind)) }),
-        (_, Action::Name(citizen)) => titled(citizen.name(), Frostpunk::label(words, action), html! {}),
-        (_, Action::Activate(token) | Action::Spend(token) | Action::Remove(token) | Action::RemoveActive(token)) => {
-            titled(signs::of_token(token), Frostpunk::label(words, action), html! {})
+        (_, Action::Build(kind)) => titled(
+            &signs::of_building(kind),
+            names::building(words, kind),
+            html! { (price(scene, kind)) },
+        ),
+        (_, Action::Name(citizen)) => {
+            titled(citizen.name(), Frostpunk::label(words, action), html! {})
         }
+        (
+            _,
+            Action::Activate(token)
+            | Action::Spend(token)
+            | Action::Remove(token)
+            | Action::RemoveActive(token),
+        ) => titled(signs::of_token(token), Frostpunk::label(words, action), html! {}),
         _ => html! { strong { (decision_words::answer(words, view, action)) } },
     }
 }
@@ -216,7 +239,11 @@ pub(super) fn parts(parts: &[Part]) -> Markup {
 
 /// The heat ladder: a row for every possible amount of coal. With a name for its buttons it can be
 /// clicked.
-pub(super) fn ladder(scene: &Scene<'_, Frostpunk>, rungs: &[Rung], buttons: Option<&str>) -> Markup {
+pub(super) fn ladder(
+    scene: &Scene<'_, Frostpunk>,
+    rungs: &[Rung],
+    buttons: Option<&str>,
+) -> Markup {
     let table = &scene.view.table;
     let coal = table.goods[Good::Coal];
     let target = |rung: &Rung| {

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 
 use super::outlook::Outlook;
 use super::{names, signs};
-use crate::tell;
 use crate::Scene;
+use crate::tell;
 
 /// What a change means to the people.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,7 +60,8 @@ pub(super) fn changes(
         list.number(signs::of_good(good), name, from, to, FEWER_IS_WORSE);
     }
     for citizen in Citizen::ALL {
-        let says = |key: &str| scene.say(key, &[("people", names::citizens(words, citizen).into())]);
+        let says =
+            |key: &str| scene.say(key, &[("people", names::citizens(words, citizen).into())]);
         let of = |counts: [u8; 2]| counts.map(u32::from);
         let [from, to] = of([old.population[citizen], new.population[citizen]]);
         list.number(citizen.name(), names::citizens(words, citizen), from, to, FEWER_IS_WORSE);
@@ -84,14 +85,29 @@ pub(super) fn changes(
     number("famine", "fro-change-hunger", both(&|table| table.hunger), MORE_IS_WORSE);
     number("hope", "fro-change-hope", both(&|table| table.tokens(Family::Hope)), FEWER_IS_WORSE);
     number("hope", "fro-change-hope-active", both(&active(Family::Hope)), FEWER_IS_WORSE);
-    number("fist", "fro-change-discontent", both(&|table| table.tokens(Family::Discontent)), MORE_IS_WORSE);
-    number("fist", "fro-change-discontent-active", both(&active(Family::Discontent)), MORE_IS_WORSE);
+    number(
+        "fist",
+        "fro-change-discontent",
+        both(&|table| table.tokens(Family::Discontent)),
+        MORE_IS_WORSE,
+    );
+    number(
+        "fist",
+        "fro-change-discontent-active",
+        both(&active(Family::Discontent)),
+        MORE_IS_WORSE,
+    );
     number("flame", "fro-change-heat", both(&|table| table.heat), FEWER_IS_WORSE);
     number("flake", "fro-change-cold", both(&|table| table.cold), MORE_IS_WORSE);
     number("cube", "fro-change-overload", both(&|table| table.overload), MORE_IS_WORSE);
     number("storm", "fro-change-storm", both(&|table| table.storm.unwrap_or(0)), NEITHER);
     let coming = |of: &dyn Fn(Outlook<'_>) -> u32| [of(before), of(after)];
-    number("sick", "fro-change-ill-tomorrow", coming(&|it| Citizen::ALL.into_iter().map(|citizen| u32::from(it.sick(citizen))).sum()), ILL);
+    number(
+        "sick",
+        "fro-change-ill-tomorrow",
+        coming(&|it| Citizen::ALL.into_iter().map(|citizen| u32::from(it.sick(citizen))).sum()),
+        ILL,
+    );
     number("famine", "fro-change-unfed", coming(&|it| it.unfed().into()), MORE_IS_WORSE);
     number("bed", "fro-change-outside", coming(&|it| it.in_the_cold().into()), MORE_IS_WORSE);
     number("burst", "fro-change-breakdown", coming(&|it| it.breakdown()), MORE_IS_WORSE);

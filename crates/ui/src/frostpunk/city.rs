@@ -54,10 +54,10 @@ fn ground(table: &Frostpunk) -> Markup {
     let mut warm = hexagons(&|position| is_tile(position) && is_warm(position));
     let mut cold = hexagons(&|position| is_tile(position) && !is_warm(position));
     if near_generator { &mut warm } else { &mut cold }.push_str(&petals);
-    let rocks = |position: Position| matches!(table.ground[position], Ground::Ridge | Ground::Wreck);
-    let [red, orange, yellow] = [0, 1, 2].map(|index| {
-        if table.warm_zones()[index] { "reached" } else { "far" }
-    });
+    let rocks =
+        |position: Position| matches!(table.ground[position], Ground::Ridge | Ground::Wreck);
+    let [red, orange, yellow] =
+        [0, 1, 2].map(|index| if table.warm_zones()[index] { "reached" } else { "far" });
     html! {
         g aria-hidden="true" {
             path class="fro-snow" d=(hexagons(&|position| table.ground[position] == Ground::Snow)) {}
@@ -224,7 +224,8 @@ fn is_large(table: &Frostpunk, field: Field) -> bool {
 
 /// Whether a plan is about a field.
 fn is_aimed(plan: &Plan, field: Field) -> bool {
-    let is_it = |action: &Action| places::place_of(&plan.after, *action) == Some(Place::Field(field));
+    let is_it =
+        |action: &Action| places::place_of(&plan.after, *action) == Some(Place::Field(field));
     plan.at == Some(field) || plan.actions.iter().any(is_it)
 }
 
@@ -314,9 +315,9 @@ fn pads(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, table: &Frostpunk) ->
     let count = |pawns: &frostpunk::ByPawn<u8>| -> u8 { pawns.iter().sum() };
     let scouts = table.scouts();
     let routes = frostpunk::Route::ALL.map(Place::Route);
-    let first_route = routes
-        .into_iter()
-        .find(|route| places::target(scene, plan, *route).is_some_and(|(target, _)| target.why.is_none()));
+    let first_route = routes.into_iter().find(|route| {
+        places::target(scene, plan, *route).is_some_and(|(target, _)| target.why.is_none())
+    });
     let slot = places::legal(scene).find_map(|action| match action {
         Action::Special(_, card, slot) => Some(Place::Slot(card, slot)),
         _ => None,
@@ -338,7 +339,8 @@ fn pad(
     corner: Point,
     count: u8,
 ) -> Markup {
-    let target = at_place.and_then(|place| places::target(scene, plan, place)).map(|(target, _)| target);
+    let target =
+        at_place.and_then(|place| places::target(scene, plan, place)).map(|(target, _)| target);
     let title = scene.get(&format!("fro-pad-{name}"));
     let content = html! {
         rect class="fro-pad-art" width="114" height="50" rx="9" {}

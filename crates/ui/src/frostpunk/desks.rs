@@ -41,9 +41,17 @@ pub(super) fn desks(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>) -> Vec<Area>
             "story" => story(scene),
             _ => hands(scene),
         };
-        Area::desk(id, scene.get(&format!("fro-desk-{id}")), html! { div class="fro-desk" { (content) } })
+        Area::desk(
+            id,
+            scene.get(&format!("fro-desk-{id}")),
+            html! { div class="fro-desk" { (content) } },
+        )
     };
-    let guide = Area::desk("guide", scene.get("fro-guide"), html! { div class="fro-desk" { (guide::guide(scene.words)) } });
+    let guide = Area::desk(
+        "guide",
+        scene.get("fro-guide"),
+        html! { div class="fro-desk" { (guide::guide(scene.words)) } },
+    );
     order.into_iter().map(desk).chain([guide]).collect()
 }
 

@@ -5,8 +5,8 @@ use frostpunk::{Action, Frame, Frostpunk};
 use maud::{Markup, html};
 
 use super::outlook::Outlook;
-use super::plan::Plan;
 use super::places::{begins, is_turn};
+use super::plan::Plan;
 use super::{answers, draft, menu, reckoning, signs};
 use crate::Scene;
 use crate::target::Target;
@@ -50,7 +50,9 @@ pub(super) fn stop(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
             };
             scene.button(&target, "act-stop", "finish", Some("e"), &label)
         }
-        None => html! { button type="button" id="act-stop" class="button finish" disabled { (label) } },
+        None => {
+            html! { button type="button" id="act-stop" class="button finish" disabled { (label) } }
+        }
     }
 }
 
@@ -79,11 +81,7 @@ pub(super) const fn is_weighed(frame: Frame) -> bool {
 }
 
 /// An answer as something to click.
-pub(super) fn answer_target(
-    scene: &Scene<'_, Frostpunk>,
-    frame: Frame,
-    action: Action,
-) -> Target {
+pub(super) fn answer_target(scene: &Scene<'_, Frostpunk>, frame: Frame, action: Action) -> Target {
     match scene.offered(action) {
         Some(offered) => match &offered.refusal {
             Some(refusal) => scene.refused(refusal),

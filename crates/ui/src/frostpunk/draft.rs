@@ -1,7 +1,7 @@
 //! What is being put together: whether it is warm or cold, who goes, what it changes, what is asked
 //! next, and the one button that does it.
 
-use frostpunk::{Action, Building, CitizenCard, Field, Few, Frame, Frostpunk};
+use frostpunk::{Action, Building, CitizenCard, Few, Field, Frame, Frostpunk};
 use maud::{Markup, html};
 use table::{Game, Seat, Turn, Viewer};
 
@@ -119,7 +119,7 @@ fn who(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
         div class="fro-who" {
             @for (pawn, action) in pawns {
                 button type="button" id=(answer_id("who", action)) class="button fro-pick" aria-pressed=(if pawn == chosen { "true" } else { "false" })
-                    data-draft=(plan.instead(&prepared, action)) {
+                    data-draft=(then(&prepared, action)) {
                     (signs::pawn(pawn, "")) span { (names::pawn(scene.words, pawn)) } small { (before.pool[pawn]) }
                 }
             }
@@ -129,7 +129,7 @@ fn who(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
                 }
             }
             @if let Some(card) = played {
-                button type="button" id="without-card" class="button fro-pick" aria-pressed="true" data-draft=(plan.instead(&without(&prepared, card), main)) {
+                button type="button" id="without-card" class="button fro-pick" aria-pressed="true" data-draft=(then(&without(&prepared, card), main)) {
                     (signs::sign("cards")) span { (Frostpunk::label(scene.words, card)) }
                 }
             }
@@ -137,12 +137,22 @@ fn who(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
     }
 }
 
+/// The draft that does an action after what prepares it.
+fn then(prepared: &[Action], action: Action) -> String {
+    written(&[prepared, &[action]].concat())
+}
+
 fn without(actions: &[Action], card: Action) -> Vec<Action> {
     actions.iter().copied().filter(|action| *action != card).collect()
 }
 
 /// Cards of the hand with which the place of an action could be used, each with the action then.
-fn cards_for(table: &Frostpunk, seat: Seat, legal: &[Action], main: Action) -> Vec<(Action, Action)> {
+fn cards_for(
+    table: &Frostpunk,
+    seat: Seat,
+    legal: &[Action],
+    main: Action,
+) -> Vec<(Action, Action)> {
     let cards = legal.iter().copied().filter(|action| matches!(action, Action::Play(_)));
     let with = |card: Action| {
         let (then, _) = done(table, seat, &[card])?;
@@ -157,9 +167,13 @@ fn cards_for(table: &Frostpunk, seat: Seat, legal: &[Action], main: Action) -> V
 /// Coal to burn first, each amount with whether the work is warm then.
 fn heat(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
     let table = &scene.view.table;
-    let Some(Frame::Turn { has_fueled: false, .. }) = table.questions.top() else { return html! {} };
+    let Some(Frame::Turn { has_fueled: false, .. }) = table.questions.top() else {
+        return html! {};
+    };
     let most = table.most_fuel();
-    let Some(main) = plan.main().filter(|main| most > 0 && pawn_of(*main).is_some()) else { return html! {} };
+    let Some(main) = plan.main().filter(|main| most > 0 && pawn_of(*main).is_some()) else {
+        return html! {};
+    };
     let burned = plan.actions.iter().find_map(|action| match action {
         Action::Fuel(coal) => Some(coal.get()),
         _ => None,

@@ -49,7 +49,8 @@ fn mornings(game: &Match<Frostpunk>) -> Vec<Morning> {
         Event::RoundBegan { round } => Some((round, entry.step)),
         _ => None,
     });
-    let morning = |(day, step): (u8, usize)| Morning { day, numbers: numbers(game.at(step + 1).state()) };
+    let morning =
+        |(day, step): (u8, usize)| Morning { day, numbers: numbers(game.at(step + 1).state()) };
     let mut mornings: Vec<Morning> = begun.map(morning).collect();
     let last = game.state();
     mornings.push(Morning { day: last.round + 1, numbers: numbers(last) });

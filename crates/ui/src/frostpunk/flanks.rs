@@ -70,8 +70,11 @@ fn fuel_space(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, number: u8) -> 
     let action = Action::Fuel(Few::new(coal));
     let target = match (plan, scene.offered(action)) {
         // What is being put together goes on with more heat.
-        (Some(plan), Some(offered)) if offered.refusal.is_none() && places::is_turn(&scene.view.table) => {
-            places::fueled(plan, Some(action)).map(|draft| Target { draft: Some(draft), ..Target::default() })
+        (Some(plan), Some(offered))
+            if offered.refusal.is_none() && places::is_turn(&scene.view.table) =>
+        {
+            places::fueled(plan, Some(action))
+                .map(|draft| Target { draft: Some(draft), ..Target::default() })
         }
         _ => places::target(scene, plan, Place::Heat(number)).map(|(target, _)| target),
     };

@@ -4,7 +4,7 @@
 use frostpunk::{Citizen, Family, Frostpunk, Token};
 use maud::{Markup, html};
 
-use super::outlook::{Danger, Outlook, Peril};
+use super::outlook::{Alarm, Outlook, Peril};
 use super::{forecast_words, signs};
 use crate::Scene;
 
@@ -20,7 +20,12 @@ pub(super) fn gauges(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, then: Outlo
 }
 
 /// A gauge: `now` is the table, `then` what comes, perhaps after what is being put together.
-fn gauge(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
+fn gauge(
+    scene: &Scene<'_, Frostpunk>,
+    now: Outlook<'_>,
+    then: Outlook<'_>,
+    peril: Peril,
+) -> Markup {
     let danger = then.danger(peril);
     let name = scene.get(&format!("fro-peril-{}", peril.name()));
     html! {
@@ -64,10 +69,16 @@ fn numbers(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> (u32, u32) {
         Citizen::ALL.into_iter().map(outlook).max().unwrap_or(0).into()
     };
     match peril {
-        Peril::Hope => (now.table.tokens(Family::Hope).into(), then.table.tokens(Family::Hope).into()),
-        Peril::Discontent => (now.table.tokens(Family::Discontent).into(), then.discontent().into()),
+        Peril::Hope => {
+            (now.table.tokens(Family::Hope).into(), then.table.tokens(Family::Hope).into())
+        }
+        Peril::Discontent => {
+            (now.table.tokens(Family::Discontent).into(), then.discontent().into())
+        }
         Peril::Generator => (now.table.overload.into(), then.breakdown()),
-        Peril::Sickness => (most(&|citizen| now.table.sick[citizen]), most(&|citizen| then.sick(citizen))),
+        Peril::Sickness => {
+            (most(&|citizen| now.table.sick[citizen]), most(&|citizen| then.sick(citizen)))
+        }
         Peril::Hunger => (now.table.hunger.into(), then.hunger().into()),
         Peril::Deaths => (now.table.deaths.into(), then.deaths().into()),
     }
@@ -85,9 +96,11 @@ fn drawing(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
     };
     match peril {
         Peril::Hope => tokens(then.table, Family::Hope, 0),
-        Peril::Discontent => {
-            tokens(then.table, Family::Discontent, then.discontent() - then.table.tokens(Family::Discontent).min(then.discontent()))
-        }
+        Peril::Discontent => tokens(
+            then.table,
+            Family::Discontent,
+            then.discontent() - then.table.tokens(Family::Discontent).min(then.discontent()),
+        ),
         Peril::Generator => {
             let (full, most) = (then.table.overload, then.table.content().board.overload_track);
             let cubes = full + then.table.heat.saturating_sub(1);
@@ -144,7 +157,9 @@ fn tokens(table: &Frostpunk, family: Family, more: u8) -> Markup {
         Family::Discontent => table.content().board.discontent_track,
     };
     let of = |counts: &dyn Fn(Token) -> u8, is_active: bool| -> Vec<(Option<Token>, bool)> {
-        let each = |token: Token| std::iter::repeat_n((Some(token), is_active), usize::from(counts(token)));
+        let each = |token: Token| {
+            std::iter::repeat_n((Some(token), is_active), usize::from(counts(token)))
+        };
         family.tokens().into_iter().flat_map(each).collect()
     };
     let mut shown = of(&|token| table.active_tokens[token], true);
@@ -203,5 +218,5 @@ pub(super) fn nearest_end_sentence(scene: &Scene<'_, Frostpunk>, outlook: Outloo
 pub(super) fn alarm(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Option<String> {
     let (peril, danger) = outlook.worst();
     let name = scene.get(&format!("fro-peril-{}", peril.name()));
-    (danger == Danger::Fatal).then(|| scene.say("fro-alarm", &[("peril", name.into())]))
+    (danger == Alarm::Fatal).then(|| scene.say("fro-alarm", &[("peril", name.into())]))
 }

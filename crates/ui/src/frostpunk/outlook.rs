@@ -17,14 +17,8 @@ pub(super) enum Peril {
 }
 
 impl Peril {
-    pub(super) const ALL: [Self; 6] = [
-        Self::Hope,
-        Self::Discontent,
-        Self::Generator,
-        Self::Sickness,
-        Self::Hunger,
-        Self::Deaths,
-    ];
+    pub(super) const ALL: [Self; 6] =
+        [Self::Hope, Self::Discontent, Self::Generator, Self::Sickness, Self::Hunger, Self::Deaths];
 
     /// Its id, for words, symbols and styles.
     pub(super) const fn name(self) -> &'static str {
@@ -53,7 +47,7 @@ impl Peril {
 
 /// How dangerous something is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Danger {
+pub(super) enum Alarm {
     Calm,
     Watch,
     Danger,
@@ -61,7 +55,7 @@ pub(super) enum Danger {
     Fatal,
 }
 
-impl Danger {
+impl Alarm {
     pub(super) const ALL: [Self; 4] = [Self::Calm, Self::Watch, Self::Danger, Self::Fatal];
 
     pub(super) const fn name(self) -> &'static str {
@@ -142,12 +136,13 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    pub(super) fn danger(self, peril: Peril) -> Danger {
+    pub(super) fn danger(self, peril: Peril) -> Alarm {
         let table = self.table;
         if self.forecast.end.is_some_and(|end| {
-            end.reason == peril.end() && (end.round == table.round || self.is_by_tomorrow(end.phase, end.round))
+            end.reason == peril.end()
+                && (end.round == table.round || self.is_by_tomorrow(end.phase, end.round))
         }) {
-            return Danger::Fatal;
+            return Alarm::Fatal;
         }
         match peril {
             Peril::Hope => {
@@ -156,25 +151,27 @@ impl<'a> Outlook<'a> {
                 // A death may cost hope.
                 let deaths = self.deaths() - table.deaths;
                 match table.tokens(Family::Hope).saturating_sub(deaths) {
-                    0 | 1 => Danger::Danger,
-                    2 if active == 0 => Danger::Danger,
-                    2 => Danger::Watch,
-                    _ => Danger::Calm,
+                    0 | 1 => Alarm::Danger,
+                    2 if active == 0 => Alarm::Danger,
+                    2 => Alarm::Watch,
+                    _ => Alarm::Calm,
                 }
             }
-            Peril::Discontent => Danger::of(self.discontent(), 4, 5),
+            Peril::Discontent => Alarm::of(self.discontent(), 4, 5),
             Peril::Generator => match self.breakdown() {
-                0 => Danger::Calm,
-                chance if chance > 25 || table.is_overheated => Danger::Danger,
-                _ => Danger::Watch,
+                0 => Alarm::Calm,
+                chance if chance > 25 || table.is_overheated => Alarm::Danger,
+                _ => Alarm::Watch,
             },
             Peril::Sickness => {
                 let most = Citizen::ALL.into_iter().map(|citizen| self.sick(citizen)).max();
-                let dies = self.items_of(DayPhase::Preparation).any(|item| item.effect.deaths.iter().any(|count| *count > 0));
-                if dies { Danger::Danger } else { Danger::of(most.unwrap_or(0), 10, 20) }
+                let dies = self
+                    .items_of(DayPhase::Preparation)
+                    .any(|item| item.effect.deaths.iter().any(|count| *count > 0));
+                if dies { Alarm::Danger } else { Alarm::of(most.unwrap_or(0), 10, 20) }
             }
-            Peril::Hunger => Danger::of(self.hunger().max(table.hunger), 6, 16),
-            Peril::Deaths => Danger::of(self.deaths(), 7, 10),
+            Peril::Hunger => Alarm::of(self.hunger().max(table.hunger), 6, 16),
+            Peril::Deaths => Alarm::of(self.deaths(), 7, 10),
         }
     }
 
@@ -184,9 +181,13 @@ impl<'a> Outlook<'a> {
     }
 
     /// The way to lose that is worst now.
-    pub(super) fn worst(self) -> (Peril, Danger) {
+    pub(super) fn worst(self) -> (Peril, Alarm) {
         let dangers = Peril::ALL.map(|peril| (peril, self.danger(peril)));
-        dangers.into_iter().rev().max_by_key(|(_, danger)| *danger).unwrap_or((Peril::Hope, Danger::Calm))
+        dangers
+            .into_iter()
+            .rev()
+            .max_by_key(|(_, danger)| *danger)
+            .unwrap_or((Peril::Hope, Alarm::Calm))
     }
 
     /// How many go unfed tonight.
@@ -252,13 +253,17 @@ mod tests {
         for seed in 0..60 {
             let mut warned: Vec<(Peril, u8)> = Vec::new();
             let end = play(seed, |outlook| {
-                let dangers = Peril::ALL.into_iter().filter(|peril| outlook.danger(*peril) > Danger::Calm);
+                let dangers =
+                    Peril::ALL.into_iter().filter(|peril| outlook.danger(*peril) > Alarm::Calm);
                 warned.extend(dangers.map(|peril| (peril, outlook.table.round)));
             });
             let reason = end.ending.expect("the game is over");
-            let Some(peril) = Peril::ALL.into_iter().find(|peril| peril.end() == reason) else { continue };
+            let Some(peril) = Peril::ALL.into_iter().find(|peril| peril.end() == reason) else {
+                continue;
+            };
             judged += 1;
-            let has_warned = warned.iter().any(|(other, round)| *other == peril && round + 2 > end.round);
+            let has_warned =
+                warned.iter().any(|(other, round)| *other == peril && round + 2 > end.round);
             assert!(has_warned, "seed {seed}: {reason} in round {} without a warning", end.round);
         }
         assert!(judged > 20, "{judged} games ended by one of the six");

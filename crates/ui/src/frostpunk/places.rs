@@ -115,12 +115,13 @@ pub(super) fn target(
     if let Some(action) = proposed(here()) {
         return Some((begins(scene, plan, action), Some(action)));
     }
-    if let (Place::Field(field), true) = (place, is_turn(table)) {
-        if let Some(target) = builds(scene, field) {
-            return Some((target, None));
-        }
+    if let (Place::Field(field), true) = (place, is_turn(table))
+        && let Some(target) = builds(scene, field)
+    {
+        return Some((target, None));
     }
-    let refused = scene.choices.iter().find(|offered| place_of(table, offered.action) == Some(place));
+    let refused =
+        scene.choices.iter().find(|offered| place_of(table, offered.action) == Some(place));
     let refusal = refused?.refusal.as_ref()?;
     Some((scene.refused(refusal), None))
 }
@@ -137,10 +138,8 @@ pub(super) fn begins(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, action: 
 fn builds(scene: &Scene<'_, Frostpunk>, field: Field) -> Option<Target> {
     let table = &scene.view.table;
     let state = &table.fields[field];
-    let is_free = table.is_open(field)
-        && state.building.is_none()
-        && !state.has_rubble
-        && !state.has_pawn();
+    let is_free =
+        table.is_open(field) && state.building.is_none() && !state.has_rubble && !state.has_pawn();
     let works = proposed(legal(scene).filter(|action| matches!(action, Action::Construct(_))))?;
     is_free.then(|| Target { draft: Some(written_at(&[works], field)), ..Target::default() })
 }

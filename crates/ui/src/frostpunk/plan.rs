@@ -79,12 +79,6 @@ impl Plan {
         self.actions.iter().find(is_main).or_else(|| self.actions.last()).copied()
     }
 
-    /// The draft with another main action or other preparations, and nothing after it.
-    pub(super) fn instead(&self, prepared: &[Action], main: Action) -> String {
-        let actions: Vec<Action> = prepared.iter().copied().chain([main]).collect();
-        written(&actions)
-    }
-
     /// What comes before the main action.
     pub(super) fn prepared(&self) -> Vec<Action> {
         self.actions.iter().copied().take_while(|action| prepares(*action)).collect()

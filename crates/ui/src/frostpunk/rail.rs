@@ -3,13 +3,13 @@
 use frostpunk::{DayPhase, Frostpunk, Kind, Pawn, Why};
 use maud::{Markup, html};
 
-use super::outlook::{Danger, Outlook, per_cent};
+use super::outlook::{Alarm, Outlook, per_cent};
 use super::{names, signs};
 use crate::{Arg, Scene};
 
 /// A fact of a cell.
 struct Fact {
-    danger: Danger,
+    danger: Alarm,
     text: String,
 }
 
@@ -39,7 +39,7 @@ fn cell(
     let Cell { facts, number } = facts(scene, outlook, phase);
     let is_now = now == Some(phase);
     let is_tomorrow = now.is_some_and(|now| phase < now);
-    let worst = facts.iter().map(|fact| fact.danger).max().unwrap_or(Danger::Calm);
+    let worst = facts.iter().map(|fact| fact.danger).max().unwrap_or(Alarm::Calm);
     let when = match (is_now, is_tomorrow) {
         (true, _) => "fro-rail-now",
         (false, true) => "fro-rail-tomorrow",
@@ -61,9 +61,9 @@ fn facts(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>, phase: DayPhase) ->
     let table = outlook.table;
     let say = |key: &str, args: &[(&str, Arg<'_>)]| scene.say(key, args);
     let count = |key: &str, count: u8| say(key, &[("count", count.into())]);
-    let plain = |text: String| Fact { danger: Danger::Calm, text };
-    let warns = |danger: Danger, text: String| Fact { danger, text };
-    let watch = |count: u8| if count > 0 { Danger::Watch } else { Danger::Calm };
+    let plain = |text: String| Fact { danger: Alarm::Calm, text };
+    let warns = |danger: Alarm, text: String| Fact { danger, text };
+    let watch = |count: u8| if count > 0 { Alarm::Watch } else { Alarm::Calm };
     match phase {
         DayPhase::Dawn => {
             let met = outlook
@@ -72,20 +72,29 @@ fn facts(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>, phase: DayPhase) ->
                 .count() as u8;
             let day = table.round + u8::from(super::phase_of(table) != Some(DayPhase::Dawn));
             Cell {
-                facts: vec![plain(say("fro-day", &[("round", day.into())])), plain(count("fro-rail-tokens", met))],
+                facts: vec![
+                    plain(say("fro-day", &[("round", day.into())])),
+                    plain(count("fro-rail-tokens", met)),
+                ],
                 number: day.to_string(),
             }
         }
         DayPhase::Morning => {
             let left = table.morning_deck.len() as u8;
-            Cell { facts: vec![plain(count("fro-rail-cards", left)), plain(scene.get("fro-rail-unread"))], number: left.to_string() }
+            Cell {
+                facts: vec![
+                    plain(count("fro-rail-cards", left)),
+                    plain(scene.get("fro-rail-unread")),
+                ],
+                number: left.to_string(),
+            }
         }
         DayPhase::Generator => {
             let (ill, chance) = (outlook.frozen(), outlook.breakdown());
             let danger = match chance {
-                0 => Danger::Calm,
-                chance if chance > 25 || table.is_overheated => Danger::Danger,
-                _ => Danger::Watch,
+                0 => Alarm::Calm,
+                chance if chance > 25 || table.is_overheated => Alarm::Danger,
+                _ => Alarm::Watch,
             };
             let burst = say("fro-rail-burst", &[("chance", chance.into())]);
             Cell {
@@ -98,9 +107,12 @@ fn facts(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>, phase: DayPhase) ->
             let items: Vec<_> = outlook.items_of(phase).collect();
             let rest: u8 = items.iter().map(|item| item.effect.exhausted.iter().sum::<u8>()).sum();
             let dead: u8 = items.iter().map(|item| item.effect.deaths.iter().sum::<u8>()).sum();
-            let danger = if dead > 0 { Danger::Danger } else { Danger::Calm };
+            let danger = if dead > 0 { Alarm::Danger } else { Alarm::Calm };
             Cell {
-                facts: vec![plain(count("fro-rail-rest", rest)), warns(danger, count("fro-rail-die", dead))],
+                facts: vec![
+                    plain(count("fro-rail-rest", rest)),
+                    warns(danger, count("fro-rail-die", dead)),
+                ],
                 number: if dead > 0 { format!("†{dead}") } else { rest.to_string() },
             }
         }
@@ -111,47 +123,66 @@ fn facts(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>, phase: DayPhase) ->
                 (table.pool[*pawn] > 0).then(|| format!("{letter}{}", table.pool[*pawn]))
             };
             let list: Vec<String> = Pawn::ALL.iter().filter_map(letters).collect();
-            Cell { facts: vec![plain(list.join(" ")), plain(count("fro-rail-hands", free))], number: free.to_string() }
+            Cell {
+                facts: vec![plain(list.join(" ")), plain(count("fro-rail-hands", free))],
+                number: free.to_string(),
+            }
         }
         DayPhase::Dusk => {
             let cards = table.dusk_size() as u8;
             let timers =
-                outlook.items_of(phase).filter(|item| matches!(item.why, Why::Timer(_))).count() as u8;
+                outlook.items_of(phase).filter(|item| matches!(item.why, Why::Timer(_))).count()
+                    as u8;
             Cell {
-                facts: vec![plain(count("fro-rail-cards", cards)), warns(watch(timers), count("fro-rail-timers", timers))],
+                facts: vec![
+                    plain(count("fro-rail-cards", cards)),
+                    warns(watch(timers), count("fro-rail-timers", timers)),
+                ],
                 number: cards.to_string(),
             }
         }
-        DayPhase::Hunger => {
-            let (need, stock, missing) = outlook
-                .item(|why| why == Why::Feeding)
-                .map_or((0, 0, 0), |item| (item.need, item.stock, item.missing));
-            let danger = match missing {
-                0 => Danger::Calm,
-                1..6 => Danger::Watch,
-                _ => Danger::Danger,
-            };
-            Cell {
-                facts: vec![
-                    plain(say("fro-rail-food", &[("stock", stock.into()), ("need", need.into())])),
-                    warns(danger, count("fro-rail-unfed", missing)),
-                ],
-                number: if missing > 0 { format!("−{missing}") } else { "0".to_owned() },
-            }
-        }
-        DayPhase::Night => {
-            let (need, stock, missing) = outlook
-                .item(|why| why == Why::Beds)
-                .map_or((0, 0, 0), |item| (item.need, item.stock, item.missing));
-            Cell {
-                facts: vec![
-                    plain(say("fro-rail-beds", &[("stock", stock.into()), ("need", need.into())])),
-                    warns(watch(missing), count("fro-rail-outside", missing)),
-                ],
-                number: if missing > 0 { format!("−{missing}") } else { "0".to_owned() },
-            }
-        }
+        DayPhase::Hunger => hunger(scene, outlook),
+        DayPhase::Night => night(scene, outlook),
     }
+}
+
+/// Who eats: need and stock, and how many go without.
+fn hunger(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Cell {
+    let (need, stock, missing) = numbers(outlook, Why::Feeding);
+    let danger = match missing {
+        0 => Alarm::Calm,
+        1..6 => Alarm::Watch,
+        _ => Alarm::Danger,
+    };
+    let food = scene.say("fro-rail-food", &[("stock", stock.into()), ("need", need.into())]);
+    let unfed = scene.say("fro-rail-unfed", &[("count", missing.into())]);
+    Cell {
+        facts: vec![Fact { danger: Alarm::Calm, text: food }, Fact { danger, text: unfed }],
+        number: short(missing),
+    }
+}
+
+/// Who sleeps where: warm places and pawns, and how many lie in the cold.
+fn night(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Cell {
+    let (need, stock, missing) = numbers(outlook, Why::Beds);
+    let danger = if missing > 0 { Alarm::Watch } else { Alarm::Calm };
+    let beds = scene.say("fro-rail-beds", &[("stock", stock.into()), ("need", need.into())]);
+    let outside = scene.say("fro-rail-outside", &[("count", missing.into())]);
+    Cell {
+        facts: vec![Fact { danger: Alarm::Calm, text: beds }, Fact { danger, text: outside }],
+        number: short(missing),
+    }
+}
+
+/// What the first line with a cause needs, has and lacks.
+fn numbers(outlook: Outlook<'_>, why: Why) -> (u8, u8, u8) {
+    let item = outlook.item(|other| other == why);
+    item.map_or((0, 0, 0), |item| (item.need, item.stock, item.missing))
+}
+
+/// What is missing, as a number with its sign.
+fn short(missing: u8) -> String {
+    if missing > 0 { format!("−{missing}") } else { "0".to_owned() }
 }
 
 fn weather(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Cell {
@@ -163,14 +194,14 @@ fn weather(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Cell {
         None => 0,
     };
     let danger = match storm {
-        0 => Danger::Calm,
-        1..=25 => Danger::Watch,
-        _ => Danger::Danger,
+        0 => Alarm::Calm,
+        1..=25 => Alarm::Watch,
+        _ => Alarm::Danger,
     };
     let cold = scene.say("fro-rail-cold", &[("mean", mean.into()), ("worst", worst.into())]);
     Cell {
         facts: vec![
-            Fact { danger: Danger::Calm, text: cold },
+            Fact { danger: Alarm::Calm, text: cold },
             Fact { danger, text: scene.say("fro-rail-storm", &[("chance", storm.into())]) },
         ],
         number: if storm > 0 { format!("{storm} %") } else { format!("+{mean}") },

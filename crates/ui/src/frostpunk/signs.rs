@@ -3,7 +3,7 @@
 use frostpunk::{Building, Citizen, DayPhase, Good, MapGood, Pawn, Token};
 use maud::{Markup, PreEscaped, html};
 
-use super::outlook::{Danger, Peril};
+use super::outlook::{Alarm, Peril};
 use crate::Words;
 use crate::assets::built_in;
 use crate::drawing::icon_symbol;
@@ -90,12 +90,12 @@ pub(super) fn pawn(pawn: Pawn, class: &str) -> Markup {
 }
 
 /// The mark of a danger: a shape of its own for each, nothing while all is calm.
-pub(super) fn mark(danger: Danger) -> Markup {
+pub(super) fn mark(danger: Alarm) -> Markup {
     let shape = match danger {
-        Danger::Calm => return html! {},
-        Danger::Watch => "M6 2a4 4 0 1 1 0 8a4 4 0 1 1 0-8z",
-        Danger::Danger => "M6 .8 11.600 11H.4z",
-        Danger::Fatal => "M3.600.4h4.800l3.200 3.200v4.800l-3.200 3.200h-4.800L.4 8.400V3.600z",
+        Alarm::Calm => return html! {},
+        Alarm::Watch => "M6 2a4 4 0 1 1 0 8a4 4 0 1 1 0-8z",
+        Alarm::Danger => "M6 .8 11.600 11H.4z",
+        Alarm::Fatal => "M3.600.4h4.800l3.200 3.200v4.800l-3.200 3.200h-4.800L.4 8.400V3.600z",
     };
     html! {
         svg class={ "fro-mark fro-is-" (danger.name()) } viewBox="0 0 12 12" aria-hidden="true" { path d=(shape) {} }

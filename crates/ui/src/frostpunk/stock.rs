@@ -8,7 +8,11 @@ use super::{names, signs};
 use crate::Scene;
 
 /// What the city stores, with what today claims of it.
-pub(super) fn supplies(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, then: Outlook<'_>) -> Markup {
+pub(super) fn supplies(
+    scene: &Scene<'_, Frostpunk>,
+    now: Outlook<'_>,
+    then: Outlook<'_>,
+) -> Markup {
     let has_steel = now.table.scenario().steel > 0 || now.table.goods[Good::Steel] > 0;
     let goods = [Good::Food, Good::Wood, Good::Coal, Good::Core, Good::Steel];
     let automatons = now.table.in_play(Pawn::Automaton);

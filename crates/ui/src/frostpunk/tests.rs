@@ -10,8 +10,11 @@ use crate::{AnyFace, Erased, Language, Look, SceneRequest, SeatNames, Words};
 /// The table as it is drawn for a seat, perhaps with something begun.
 fn drawn(game: &Match<Frostpunk>, seat: Seat, look: &Look, draft: Option<&str>) -> String {
     let seats = SeatNames(["Ada", "Bruno"].map(str::to_owned).to_vec());
-    let request =
-        SceneRequest { draft, with_text: draft.is_none(), ..SceneRequest::now(Viewer::Seat(seat), look, &seats) };
+    let request = SceneRequest {
+        draft,
+        with_text: draft.is_none(),
+        ..SceneRequest::now(Viewer::Seat(seat), look, &seats)
+    };
     let face: &dyn AnyFace = &Erased::<Frostpunk>::NEW;
     let parts = face.table_parts(game, &request).expect("its own match");
     let areas: String = parts.areas.into_iter().map(|area| area.content.0).collect();
@@ -27,7 +30,8 @@ fn text_of(html: &str) -> String {
 /// Plays with random choices; what is looked at is every decision.
 fn play(scenario: Scenario, seed: u64, mut look: impl FnMut(&Match<Frostpunk>, Seat, &[Action])) {
     let options = frostpunk::Options { scenario, ..Frostpunk::options(2) };
-    let mut game = Match::<Frostpunk>::new(options, Seed(seed)).expect("options that can be played");
+    let mut game =
+        Match::<Frostpunk>::new(options, Seed(seed)).expect("options that can be played");
     let mut rng = GameRng::new(Seed(seed));
     let mut actions = Vec::new();
     while let Turn::Decide(seats) = game.state().turn() {

@@ -59,7 +59,9 @@ fn people(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, citizen: Citizen) -> S
 /// The map tile by tile.
 fn map(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
     let petals = Field::ALL.into_iter().filter(|field| field.position().is_none());
-    let tiles = Position::ALL.into_iter().filter(|position| matches!(table.ground[*position], Ground::Tile(_)));
+    let tiles = Position::ALL
+        .into_iter()
+        .filter(|position| matches!(table.ground[*position], Ground::Tile(_)));
     html! {
         div class="scroll" {
             table class="fro-table" {
