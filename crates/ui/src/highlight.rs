@@ -26,7 +26,8 @@ pub(crate) fn highlights<G: Face>(
     game: &Match<G>,
     viewer: Viewer,
 ) -> Vec<Highlight> {
-    let best = best_step(words, names, game, viewer);
+    // Nobody of a team plays for points of his own.
+    let best = if G::IS_TEAM { None } else { best_step(words, names, game, viewer) };
     best.into_iter().chain(G::highlight(words, names, game)).collect()
 }
 

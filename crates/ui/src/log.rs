@@ -95,7 +95,10 @@ impl<'a, G: Face> Lines<'a, G> {
         let entries: Vec<_> = game.log(viewer).take_while(|entry| entry.step < until).collect();
         let first = entries.get(first(&entries));
         let steps = first.map_or(0..0, |first| first.step..until.min(game.steps().len()));
-        Self { teller, game, viewer, changes: score_changes(game, viewer, steps), entries }
+        // The grade of a team is told at the end; on the way nobody plays for it.
+        let changes =
+            if G::IS_TEAM { ScoreChanges::new() } else { score_changes(game, viewer, steps) };
+        Self { teller, game, viewer, changes, entries }
     }
 
     /// What the line with this number has changed. A step's changes belong to its last line, or, if

@@ -20,7 +20,7 @@ pub(super) fn city(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
     let laid = tiles.filter(|position| table.ground[*position].is_tile()).map(place::tile);
     let focus = place::view_box(place::around(laid));
     html! {
-        div class="fro-city" style=(format!("--frost:{:.2}", f64::from(table.cold) / 12.0)) {
+        div class={ "fro-city fro-frost-" (table.cold) } {
             (flanks::heat(scene, plan))
             svg class="fro fro-map" viewBox=(place::view_box(place::WHOLE)) data-focus=(focus)
                 role="group" aria-label=(scene.get("fro-board")) {
