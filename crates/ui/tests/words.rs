@@ -47,7 +47,9 @@ fn literal_keys(folder: &Path, keys: &mut BTreeSet<String>) {
         let is_key = |literal: &&str| {
             let is_known =
                 |prefix| prefix == "table" || FACES.iter().any(|face| face.prefix() == prefix);
-            literal.split_once('-').is_some_and(|(prefix, _)| is_known(prefix))
+            literal
+                .split_once('-')
+                .is_some_and(|(prefix, rest)| is_known(prefix) && !rest.is_empty())
                 && literal.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
         };
         keys.extend(text.split('"').filter(is_key).map(str::to_owned));

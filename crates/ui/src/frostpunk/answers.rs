@@ -38,7 +38,7 @@ pub(super) fn answers(scene: &Scene<'_, Frostpunk>, seat: Seat, now: Outlook<'_>
     }
     html! {
         (about(scene, frame))
-        ul id="answers" class="fro-answers" {
+        ul id="answers" class="frost-answers" {
             @for (index, action) in offered.into_iter().enumerate() {
                 li { (answer(scene, (seat, frame), action, now, key_of(index))) }
             }
@@ -58,7 +58,7 @@ fn about(scene: &Scene<'_, Frostpunk>, frame: Frame) -> Markup {
         _ => return html! {},
     };
     html! {
-        div class="fro-asks" {
+        div class="frost-asks" {
             h3 { (names::card(scene.words, card)) }
             @if let Some(story) = scene.words.find(&format!("{}.text", names::key("card", card.name())), &[]) { p class="told" { (story) } }
             (parts(&reader(scene).card(card)))
@@ -83,9 +83,9 @@ fn answer(
         @if let Some((after, forecast)) = &then {
             (changes::chips(&changes::changes(scene, now, Outlook { table: after, forecast })))
         }
-        @if let Some(reason) = &target.reason { span class="fro-why" { (reason) } }
+        @if let Some(reason) = &target.reason { span class="frost-why" { (reason) } }
     };
-    let class = if is_plain(action) { "fro-answer plain" } else { "fro-answer" };
+    let class = if is_plain(action) { "frost-answer plain" } else { "frost-answer" };
     scene.button(&target, &answer_id("answer", action), class, key, &content)
 }
 
@@ -126,7 +126,7 @@ pub(super) fn face(scene: &Scene<'_, Frostpunk>, view: &View, action: Action) ->
     let words = scene.words;
     let frame = view.questions.last().copied();
     let titled = |sign: &str, title: String, text: Markup| {
-        html! { span class="fro-answer-name" { (signs::sign(sign)) strong { (title) } } (text) }
+        html! { span class="frost-answer-name" { (signs::sign(sign)) strong { (title) } } (text) }
     };
     match (frame, action) {
         (Some(Frame::EventOption { card }), Action::Option(number)) => {
@@ -193,10 +193,10 @@ fn option(text: Option<&OptionText>) -> Markup {
     let Some(text) = text else { return html! {} };
     html! {
         strong { (text.label) }
-        @if let Some(needs) = &text.needs { span class="fro-needs" { (needs) } }
-        @if let Some(cost) = &text.cost { span class="fro-cost" { (cost) } }
+        @if let Some(needs) = &text.needs { span class="frost-needs" { (needs) } }
+        @if let Some(cost) = &text.cost { span class="frost-cost" { (cost) } }
         (listed(&text.lines))
-        @if let Some(goes) = &text.goes { span class="fro-goes" { (goes) } }
+        @if let Some(goes) = &text.goes { span class="frost-goes" { (goes) } }
     }
 }
 
@@ -205,7 +205,7 @@ pub(super) fn price(scene: &Scene<'_, Frostpunk>, kind: Building) -> Markup {
     let cost = scene.view.table.content().buildings[kind].cost;
     html! {
         @if let Some(cost) = cost {
-            span class="fro-price" {
+            span class="frost-price" {
                 @for good in Good::ALL {
                     @if cost.goods[good] > 0 { (cost.goods[good]) (signs::sign(signs::of_good(good))) span class="unseen" { (names::goods(scene.words, good, cost.goods[good])) } }
                 }
@@ -217,11 +217,11 @@ pub(super) fn price(scene: &Scene<'_, Frostpunk>, kind: Building) -> Markup {
 /// Lines of a card, each with the sign of how sure it is.
 pub(super) fn listed(lines: &[Line]) -> Markup {
     html! {
-        span class="fro-lines" {
+        span class="frost-lines" {
             @for line in lines {
-                span class={ "fro-line fro-sure-" (line.surety.name()) } { (line.text) }
+                span class={ "frost-line frost-sure-" (line.surety.name()) } { (line.text) }
                 @for (heading, branch) in &line.branches {
-                    span class="fro-branch" { @if !heading.is_empty() { i { (heading) } " " } (listed(branch)) }
+                    span class="frost-branch" { @if !heading.is_empty() { i { (heading) } " " } (listed(branch)) }
                 }
             }
         }
@@ -232,7 +232,7 @@ pub(super) fn listed(lines: &[Line]) -> Markup {
 pub(super) fn parts(parts: &[Part]) -> Markup {
     html! {
         @for part in parts {
-            span class="fro-part" { @if !part.heading.is_empty() { i { (part.heading) } " " } (listed(&part.lines)) }
+            span class="frost-part" { @if !part.heading.is_empty() { i { (part.heading) } " " } (listed(&part.lines)) }
         }
     }
 }
@@ -253,7 +253,7 @@ pub(super) fn ladder(
         Some((answer_id(name, action), action, target))
     };
     html! {
-        table class="fro-ladder" {
+        table class="frost-ladder" {
             caption class="unseen" { (scene.get("fro-ladder")) }
             thead {
                 tr {
@@ -288,7 +288,7 @@ fn rung_button(
     match target {
         Some((id, action, target)) => {
             let content = html! { (signs::sign("flame")) (coal) span class="unseen" { (Frostpunk::label(scene.words, action)) } };
-            scene.button(&target, &id, "fro-rung", None, &content)
+            scene.button(&target, &id, "frost-rung", None, &content)
         }
         None => html! { (coal) },
     }
@@ -298,8 +298,8 @@ fn rung_button(
 fn zones(scene: &Scene<'_, Frostpunk>, warm: [bool; 3]) -> Markup {
     let count = warm.iter().filter(|is_warm| **is_warm).count();
     html! {
-        span class="fro-dots" aria-hidden="true" {
-            @for (is_warm, name) in warm.into_iter().zip(["red", "orange", "yellow"]) { i class={ "fro-dot-" (name) @if is_warm { " on" } } {} }
+        span class="frost-dots" aria-hidden="true" {
+            @for (is_warm, name) in warm.into_iter().zip(["red", "orange", "yellow"]) { i class={ "frost-dot-" (name) @if is_warm { " on" } } {} }
         }
         span class="unseen" { (scene.say("fro-warm-zones", &[("count", count.into())])) }
     }
@@ -308,7 +308,7 @@ fn zones(scene: &Scene<'_, Frostpunk>, warm: [bool; 3]) -> Markup {
 /// Numbers of people by type, as little figures.
 pub(super) fn people(scene: &Scene<'_, Frostpunk>, counts: frostpunk::ByCitizen<u8>) -> Markup {
     html! {
-        span class="fro-people-count" {
+        span class="frost-people-count" {
             @for citizen in Citizen::ALL {
                 @if counts[citizen] > 0 {
                     span aria-hidden="true" { (counts[citizen]) (signs::pawn(citizen.pawns()[0], "")) }

@@ -122,7 +122,7 @@ pub(super) fn changes(
 /// The changes as a list: sign, what, before and after.
 pub(super) fn list(changes: &[Change]) -> Markup {
     html! {
-        ul class="fro-changes" {
+        ul class="frost-changes" {
             @for change in changes {
                 li { (signs::sign(&change.sign)) span { (change.name) } (numbers(change)) }
             }
@@ -133,9 +133,9 @@ pub(super) fn list(changes: &[Change]) -> Markup {
 /// The changes as small chips, for those who compare answers.
 pub(super) fn chips(changes: &[Change]) -> Markup {
     html! {
-        span class="fro-chips" {
+        span class="frost-chips" {
             @for change in changes {
-                span class="fro-chip" { (signs::sign(&change.sign)) span class="unseen" { (change.name) " " } (numbers(change)) }
+                span class="frost-chip" { (signs::sign(&change.sign)) span class="unseen" { (change.name) " " } (numbers(change)) }
             }
         }
     }
@@ -149,12 +149,12 @@ pub(super) fn sentence(changes: &[Change]) -> String {
 
 fn numbers(change: &Change) -> Markup {
     let class = match change.mood {
-        Mood::Better => "fro-better",
-        Mood::Worse => "fro-worse",
-        Mood::Cold => "fro-colder",
+        Mood::Better => "frost-better",
+        Mood::Worse => "frost-worse",
+        Mood::Cold => "frost-colder",
         Mood::Neither => "",
     };
-    html! { b class="fro-number" { span class="fro-was" { (change.before) " → " } span class=(class) { (change.after) } } }
+    html! { b class="frost-number" { span class="frost-was" { (change.before) " → " } span class=(class) { (change.after) } } }
 }
 
 /// What happens besides numbers, as sentences of the chronicle.

@@ -20,9 +20,9 @@ pub(super) fn city(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
     let laid = tiles.filter(|position| table.ground[*position].is_tile()).map(place::tile);
     let focus = place::view_box(place::around(laid));
     html! {
-        div class={ "fro-city fro-frost-" (table.cold) } {
+        div class={ "frost-city frost-frost-" (table.cold) } {
             (flanks::heat(scene, plan))
-            svg class="fro fro-map" viewBox=(place::view_box(place::WHOLE)) data-focus=(focus)
+            svg class="fro frost-map" viewBox=(place::view_box(place::WHOLE)) data-focus=(focus)
                 role="group" aria-label=(scene.get("fro-board")) {
                 (ground(table))
                 g aria-hidden="true" { (generator(table)) (deposits(table)) }
@@ -60,16 +60,16 @@ fn ground(table: &Frostpunk) -> Markup {
         [0, 1, 2].map(|index| if table.warm_zones()[index] { "reached" } else { "far" });
     html! {
         g aria-hidden="true" {
-            path class="fro-snow" d=(hexagons(&|position| table.ground[position] == Ground::Snow)) {}
-            path class="fro-rock" d=(hexagons(&rocks)) {}
-            path class="fro-cold" d=(cold) {}
-            path class="fro-warm" d=(warm) {}
+            path class="frost-snow" d=(hexagons(&|position| table.ground[position] == Ground::Snow)) {}
+            path class="frost-rock" d=(hexagons(&rocks)) {}
+            path class="frost-cold" d=(cold) {}
+            path class="frost-warm" d=(warm) {}
             @for position in Position::ALL.into_iter().filter(|position| is_tile(*position) && !is_warm(*position)) {
-                use href="#fro-teeth" transform=(place::tile(position).translate()) {}
+                use href="#frost-teeth" transform=(place::tile(position).translate()) {}
             }
-            (shown("fro-ring-yellow", &format!("fro-zone fro-ring-y {yellow}")))
-            (shown("fro-ring-orange", &format!("fro-zone fro-ring-o {orange}")))
-            (shown("fro-ring-red", &format!("fro-zone fro-ring-r {red}")))
+            (shown("frost-ring-yellow", &format!("frost-zone frost-ring-y {yellow}")))
+            (shown("frost-ring-orange", &format!("frost-zone frost-ring-o {orange}")))
+            (shown("frost-ring-red", &format!("frost-zone frost-ring-r {red}")))
         }
     }
 }
@@ -85,17 +85,17 @@ fn generator(table: &Frostpunk) -> Markup {
         format!("M{}A39.5 39.5 0 0 1 {}", start.pair(), end.pair())
     };
     html! {
-        g id="generator" class={ "fro-generator" @if table.heat <= 1 { " out" } } {
-            (shown("fro-drawer", ""))
-            (shown("fro-furnace-well", ""))
+        g id="generator" class={ "frost-generator" @if table.heat <= 1 { " out" } } {
+            (shown("frost-drawer", ""))
+            (shown("frost-furnace-well", ""))
             @for segment in 0..segments {
-                @let class = if segment < table.overload { "fro-seg on" } else if segment < coming { "fro-seg ghost" } else { "fro-seg" };
+                @let class = if segment < table.overload { "frost-seg on" } else if segment < coming { "frost-seg ghost" } else { "frost-seg" };
                 path class=(class) d=(arc(segment)) {}
             }
-            @if table.is_overheated { path class="fro-crack" d="m-3 30 4 5-4 4 4 5M14 32l4 6-3 3" {} }
-            (shown("fro-furnace-tower", ""))
+            @if table.is_overheated { path class="frost-crack" d="m-3 30 4 5-4 4 4 5M14 32l4 6-3 3" {} }
+            (shown("frost-furnace-tower", ""))
             @if table.inside > 0 {
-                g class="fro-inside" {
+                g class="frost-inside" {
                     rect x="-16" y="-34" width="32" height="17" rx="8.5" {}
                     (signs::drawn("cube", -6.0, -25.500, 11.0, ""))
                     text x="6" y="-21" { (table.inside) }
@@ -111,7 +111,7 @@ fn deposits(table: &Frostpunk) -> Markup {
             @if let Some(deposit) = deposit {
                 @let at = place::tile(Position::at_corner(corner)).times(1.19);
                 @let (name, class) = match deposit { Deposit::Coal => ("deposit-coal", "coal"), Deposit::Wood => ("deposit-wood", "wood") };
-                (signs::drawn(name, at.x.clamp(-262.0, 262.0), at.y.clamp(-292.0, 292.0), 30.0, &format!("fro-deposit {class}")))
+                (signs::drawn(name, at.x.clamp(-262.0, 262.0), at.y.clamp(-292.0, 292.0), 30.0, &format!("frost-deposit {class}")))
             }
         }
     }
@@ -139,18 +139,18 @@ fn tile(
     let is_busy = target.is_some();
     let marks = html! {
         @if is_busy || sign.is_some() {
-            use href="#fro-hex" class="fro-hit" {}
-            @if let Some(sign) = sign { (signs::drawn(sign, 0.0, 0.0, 40.0, "fro-rock-sign")) }
+            use href="#frost-hex" class="frost-hit" {}
+            @if let Some(sign) = sign { (signs::drawn(sign, 0.0, 0.0, 40.0, "frost-rock-sign")) }
         }
     };
     let extras = html! {
-        @if table.hubs.contains(position) { (signs::drawn("heat-hub", at.x, at.y - 34.0, 17.0, "fro-hub")) }
-        @if table.knowledge.contains(position) { (signs::drawn("book", at.x, at.y + 34.0, 17.0, "fro-book")) }
-        @if table.discharge.contains(position) { (signs::drawn("bolt", at.x, at.y - 34.0, 18.0, "fro-bolt")) }
+        @if table.hubs.contains(position) { (signs::drawn("heat-hub", at.x, at.y - 34.0, 17.0, "frost-hub")) }
+        @if table.knowledge.contains(position) { (signs::drawn("book", at.x, at.y + 34.0, 17.0, "frost-book")) }
+        @if table.discharge.contains(position) { (signs::drawn("bolt", at.x, at.y - 34.0, 18.0, "frost-bolt")) }
     };
     let spot = Spot {
         id: &format!("tile-{position}"),
-        class: "fro-tile",
+        class: "frost-tile",
         transform: Some(at.translate()),
         label: names::position(scene.words, position),
         target,
@@ -186,29 +186,29 @@ fn field_part(
     }
     let is_aim = plan.is_some_and(|plan| is_aimed(plan, anchor));
     let (at, cell) = if is_wide {
-        (place::tile_of(field), "fro-hex")
+        (place::tile_of(field), "frost-hex")
     } else {
         let half = match field.position() {
-            None => "fro-hex",
+            None => "frost-hex",
             Some(position) if position.fields()[0] == field => "fro-half-a",
             Some(_) => "fro-half-b",
         };
         (place::tile_of(field), half)
     };
     let middle = if is_wide { at } else { place::field(field) };
-    let hit = html! { use href={ "#" (cell) } class="fro-hit" {} };
+    let hit = html! { use href={ "#" (cell) } class="frost-hit" {} };
     let spot = Spot {
         id: &field_id(field),
-        class: if is_aim { "fro-field aim" } else { "fro-field" },
+        class: if is_aim { "frost-field aim" } else { "frost-field" },
         transform: Some(at.translate()),
         label: label(scene, table, field, action),
         target,
     };
     html! {
         (spot.draw(&hit))
-        g class="fro-on" aria-hidden="true" transform=(middle.translate()) {
+        g class="frost-on" aria-hidden="true" transform=(middle.translate()) {
             @if let Some(kind) = state.building { (building(table, anchor, kind, is_wide)) }
-            @else if state.has_rubble { (signs::drawn("rubble", 0.0, -4.0, 30.0, "fro-rubble")) }
+            @else if state.has_rubble { (signs::drawn("rubble", 0.0, -4.0, 30.0, "frost-rubble")) }
             @else { (heap(plan.map(|_| &scene.view.table.fields[field]), state)) }
             @for (index, pawn) in table.fields[anchor].pawns.iter().enumerate() {
                 @if let Some(pawn) = pawn { (standing(field, index, *pawn, is_wide)) }
@@ -257,9 +257,9 @@ fn building(table: &Frostpunk, field: Field, kind: Building, is_wide: bool) -> M
     let (is_heated, is_warm) = (table.is_heated(field), table.is_zone_warm(field));
     let is_petal = field.position().is_none();
     let plate = match (is_wide, is_petal) {
-        (true, _) => "fro-plate-wide",
-        (false, true) => "fro-plate-petal",
-        (false, false) => "fro-plate",
+        (true, _) => "frost-plate-wide",
+        (false, true) => "frost-plate-petal",
+        (false, false) => "frost-plate",
     };
     let size = if is_wide { 34.0 } else { 26.0 };
     let level = match table.level(field) {
@@ -270,14 +270,14 @@ fn building(table: &Frostpunk, field: Field, kind: Building, is_wide: bool) -> M
         Level::White => "white",
     };
     html! {
-        g class={ "fro-building" @if is_heated { " warm" } @else { " cold" } } {
-            @if state.is_upgraded { path class="fro-roof" d="M-14-29 0-35 14-29" {} }
-            (shown(plate, "fro-plate-art"))
-            (signs::drawn(&signs::of_building(kind), 0.0, -10.0, size, "fro-building-sign"))
-            (shown(&format!("fro-slots-{level}"), ""))
-            @if table.content().buildings[kind].is_for_engineers { (signs::drawn("gear", 15.0, 12.0, 9.0, "fro-gear")) }
-            @if is_heated && !is_warm { (signs::drawn("flame", 17.0, -26.0, 13.0, "fro-flame")) }
-            @if !is_heated && is_warm { (signs::drawn("flake", 17.0, -26.0, 13.0, "fro-flake")) }
+        g class={ "frost-building" @if is_heated { " warm" } @else { " cold" } } {
+            @if state.is_upgraded { path class="frost-roof" d="M-14-29 0-35 14-29" {} }
+            (shown(plate, "frost-plate-art"))
+            (signs::drawn(&signs::of_building(kind), 0.0, -10.0, size, "frost-building-sign"))
+            (shown(&format!("frost-slots-{level}"), ""))
+            @if table.content().buildings[kind].is_for_engineers { (signs::drawn("gear", 15.0, 12.0, 9.0, "frost-gear")) }
+            @if is_heated && !is_warm { (signs::drawn("flame", 17.0, -26.0, 13.0, "frost-flame")) }
+            @if !is_heated && is_warm { (signs::drawn("flake", 17.0, -26.0, 13.0, "frost-flake")) }
         }
     }
 }
@@ -287,9 +287,9 @@ fn heap(before: Option<&FieldState>, state: &FieldState) -> Markup {
     let was = before.filter(|was| was.building.is_none() && was.count != state.count);
     let Some(good) = state.good.or(was.and_then(|was| was.good)) else { return html! {} };
     html! {
-        @if state.count > 0 { (shown(&format!("fro-heap-{good}-{}", state.count.min(5)), &format!("fro-heap {good}"))) }
-        text class="fro-num" y="24" {
-            @if let Some(was) = was { tspan class="fro-was" { (was.count) "→" } }
+        @if state.count > 0 { (shown(&format!("frost-heap-{good}-{}", state.count.min(5)), &format!("frost-heap {good}"))) }
+        text class="frost-num" y="24" {
+            @if let Some(was) = was { tspan class="frost-was" { (was.count) "→" } }
             (state.count)
         }
     }
@@ -305,7 +305,7 @@ fn standing(field: Field, index: usize, pawn: Pawn, is_wide: bool) -> Markup {
     let symbol = pawn.name().replace('_', "-");
     html! {
         g id=(format!("pawn-{}-{index}", field_id(field))) class={ "piece " (signs::class_of(pawn)) } data-alike={ "pawn-" (symbol) } transform=(Point::new(x, 25.0).translate()) {
-            use href={ "#fro-pawn-" (symbol) } x="-10" y="-10" width="20" height="23.3" {}
+            use href={ "#frost-pawn-" (symbol) } x="-10" y="-10" width="20" height="23.3" {}
         }
     }
 }
@@ -343,14 +343,14 @@ fn pad(
         at_place.and_then(|place| places::target(scene, plan, place)).map(|(target, _)| target);
     let title = scene.get(&format!("fro-pad-{name}"));
     let content = html! {
-        rect class="fro-pad-art" width="114" height="50" rx="9" {}
-        (signs::drawn(sign, 24.0, 25.0, 26.0, "fro-pad-sign"))
-        text class="fro-pad-name" x="44" y=(if count > 0 { "22" } else { "30" }) { (title) }
-        @if count > 0 { text class="fro-pad-note" x="44" y="38" { (scene.say("fro-pad-pawns", &[("count", count.into())])) } }
+        rect class="frost-pad-art" width="114" height="50" rx="9" {}
+        (signs::drawn(sign, 24.0, 25.0, 26.0, "frost-pad-sign"))
+        text class="frost-pad-name" x="44" y=(if count > 0 { "22" } else { "30" }) { (title) }
+        @if count > 0 { text class="frost-pad-note" x="44" y="38" { (scene.say("fro-pad-pawns", &[("count", count.into())])) } }
     };
     let spot = Spot {
         id: &format!("pad-{name}"),
-        class: &format!("fro-pad fro-pad-{name}"),
+        class: &format!("frost-pad frost-pad-{name}"),
         transform: Some(corner.translate()),
         label: title.clone(),
         target,

@@ -44,13 +44,13 @@ pub(super) fn desks(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>) -> Vec<Area>
         Area::desk(
             id,
             scene.get(&format!("fro-desk-{id}")),
-            html! { div class="fro-desk" { (content) } },
+            html! { div class="frost-desk" { (content) } },
         )
     };
     let guide = Area::desk(
         "guide",
         scene.get("fro-guide"),
-        html! { div class="fro-desk" { (guide::guide(scene.words)) } },
+        html! { div class="frost-desk" { (guide::guide(scene.words)) } },
     );
     order.into_iter().map(desk).chain([guide]).collect()
 }
@@ -85,7 +85,7 @@ fn health(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>) -> Markup {
     let (anybody, children) = table.beds();
     html! {
         p { (scene.say("fro-beds-says", &[("count", anybody.into()), ("children", children.into()), ("missing", now.in_the_cold().into())])) }
-        table class="fro-table" {
+        table class="frost-table" {
             thead { tr { th {} @for key in HEALTH { th scope="col" { (scene.get(&format!("fro-health-{key}"))) } } } }
             tbody {
                 @for citizen in Citizen::ALL {
@@ -119,12 +119,12 @@ fn mood(scene: &Scene<'_, Frostpunk>) -> Markup {
         }
     };
     html! {
-        ul class="fro-list" { (tokens(Family::Hope)) (tokens(Family::Discontent)) }
+        ul class="frost-list" { (tokens(Family::Hope)) (tokens(Family::Discontent)) }
         @if !view.laws.is_empty() { h3 { (scene.get("fro-laws-signed")) } (laws(scene, &view.laws)) }
         h3 { (scene.get("fro-laws-open")) }
         (laws(scene, &view.future_laws))
         h3 { (scene.say("fro-dusk-deck", &[("count", table.dusk_size().into())])) }
-        ul class="fro-list" {
+        ul class="frost-list" {
             @for card in &view.dusk_known { li { (signs::sign("dusk")) span { (names::card(scene.words, Card::Dusk(*card))) } } }
             @for origin in &view.dusk_unread { li { (signs::sign("unknown")) span { (scene.say("fro-cast-unread", &[("card", names::card(scene.words, *origin).into())])) } } }
             @for law in &view.dusk_open { li { (signs::sign("unknown")) span { (scene.say("fro-cast-consequence", &[("law", names::law(scene.words, *law).into())])) } } }
@@ -135,7 +135,7 @@ fn mood(scene: &Scene<'_, Frostpunk>) -> Markup {
 
 fn laws(scene: &Scene<'_, Frostpunk>, laws: &[Law]) -> Markup {
     html! {
-        ul class="fro-list" {
+        ul class="frost-list" {
             @for law in laws {
                 li { details { summary { (signs::sign("law")) (names::law(scene.words, *law)) } (parts(&reader(scene).law(*law))) } }
             }
@@ -153,7 +153,7 @@ fn works(scene: &Scene<'_, Frostpunk>) -> Markup {
         *left > 0 && info.cost.is_some() && (info.law.is_none() || view.unlocked.contains(kind))
     };
     html! {
-        ul class="fro-list fro-buildings" {
+        ul class="frost-list frost-buildings" {
             @for (kind, left) in view.supply.iter().filter(can_be_built) {
                 li {
                     details {
@@ -164,7 +164,7 @@ fn works(scene: &Scene<'_, Frostpunk>) -> Markup {
             }
         }
         h3 { (scene.get("fro-technologies")) }
-        ul class="fro-list" {
+        ul class="frost-list" {
             @for technology in &view.technologies {
                 @let is_done = view.active_technologies.contains(technology);
                 @let due = view.development.filter(|(other, _)| other == technology);
@@ -186,7 +186,7 @@ fn works(scene: &Scene<'_, Frostpunk>) -> Markup {
 fn outside(scene: &Scene<'_, Frostpunk>) -> Markup {
     let view = scene.view;
     html! {
-        ul class="fro-list" {
+        ul class="frost-list" {
             @for route in Route::ALL {
                 @let state = &view.routes[route.index()];
                 li {
@@ -205,7 +205,7 @@ fn outside(scene: &Scene<'_, Frostpunk>) -> Markup {
             }
         }
         h3 { (scene.get("fro-deck-tops")) }
-        ul class="fro-list" {
+        ul class="frost-list" {
             @for deck in Deck::ALL {
                 @if let Some(card) = view.tops[deck] { li { b { (deck.name().to_uppercase()) } " " (names::card(scene.words, Card::Expedition(card))) } }
             }
@@ -231,12 +231,12 @@ fn story(scene: &Scene<'_, Frostpunk>) -> Markup {
                 @for rubble in Rubble::ALL { (answers::listed(&reader(scene).rubble(rubble))) }
             }
         }
-        ul class="fro-list" {
+        ul class="frost-list" {
             @for counter in counters { li { (names::counter(scene.words, counter)) " " b { (view.counters[counter]) } } }
             @for card in &view.scenario_cards { li { (card_details(scene, Card::Scenario(*card), "star")) } }
         }
         h3 { (scene.get("fro-events")) }
-        ul class="fro-list" {
+        ul class="frost-list" {
             @for event in &view.events {
                 li {
                     (card_details(scene, event.card, "cards"))
@@ -263,11 +263,11 @@ fn hands(scene: &Scene<'_, Frostpunk>) -> Markup {
         @for (index, hand) in view.hands.iter().enumerate() {
             @let seat = Seat::new(index as u8);
             h3 { (scene.names.of(seat)) @if let Some(advisor) = view.advisors[index] { small { " · " (names::name(scene.words, "advisor", advisor.name())) } } }
-            ul class="fro-list" { @for card in hand { li { (citizen_details(scene, *card)) } } }
+            ul class="frost-list" { @for card in hand { li { (citizen_details(scene, *card)) } } }
         }
         @if !view.in_front.is_empty() {
             h3 { (scene.get("fro-in-front")) }
-            ul class="fro-list" { @for card in &view.in_front { li { (names::citizen_card(scene.words, *card)) } } }
+            ul class="frost-list" { @for card in &view.in_front { li { (names::citizen_card(scene.words, *card)) } } }
         }
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn dock(
         return html! {};
     }
     html! {
-        div id="turn" class="fro-turn" {
+        div id="turn" class="frost-turn" {
             @match (scene.deciding(), plan) {
                 (Some(seat), Some(plan)) => (draft::draft(scene, seat, plan, now, then)),
                 (Some(seat), None) => {

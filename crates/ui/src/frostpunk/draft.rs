@@ -24,21 +24,21 @@ pub(super) fn draft(
     let changed = changes::changes(scene, now, then);
     let told = changes::told(scene, &plan.events);
     html! {
-        div class="fro-draft" {
+        div class="frost-draft" {
             (head(scene, seat, plan))
-            div id="choices" class="fro-choices" {
+            div id="choices" class="frost-choices" {
                 (who(scene, seat, plan))
                 (heat(scene, seat, plan))
                 (next(scene, seat, plan))
             }
-            div class="fro-effects" aria-live="polite" {
+            div class="frost-effects" aria-live="polite" {
                 h3 { (scene.get("fro-changes")) }
                 (changes::list(&changed))
                 @for sentence in &told { p class="told" { (sentence) } }
                 @if changed.is_empty() && told.is_empty() { p class="help" { (scene.get("fro-no-change")) } }
                 @match plan.after.turn() {
-                    Turn::Chance => p class="fro-then fro-sure-chance" { (scene.get("fro-then-chance")) },
-                    Turn::Decide(seats) if !seats.contains(seat) => p class="fro-then" { (scene.get("fro-then-other")) },
+                    Turn::Chance => p class="frost-then frost-sure-chance" { (scene.get("fro-then-chance")) },
+                    Turn::Decide(seats) if !seats.contains(seat) => p class="frost-then" { (scene.get("fro-then-other")) },
                     _ => {}
                 }
             }
@@ -57,10 +57,10 @@ fn head(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
     let is_work = matches!(main, Action::Gather(..) | Action::Use(..) | Action::Clear(_));
     let is_cold = is_work.then(|| is_cold(scene, seat, plan, main, card));
     html! {
-        div class="fro-draft-head" {
+        div class="frost-draft-head" {
             h3 { (Frostpunk::label(scene.words, main)) }
             @if let Some(is_cold) = is_cold {
-                p class={ "fro-verdict " (if is_cold { "cold" } else { "warm" }) } {
+                p class={ "frost-verdict " (if is_cold { "cold" } else { "warm" }) } {
                     (signs::sign(if is_cold { "flake" } else { "flame" }))
                     b { (scene.get(if is_cold { "fro-cold" } else { "fro-warm" })) }
                     " " span { (scene.get(if is_cold { "fro-cold-means" } else { "fro-warm-means" })) }
@@ -116,20 +116,20 @@ fn who(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
     let played = prepared.iter().copied().find(|action| matches!(action, Action::Play(_)));
     html! {
         h3 { (scene.get("fro-who-goes")) }
-        div class="fro-who" {
+        div class="frost-who" {
             @for (pawn, action) in pawns {
-                button type="button" id=(answer_id("who", action)) class="button fro-pick" aria-pressed=(if pawn == chosen { "true" } else { "false" })
+                button type="button" id=(answer_id("who", action)) class="button frost-pick" aria-pressed=(if pawn == chosen { "true" } else { "false" })
                     data-draft=(then(&prepared, action)) {
                     (signs::pawn(pawn, "")) span { (names::pawn(scene.words, pawn)) } small { (before.pool[pawn]) }
                 }
             }
             @for (card, action) in cards {
-                button type="button" id=(answer_id("with", card)) class="button fro-pick" data-draft=(written(&[&prepared[..], &[card, action]].concat())) {
+                button type="button" id=(answer_id("with", card)) class="button frost-pick" data-draft=(written(&[&prepared[..], &[card, action]].concat())) {
                     (face(scene, scene.view, card))
                 }
             }
             @if let Some(card) = played {
-                button type="button" id="without-card" class="button fro-pick" aria-pressed="true" data-draft=(then(&without(&prepared, card), main)) {
+                button type="button" id="without-card" class="button frost-pick" aria-pressed="true" data-draft=(then(&without(&prepared, card), main)) {
                     (signs::sign("cards")) span { (Frostpunk::label(scene.words, card)) }
                 }
             }
@@ -181,13 +181,13 @@ fn heat(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
     let is_work = matches!(main, Action::Gather(..) | Action::Use(..));
     html! {
         h3 { (scene.get("fro-burn-first")) }
-        div class="fro-burn" {
+        div class="frost-burn" {
             @for coal in 0..=most.min(6) {
                 @let fuel = (coal > 0).then(|| Action::Fuel(Few::new(coal)));
                 @let heated = done(table, seat, fuel.as_slice());
                 @let is_cold = heated.is_some_and(|(heated, _)| heated.is_cold(main, None));
                 @if let Some(draft) = places::fueled(plan, fuel) {
-                    button type="button" id={ "burn-" (coal) } class="button fro-pick" aria-pressed=(if burned.unwrap_or(0) == coal { "true" } else { "false" }) data-draft=(draft) {
+                    button type="button" id={ "burn-" (coal) } class="button frost-pick" aria-pressed=(if burned.unwrap_or(0) == coal { "true" } else { "false" }) data-draft=(draft) {
                         b { (coal) } @if is_work { small class=(if is_cold { "cold" } else { "warm" }) { (scene.get(if is_cold { "fro-cold" } else { "fro-warm" })) } }
                     }
                 }
@@ -204,7 +204,7 @@ fn next(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
         (Frame::Construct { .. }, Some(field)) => fitting(scene, seat, plan, field),
         _ => html! {
             @for action in &open.answers {
-                button type="button" id=(answer_id("next", *action)) class="button fro-answer plain" data-draft=(plan.with(*action)) {
+                button type="button" id=(answer_id("next", *action)) class="button frost-answer plain" data-draft=(plan.with(*action)) {
                     (face(scene, &view, *action))
                 }
             }
@@ -212,7 +212,7 @@ fn next(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
     };
     html! {
         h3 { (question(scene.words, &view).unwrap_or_default()) }
-        div class="fro-next" { (content) }
+        div class="frost-next" { (content) }
     }
 }
 
@@ -239,7 +239,7 @@ fn fitting(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan, field: Field) 
     let found: Vec<(Building, String)> = kinds.filter_map(fits).collect();
     html! {
         @for (kind, draft) in &found {
-            button type="button" id=(answer_id("site", Action::Build(*kind))) class="button fro-answer plain" data-draft=(draft) {
+            button type="button" id=(answer_id("site", Action::Build(*kind))) class="button frost-answer plain" data-draft=(draft) {
                 (face(scene, scene.view, Action::Build(*kind)))
             }
         }
@@ -252,7 +252,7 @@ fn commit(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
     let target = plan.commit(scene);
     let is_ready = plan.at.is_none();
     html! {
-        div class="fro-commit" {
+        div class="frost-commit" {
             button type="button" id="commit" class="button primary" data-act=[target.act.filter(|_| is_ready)] data-confirm=[&target.confirm] data-key="Enter" disabled[!is_ready] {
                 (scene.get("fro-do-it")) kbd aria-hidden="true" { "⏎" }
             }

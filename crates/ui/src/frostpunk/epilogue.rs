@@ -76,8 +76,8 @@ pub(super) fn epilogue(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) ->
         .collect();
     html! {
         h2 { (scene.get("fro-epilogue")) }
-        ol class="fro-chain" { @for sentence in chain.iter().rev() { li { (sentence) } } }
-        ul class="fro-curves" {
+        ol class="frost-chain" { @for sentence in chain.iter().rev() { li { (sentence) } } }
+        ul class="frost-curves" {
             @for (index, (sign, key)) in CURVES.iter().enumerate() {
                 li {
                     (signs::sign(sign)) span { (scene.get(key)) }
@@ -105,8 +105,8 @@ fn curve(mornings: &[Morning], index: usize) -> Markup {
     };
     let points: Vec<String> = mornings.iter().map(point).collect();
     html! {
-        svg class="fro-curve" viewBox=(format!("0 0 {width} {height}")) aria-hidden="true" {
-            path class="fro-curve-ground" d=(format!("M0 {}H{width}", height - 1.0)) {}
+        svg class="frost-curve" viewBox=(format!("0 0 {width} {height}")) aria-hidden="true" {
+            path class="frost-curve-ground" d=(format!("M0 {}H{width}", height - 1.0)) {}
             polyline points=(points.join(" ")) {}
         }
     }

@@ -28,35 +28,35 @@ pub(super) fn heat(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
     let symbols = &table.content().board.heat_symbols;
     let (heat, cold) = (table.heat, table.cold);
     html! {
-        svg class="fro fro-flank fro-heat" viewBox="0 0 96 622" role="group" aria-label=(scene.say("fro-heat-says", &[("heat", heat.into()), ("cold", cold.into())])) {
+        svg class="fro frost-flank frost-heat" viewBox="0 0 96 622" role="group" aria-label=(scene.say("fro-heat-says", &[("heat", heat.into()), ("cold", cold.into())])) {
             g aria-hidden="true" {
-                text class="fro-flank-name" x="46" y="13" { (scene.get("fro-heat")) }
-                rect class="fro-tube" x="30" y="22" width="32" height="595.2" rx="16" {}
-                rect class="fro-mercury" x="30" y=(format!("{:.1}", space(heat) - SPACE / 2.0)) width="32" height=(format!("{:.1}", SPACE * f64::from(heat))) rx="16" {}
+                text class="frost-flank-name" x="46" y="13" { (scene.get("fro-heat")) }
+                rect class="frost-tube" x="30" y="22" width="32" height="595.2" rx="16" {}
+                rect class="frost-mercury" x="30" y=(format!("{:.1}", space(heat) - SPACE / 2.0)) width="32" height=(format!("{:.1}", SPACE * f64::from(heat))) rx="16" {}
                 @if cold > heat {
-                    rect class="fro-gap" x="30" y=(format!("{:.1}", space(cold) - SPACE / 2.0)) width="32" height=(format!("{:.1}", SPACE * f64::from(cold - heat))) {}
+                    rect class="frost-gap" x="30" y=(format!("{:.1}", space(cold) - SPACE / 2.0)) width="32" height=(format!("{:.1}", SPACE * f64::from(cold - heat))) {}
                 }
                 @for number in 1..=HEAT_TRACK {
                     @let y = space(number);
-                    @let class = if number <= heat { "fro-space lit" } else if number <= cold { "fro-space gap" } else { "fro-space" };
+                    @let class = if number <= heat { "frost-space lit" } else if number <= cold { "frost-space gap" } else { "frost-space" };
                     text class=(class) x="46" y=(format!("{:.1}", y + 5.0)) { (number) }
                     @let people = &symbols[usize::from(number) - 1];
                     @let falls = number > heat && number <= cold;
                     @for (index, citizen) in people.iter().enumerate() {
                         @let x = 65.0 + 11.0 * index as f64;
-                        use href=(format!("#fro-pawn-{citizen}")) class={ (signs::class_of_type(*citizen)) @if !falls { " fro-pale" } } x=(x) y=(format!("{:.1}", y - 8.0)) width="14" height="16.3" {}
+                        use href=(format!("#frost-pawn-{citizen}")) class={ (signs::class_of_type(*citizen)) @if !falls { " frost-pale" } } x=(x) y=(format!("{:.1}", y - 8.0)) width="14" height="16.3" {}
                     }
                 }
                 @for (index, name) in ["red", "orange", "yellow"].into_iter().enumerate() {
                     @let y = space(table.indicators[index]);
                     @let is_reached = table.indicators[index] < heat;
-                    g class={ "fro-flag fro-flag-" (name) @if is_reached { " reached" } } transform=(Point::new(2.0, y).translate()) {
+                    g class={ "frost-flag frost-flag-" (name) @if is_reached { " reached" } } transform=(Point::new(2.0, y).translate()) {
                         path d="M0-9h16l9 9-9 9H0z" {}
                         @for bar in 0..3 - index { rect x=(2.5 + 4.5 * bar as f64) y="-5" width="3" height="10" rx="1" {} }
                     }
                 }
-                g class="fro-heat-mark" transform=(Point::new(46.0, space(heat)).translate()) { circle r="19" {} (signs::drawn("flame", 0.0, -4.0, 20.0, "")) text y="15" { (heat) } }
-                g class="fro-cold-mark" transform=(Point::new(46.0, space(cold)).translate()) { circle r="19" {} (signs::drawn("flake", 0.0, -4.0, 19.0, "")) text y="15" { (cold) } }
+                g class="frost-heat-mark" transform=(Point::new(46.0, space(heat)).translate()) { circle r="19" {} (signs::drawn("flame", 0.0, -4.0, 20.0, "")) text y="15" { (heat) } }
+                g class="frost-cold-mark" transform=(Point::new(46.0, space(cold)).translate()) { circle r="19" {} (signs::drawn("flake", 0.0, -4.0, 19.0, "")) text y="15" { (cold) } }
             }
             @for number in scene.view.table.heat + 1..=scene.view.table.cold { (fuel_space(scene, plan, number)) }
         }
@@ -80,18 +80,18 @@ fn fuel_space(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, number: u8) -> 
     };
     let spot = Spot {
         id: &format!("heat-{number}"),
-        class: "fro-fuel",
+        class: "frost-fuel",
         transform: Some(Point::new(46.0, space(number)).translate()),
         label: Frostpunk::label(scene.words, action),
         target,
     };
-    spot.draw(&html! { rect class="fro-hit" x="-17" y="-23" width="34" height="46" rx="5" {} })
+    spot.draw(&html! { rect class="frost-hit" x="-17" y="-23" width="34" height="46" rx="5" {} })
 }
 
 /// The heat track on a phone: one row.
 fn bar(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
     html! {
-        ol class="fro-heat-bar" aria-hidden="true" {
+        ol class="frost-heat-bar" aria-hidden="true" {
             @for number in 1..=HEAT_TRACK {
                 @let flag = ["red", "orange", "yellow"].into_iter().enumerate().find(|(index, _)| table.indicators[*index] == number);
                 li class={ @if number <= table.heat { "lit" } @else if number <= table.cold { "gap" } @if let Some((_, name)) = flag { " flag-" (name) } } {
@@ -109,20 +109,20 @@ pub(super) fn rounds(scene: &Scene<'_, Frostpunk>) -> Markup {
     let table = &scene.view.table;
     let at = |round: u8| 34.0 + ROUND * f64::from(round - 1);
     html! {
-        svg class="fro fro-flank fro-rounds" viewBox="0 0 96 622" role="img" aria-label=(scene.say("fro-rounds-says", &[("round", table.round.into())])) {
-            text class="fro-flank-name" x="46" y="13" { (scene.get("fro-rounds")) }
-            path class="fro-spine" d=(format!("M46 {:.0}V{:.0}", at(1), at(ROUNDS))) {}
+        svg class="fro frost-flank frost-rounds" viewBox="0 0 96 622" role="img" aria-label=(scene.say("fro-rounds-says", &[("round", table.round.into())])) {
+            text class="frost-flank-name" x="46" y="13" { (scene.get("fro-rounds")) }
+            path class="frost-spine" d=(format!("M46 {:.0}V{:.0}", at(1), at(ROUNDS))) {}
             @for round in 1..=ROUNDS {
                 @let y = at(round);
                 @let class = match round.cmp(&table.round) { std::cmp::Ordering::Less => "past", std::cmp::Ordering::Equal => "now", std::cmp::Ordering::Greater => "coming" };
                 @let citizen: Citizen = fed_type(round);
-                g class={ "fro-day " (class) } transform=(Point::new(46.0, y).translate()) {
-                    use href=(format!("#fro-pawn-{citizen}")) class=(signs::class_of_type(citizen)) x="-34" y="-8" width="13" height="15.2" {}
+                g class={ "frost-day " (class) } transform=(Point::new(46.0, y).translate()) {
+                    use href=(format!("#frost-pawn-{citizen}")) class=(signs::class_of_type(citizen)) x="-34" y="-8" width="13" height="15.2" {}
                     circle r=(if round == table.round { "17" } else { "12" }) {}
                     text y=(if round == table.round { "6" } else { "4.3" }) { (round) }
-                    @if table.storm == Some(round) { g class="fro-token storm" transform="translate(32,0)" { circle r="13" {} (signs::drawn("storm", 0.0, 0.0, 17.0, "")) } }
-                    @else if table.development.is_some_and(|(_, due)| due == round) { g class="fro-token" transform="translate(32,0)" { circle r="13" {} (signs::drawn("gear", 0.0, 0.0, 17.0, "")) } }
-                    @else if table.activation.iter().any(|token| token.round == round) { g class="fro-token" transform="translate(32,0)" { circle r="13" {} (signs::drawn("star", 0.0, 0.0, 17.0, "")) } }
+                    @if table.storm == Some(round) { g class="frost-token storm" transform="translate(32,0)" { circle r="13" {} (signs::drawn("storm", 0.0, 0.0, 17.0, "")) } }
+                    @else if table.development.is_some_and(|(_, due)| due == round) { g class="frost-token" transform="translate(32,0)" { circle r="13" {} (signs::drawn("gear", 0.0, 0.0, 17.0, "")) } }
+                    @else if table.activation.iter().any(|token| token.round == round) { g class="frost-token" transform="translate(32,0)" { circle r="13" {} (signs::drawn("star", 0.0, 0.0, 17.0, "")) } }
                 }
             }
         }

@@ -13,7 +13,7 @@ const WIDTH: f64 = 80.0;
 
 pub(super) fn gauges(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, then: Outlook<'_>) -> Markup {
     html! {
-        ul class="fro-gauges" aria-label=(scene.get("fro-gauges")) {
+        ul class="frost-gauges" aria-label=(scene.get("fro-gauges")) {
             @for peril in Peril::ALL { (gauge(scene, now, then, peril)) }
         }
     }
@@ -29,12 +29,12 @@ fn gauge(
     let danger = then.danger(peril);
     let name = scene.get(&format!("fro-peril-{}", peril.name()));
     html! {
-        li class={ "fro-gauge fro-is-" (danger.name()) } {
-            span class="fro-gauge-name" { (signs::sign(signs::of_peril(peril))) span { (name) } (signs::mark(danger)) }
-            svg class="fro-gauge-art" viewBox="0 0 116 24" preserveAspectRatio="xMinYMid meet" aria-hidden="true" {
+        li class={ "frost-gauge frost-is-" (danger.name()) } {
+            span class="frost-gauge-name" { (signs::sign(signs::of_peril(peril))) span { (name) } (signs::mark(danger)) }
+            svg class="frost-gauge-art" viewBox="0 0 116 24" preserveAspectRatio="xMinYMid meet" aria-hidden="true" {
                 (drawing(now, then, peril))
             }
-            span class="fro-gauge-key" aria-hidden="true" { (short(now, then, peril)) }
+            span class="frost-gauge-key" aria-hidden="true" { (short(now, then, peril)) }
             span class="tip" { (sentence(scene, now, then, peril)) }
         }
     }
@@ -88,8 +88,8 @@ fn drawing(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
     let (before, after) = numbers(now, then, peril);
     let count = |from: u32, to: u32| {
         html! {
-            text class="fro-gauge-n" x="84" y="16.5" {
-                @if from != to { tspan class="fro-was" { (from) "→" } }
+            text class="frost-gauge-n" x="84" y="16.5" {
+                @if from != to { tspan class="frost-was" { (from) "→" } }
                 (to)
             }
         }
@@ -106,11 +106,11 @@ fn drawing(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
             let cubes = full + then.table.heat.saturating_sub(1);
             html! {
                 @for segment in 0..most {
-                    @let class = if segment < full { "fro-full" } else if segment < cubes { "fro-ghost" } else { "fro-track" };
+                    @let class = if segment < full { "frost-full" } else if segment < cubes { "frost-ghost" } else { "frost-track" };
                     rect class=(class) x=(format!("{:.1}", 7.4 * f64::from(segment))) y="6" width="5.8" height="12" rx="1.4" {}
                 }
-                @if then.table.is_overheated { path class="fro-crack" d="m76 5 3 5-4 3 3 6" {} }
-                text class="fro-gauge-n" x="84" y="16.5" { (after) " %" }
+                @if then.table.is_overheated { path class="frost-crack" d="m76 5 3 5-4 3 3 6" {} }
+                text class="frost-gauge-n" x="84" y="16.5" { (after) " %" }
             }
         }
         Peril::Sickness => {
@@ -120,12 +120,12 @@ fn drawing(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
                     @let y = 2.0 + 6.3 * row as f64;
                     @let scale = |count: u8| format!("{:.1}", WIDTH * f64::from(count).min(most) / most);
                     @let (sick, people) = (then.table.sick[citizen], then.table.population[citizen]);
-                    rect class="fro-track" y=(y) width=(scale(people)) height="5" rx="1.5" {}
-                    rect class="fro-ghost" y=(y) width=(scale(then.sick(citizen))) height="5" rx="1.5" {}
-                    rect class={ "fro-level " (signs::class_of_type(citizen)) } y=(y) width=(scale(sick)) height="5" rx="1.5" {}
+                    rect class="frost-track" y=(y) width=(scale(people)) height="5" rx="1.5" {}
+                    rect class="frost-ghost" y=(y) width=(scale(then.sick(citizen))) height="5" rx="1.5" {}
+                    rect class={ "frost-level " (signs::class_of_type(citizen)) } y=(y) width=(scale(sick)) height="5" rx="1.5" {}
                 }
                 @for tick in [5, 10, 15, 20] {
-                    path class="fro-tick" d=(format!("M{:.1} 1v20", WIDTH * f64::from(tick) / most)) {}
+                    path class="frost-tick" d=(format!("M{:.1} 1v20", WIDTH * f64::from(tick) / most)) {}
                 }
                 (count(before, after))
             }
@@ -134,15 +134,15 @@ fn drawing(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
             let most = f64::from(then.table.content().board.famine);
             let scale = |count: u8| format!("{:.1}", WIDTH * f64::from(count).min(most) / most);
             html! {
-                rect class="fro-track" y="6" width="80" height="12" rx="2" {}
-                rect class="fro-ghost" y="6" width=(scale(then.hunger())) height="12" rx="2" {}
-                rect class="fro-full" y="9" width=(scale(then.table.hunger)) height="6" rx="2" {}
+                rect class="frost-track" y="6" width="80" height="12" rx="2" {}
+                rect class="frost-ghost" y="6" width=(scale(then.hunger())) height="12" rx="2" {}
+                rect class="frost-full" y="9" width=(scale(then.table.hunger)) height="6" rx="2" {}
                 (count(before, after))
             }
         }
         Peril::Deaths => html! {
             @for grave in 0..then.table.content().board.death_track {
-                @let class = if grave < then.table.deaths { "fro-dead" } else if grave < then.deaths() { "fro-ghost" } else { "fro-track" };
+                @let class = if grave < then.table.deaths { "frost-dead" } else if grave < then.deaths() { "frost-ghost" } else { "frost-track" };
                 path class=(class) d=(format!("M{:.1} 18.500V8.800a2.500 2.500 0 0 1 5 0v9.700z", 0.4 + 6.9 * f64::from(grave))) {}
             }
             (count(before, after))
@@ -171,14 +171,14 @@ fn tokens(table: &Frostpunk, family: Family, more: u8) -> Markup {
         Family::Discontent => "M0-9l8.400 4.600v8.800L0 9l-8.400-4.600v-8.800z",
     };
     html! {
-        g class={ "fro-tokens fro-of-" (family.name()) } {
+        g class={ "frost-tokens frost-of-" (family.name()) } {
             @for (index, (token, is_active)) in shown.into_iter().enumerate() {
                 @let is_coming = index >= there && index < there + usize::from(more);
                 @let class = match (token, is_active) { (Some(_), true) => "on", (Some(_), false) => "spent", _ if is_coming => "coming", _ => "free" };
                 g class=(class) transform=(format!("translate({:.1},12)", 9.0 + 18.6 * index as f64)) {
                     path d=(shape) {}
                     @if let Some(token) = token { (signs::drawn(signs::of_token(token), 0.0, 0.0, 11.0, "")) }
-                    @if token.is_some() && !is_active { path class="fro-bar" d="M-5.500 6.500 5.500-6.500" {} }
+                    @if token.is_some() && !is_active { path class="frost-bar" d="M-5.500 6.500 5.500-6.500" {} }
                 }
             }
         }
@@ -189,7 +189,7 @@ fn tokens(table: &Frostpunk, family: Family, more: u8) -> Markup {
 pub(super) fn nearest_end(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Markup {
     let (_, danger) = outlook.worst();
     html! {
-        p class={ "fro-nearest fro-is-" (danger.name()) } {
+        p class={ "frost-nearest frost-is-" (danger.name()) } {
             (signs::sign("skull"))
             span { (nearest_end_sentence(scene, outlook)) }
             span class="tip" { (scene.get("fro-nearest-help")) }
@@ -207,7 +207,7 @@ pub(super) fn nearest_end_sentence(scene: &Scene<'_, Frostpunk>, outlook: Outloo
     let causes: Vec<String> =
         causes.map(|(key, count)| scene.say(key, &[("count", count.into())])).collect();
     html! {
-        b class=[outlook.forecast.end.is_none().then_some("fro-is-calm")] {
+        b class=[outlook.forecast.end.is_none().then_some("frost-is-calm")] {
             (forecast_words::nearest_end(scene.words, outlook.forecast.end))
         }
         @for cause in causes { " " (cause) }

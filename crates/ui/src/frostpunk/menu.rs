@@ -88,12 +88,12 @@ pub(super) fn keys() -> impl Iterator<Item = String> {
 pub(super) fn menu(scene: &Scene<'_, Frostpunk>) -> Markup {
     let legal: Vec<Action> = places::legal(scene).collect();
     html! {
-        div class="fro-menu" {
+        div class="frost-menu" {
             @for work in Work::ALL {
                 @let places = places_of(&legal, work);
                 @if !places.is_empty() {
-                    div class="fro-row" role="group" aria-label=(scene.get(&format!("fro-work-{}", work.name()))) {
-                        span class="fro-row-name" { (signs::sign(work.sign())) span { (scene.get(&format!("fro-work-{}", work.name()))) } }
+                    div class="frost-row" role="group" aria-label=(scene.get(&format!("fro-work-{}", work.name()))) {
+                        span class="frost-row-name" { (signs::sign(work.sign())) span { (scene.get(&format!("fro-work-{}", work.name()))) } }
                         @for action in places { (chip(scene, action)) }
                     }
                 }
@@ -133,9 +133,9 @@ fn chip(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
         span class="unseen" { (Frostpunk::label(scene.words, action)) }
     };
     let class = match (has_heat, is_cold) {
-        (true, true) => "fro-place cold",
-        (true, false) => "fro-place warm",
-        _ => "fro-place",
+        (true, true) => "frost-place cold",
+        (true, false) => "frost-place warm",
+        _ => "frost-place",
     };
     button(&target, &answer_id("begin", action), class, &place_name(action), points, &content)
 }
@@ -145,7 +145,7 @@ fn what(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
     let table = &scene.view.table;
     let words = scene.words;
     html! {
-        span class="fro-what" aria-hidden="true" {
+        span class="frost-what" aria-hidden="true" {
             @match action {
                 Action::Gather(_, field) => {
                     @let state = &table.fields[field];

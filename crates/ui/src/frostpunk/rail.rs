@@ -22,7 +22,7 @@ struct Cell {
 pub(super) fn rail(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Markup {
     let now = super::phase_of(outlook.table);
     html! {
-        ol class="fro-rail" aria-label=(scene.get("fro-rail")) {
+        ol class="frost-rail" aria-label=(scene.get("fro-rail")) {
             @for phase in DayPhase::ALL {
                 (cell(scene, outlook, phase, now))
             }
@@ -46,12 +46,12 @@ fn cell(
         (false, false) => "fro-rail-today",
     };
     html! {
-        li class={ "fro-phase" @if is_now { " now" } @if is_tomorrow { " tomorrow" } } aria-current=[is_now.then_some("step")] {
-            span class="fro-phase-name" { (signs::sign(signs::of_phase(phase))) span { (names::short_phase(scene.words, phase)) } }
+        li class={ "frost-phase" @if is_now { " now" } @if is_tomorrow { " tomorrow" } } aria-current=[is_now.then_some("step")] {
+            span class="frost-phase-name" { (signs::sign(signs::of_phase(phase))) span { (names::short_phase(scene.words, phase)) } }
             @for fact in &facts {
-                span class={ "fro-fact fro-is-" (fact.danger.name()) } { (signs::mark(fact.danger)) (fact.text) }
+                span class={ "frost-fact frost-is-" (fact.danger.name()) } { (signs::mark(fact.danger)) (fact.text) }
             }
-            span class={ "fro-phase-key fro-is-" (worst.name()) } aria-hidden="true" { (number) }
+            span class={ "frost-phase-key frost-is-" (worst.name()) } aria-hidden="true" { (number) }
             span class="tip" { (names::phase(scene.words, phase)) " · " (scene.get(when)) }
         }
     }

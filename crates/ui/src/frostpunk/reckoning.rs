@@ -10,12 +10,12 @@ use crate::Scene;
 /// Every line of the forecast, in order.
 pub(super) fn list(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Markup {
     html! {
-        ul class="fro-reckoning" {
+        ul class="frost-reckoning" {
             @for item in &outlook.forecast.items {
                 li {
                     (signs::sign(signs::of_phase(item.phase)))
                     span { (sentence(scene, item)) }
-                    span class={ "fro-kind fro-sure-" (kind_name(item.kind)) } { (forecast_words::kind(scene.words, scene.names, item.kind)) }
+                    span class={ "frost-kind frost-sure-" (kind_name(item.kind)) } { (forecast_words::kind(scene.words, scene.names, item.kind)) }
                 }
             }
         }

@@ -10,13 +10,13 @@ use crate::drawing::icon_symbol;
 
 /// A sign beside words, by the name of its symbol.
 pub(super) fn sign(name: &str) -> Markup {
-    html! { svg class="fro-i" aria-hidden="true" { use href={ "#fro-" (name) } {} } }
+    html! { svg class="frost-i" aria-hidden="true" { use href={ "#frost-" (name) } {} } }
 }
 
 /// A sign in a drawing: its middle and its size.
 pub(super) fn drawn(name: &str, x: f64, y: f64, size: f64, class: &str) -> Markup {
     html! {
-        use href={ "#fro-" (name) } class=(class) x=(format!("{:.1}", x - size / 2.0))
+        use href={ "#frost-" (name) } class=(class) x=(format!("{:.1}", x - size / 2.0))
             y=(format!("{:.1}", y - size / 2.0)) width=(size) height=(size) {}
     }
 }
@@ -70,10 +70,10 @@ pub(super) const fn of_token(token: Token) -> &'static str {
 /// The letter of a type of people and its color.
 pub(super) const fn class_of(pawn: Pawn) -> &'static str {
     match pawn {
-        Pawn::Worker => "fro-worker",
-        Pawn::Engineer => "fro-engineer",
-        Pawn::Child | Pawn::ChildWorker | Pawn::ChildEngineer => "fro-child",
-        Pawn::Automaton => "fro-automaton",
+        Pawn::Worker => "frost-worker",
+        Pawn::Engineer => "frost-engineer",
+        Pawn::Child | Pawn::ChildWorker | Pawn::ChildEngineer => "frost-child",
+        Pawn::Automaton => "frost-automaton",
     }
 }
 
@@ -85,7 +85,7 @@ pub(super) const fn class_of_type(citizen: Citizen) -> &'static str {
 pub(super) fn pawn(pawn: Pawn, class: &str) -> Markup {
     let symbol = pawn.name().replace('_', "-");
     html! {
-        svg class={ "fro-p " (class_of(pawn)) " " (class) } aria-hidden="true" { use href={ "#fro-pawn-" (symbol) } {} }
+        svg class={ "frost-p " (class_of(pawn)) " " (class) } aria-hidden="true" { use href={ "#frost-pawn-" (symbol) } {} }
     }
 }
 
@@ -98,7 +98,7 @@ pub(super) fn mark(danger: Alarm) -> Markup {
         Alarm::Fatal => "M3.600.4h4.800l3.200 3.200v4.800l-3.200 3.200h-4.800L.4 8.400V3.600z",
     };
     html! {
-        svg class={ "fro-mark fro-is-" (danger.name()) } viewBox="0 0 12 12" aria-hidden="true" { path d=(shape) {} }
+        svg class={ "frost-mark frost-is-" (danger.name()) } viewBox="0 0 12 12" aria-hidden="true" { path d=(shape) {} }
     }
 }
 
@@ -109,35 +109,35 @@ fn pawn_symbol(words: &Words, pawn: Pawn) -> Markup {
     let (body, y) = match pawn {
         Pawn::Worker => (
             html! {
-                path class="fro-pb" d="M1.600 27V16.400c0-2.200 1.400-3.400 3.400-3.400h14c2 0 3.400 1.200 3.400 3.400V27z" {}
-                circle class="fro-pb" cx="12" cy="6.600" r="5.200" {}
+                path class="frost-pb" d="M1.600 27V16.400c0-2.200 1.400-3.400 3.400-3.400h14c2 0 3.400 1.200 3.400 3.400V27z" {}
+                circle class="frost-pb" cx="12" cy="6.600" r="5.200" {}
             },
             "24.200",
         ),
         Pawn::Engineer => (
             html! {
-                path class="fro-pb" d="m2.600 27 2-11.200L9 13h6l4.400 2.800 2 11.200z" {}
-                path class="fro-pb" d="m12 1 5.600 3v5.600L12 12.600 6.400 9.600V4z" {}
+                path class="frost-pb" d="m2.600 27 2-11.200L9 13h6l4.400 2.800 2 11.200z" {}
+                path class="frost-pb" d="m12 1 5.600 3v5.600L12 12.600 6.400 9.600V4z" {}
             },
             "24.400",
         ),
         Pawn::Child | Pawn::ChildWorker | Pawn::ChildEngineer => (
             html! {
-                path class="fro-pb" d="M4 27c0-6 2.800-10 8-10s8 4 8 10z" {}
-                circle class="fro-pb" cx="12" cy="11.600" r="4.800" {}
+                path class="frost-pb" d="M4 27c0-6 2.800-10 8-10s8 4 8 10z" {}
+                circle class="frost-pb" cx="12" cy="11.600" r="4.800" {}
             },
             "25.600",
         ),
         Pawn::Automaton => (
             html! {
-                path class="fro-pl" d="M7.600 18 3.400 26.600M16.400 18l4.200 8.600M12 18v8.600" {}
-                path class="fro-pb" d="M3.800 12.400a8.200 8.200 0 0 1 16.400 0V19H3.800z" {}
+                path class="frost-pl" d="M7.600 18 3.400 26.600M16.400 18l4.200 8.600M12 18v8.600" {}
+                path class="frost-pb" d="M3.800 12.400a8.200 8.200 0 0 1 16.400 0V19H3.800z" {}
             },
             "17",
         ),
     };
-    let id = format!("fro-pawn-{}", pawn.name().replace('_', "-"));
-    let drawing = html! { (body) text class="fro-pt" x="12" y=(y) { (letter) } };
+    let id = format!("frost-pawn-{}", pawn.name().replace('_', "-"));
+    let drawing = html! { (body) text class="frost-pt" x="12" y=(y) { (letter) } };
     icon_symbol(&id, "fro", "0 0 24 28", &drawing)
 }
 

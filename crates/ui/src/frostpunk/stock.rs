@@ -17,12 +17,12 @@ pub(super) fn supplies(
     let goods = [Good::Food, Good::Wood, Good::Coal, Good::Core, Good::Steel];
     let automatons = now.table.in_play(Pawn::Automaton);
     html! {
-        ul class="fro-supplies card" aria-label=(scene.get("fro-supplies")) {
+        ul class="frost-supplies card" aria-label=(scene.get("fro-supplies")) {
             @for good in goods.into_iter().filter(|good| *good != Good::Steel || has_steel) {
                 @let (before, after) = (now.table.goods[good], then.table.goods[good]);
                 li {
                     (signs::sign(signs::of_good(good)))
-                    b { (before) } @if before != after { b class=(if after > before { "fro-better" } else { "fro-worse" }) { "→" (after) } }
+                    b { (before) } @if before != after { b class=(if after > before { "frost-better" } else { "frost-worse" }) { "→" (after) } }
                     span { (names::name(scene.words, "good", good.name())) (claim(scene, then, good)) }
                 }
             }
@@ -42,7 +42,7 @@ fn claim(scene: &Scene<'_, Frostpunk>, then: Outlook<'_>, good: Good) -> Markup 
     let fuel = then.table.cold.saturating_sub(then.table.heat);
     html! {
         @match good {
-            Good::Food if missing > 0 => small class="fro-worse" { (scene.say("fro-claim-short", &[("count", missing.into())])) },
+            Good::Food if missing > 0 => small class="frost-worse" { (scene.say("fro-claim-short", &[("count", missing.into())])) },
             Good::Food => small { (scene.get("fro-claim-enough")) },
             Good::Coal if fuel > 0 => small { (scene.say("fro-claim-heat", &[("count", fuel.into())])) },
             _ => {}
@@ -53,7 +53,7 @@ fn claim(scene: &Scene<'_, Frostpunk>, then: Outlook<'_>, good: Good) -> Markup 
 /// For each type: how many, how many of them ill with the thresholds, and its pawns.
 pub(super) fn people(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, then: Outlook<'_>) -> Markup {
     html! {
-        ul class="fro-people card" aria-label=(scene.get("fro-people")) {
+        ul class="frost-people card" aria-label=(scene.get("fro-people")) {
             @for citizen in Citizen::ALL { (row(scene, now, then, citizen)) }
         }
     }
@@ -81,19 +81,19 @@ fn row(
     html! {
         li {
             (signs::pawn(citizen.pawns()[0], ""))
-            span class="fro-people-name" { (names::citizens(scene.words, citizen)) }
+            span class="frost-people-name" { (names::citizens(scene.words, citizen)) }
             b { (people) }
-            span class="fro-sick" { (signs::sign(if table.grave[citizen] { "skull" } else { "syringe" })) b { (sick) } }
-            svg class="fro-people-bar" viewBox="0 0 200 16" preserveAspectRatio="none" aria-hidden="true" {
-                rect class="fro-track" y="3" width=(scale(people)) height="10" rx="2" {}
-                rect class="fro-ghost" y="3" width=(scale(then.sick(citizen))) height="10" rx="2" {}
-                rect class={ "fro-level " (signs::class_of_type(citizen)) } y="3" width=(scale(sick)) height="10" rx="2" {}
+            span class="frost-sick" { (signs::sign(if table.grave[citizen] { "skull" } else { "syringe" })) b { (sick) } }
+            svg class="frost-people-bar" viewBox="0 0 200 16" preserveAspectRatio="none" aria-hidden="true" {
+                rect class="frost-track" y="3" width=(scale(people)) height="10" rx="2" {}
+                rect class="frost-ghost" y="3" width=(scale(then.sick(citizen))) height="10" rx="2" {}
+                rect class={ "frost-level " (signs::class_of_type(citizen)) } y="3" width=(scale(sick)) height="10" rx="2" {}
                 @if sick > now.table.sick[citizen] {
-                    rect class="fro-new" x=(scale(now.table.sick[citizen])) y="2" width=(scale(sick - now.table.sick[citizen])) height="12" {}
+                    rect class="frost-new" x=(scale(now.table.sick[citizen])) y="2" width=(scale(sick - now.table.sick[citizen])) height="12" {}
                 }
-                @for tick in [5, 10, 15, 20] { path class="fro-tick" d=(format!("M{:.1} 1v14", 200.0 * f64::from(tick) / most)) {} }
+                @for tick in [5, 10, 15, 20] { path class="frost-tick" d=(format!("M{:.1} 1v14", 200.0 * f64::from(tick) / most)) {} }
             }
-            span class="fro-pawns" aria-hidden="true" {
+            span class="frost-pawns" aria-hidden="true" {
                 @for pawn in citizen.pawns() {
                     @for _ in 0..table.pool[*pawn] { (signs::pawn(*pawn, "")) }
                     @for _ in 0..table.in_play(*pawn).saturating_sub(table.pool[*pawn]) { (signs::pawn(*pawn, "out")) }

@@ -64,7 +64,7 @@ fn map(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
         .filter(|position| matches!(table.ground[*position], Ground::Tile(_)));
     html! {
         div class="scroll" {
-            table class="fro-table" {
+            table class="frost-table" {
                 thead { tr { @for key in COLUMNS { th scope="col" { (scene.get(&format!("fro-text-{key}"))) } } } }
                 tbody {
                     @for field in petals { (map_row(scene, table, field)) }
