@@ -98,7 +98,7 @@ impl<'a, G: Face> Lines<'a, G> {
         // The grade of a team is told at the end; on the way nobody plays for it.
         let changes =
             if G::IS_TEAM { ScoreChanges::new() } else { score_changes(game, viewer, steps) };
-        Self { teller, game, viewer, changes, entries }
+        Self { teller, game, viewer, entries, changes }
     }
 
     /// What the line with this number has changed. A step's changes belong to its last line, or, if
