@@ -110,7 +110,7 @@ impl Face for Frostpunk {
         let today = html! {
             (rail::rail(scene, then))
             (gauges::gauges(scene, now, then))
-            (gauges::nearest_end(scene, then))
+            @if scene.view.ending.is_none() { (gauges::nearest_end(scene, then)) }
         };
         let mut areas = vec![
             Area::board("today", scene.get("fro-today"), today),
