@@ -13,7 +13,8 @@ const SAMPLES: usize = 16;
 /// on every machine.
 const PRECISION: i128 = 1000;
 
-/// Looks one action ahead, and through the chance that follows it.
+/// Takes what appeals most in a game with a plan; else looks one action ahead, and through the
+/// chance that follows it.
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Hints> {
     rng: GameRng,
@@ -21,17 +22,21 @@ pub struct Greedy<G: Hints> {
     before: GameRng,
     outcomes: Vec<(G::Outcome, u32)>,
     weights: G::Weights,
+    /// Whether the plan of the game, if it has one, goes before the valuation.
+    has_plan: bool,
+    appeals: Vec<i32>,
 }
 
 impl<G: Hints> Greedy<G> {
     /// A greedy bot that draws from `rng` and weighs as the game says.
     pub fn new(rng: GameRng) -> Self {
-        Self::with_weights(rng, G::weights().clone())
+        Self { has_plan: true, ..Self::with_weights(rng, G::weights().clone()) }
     }
 
-    /// A greedy bot that draws from `rng` and weighs differently.
+    /// A greedy bot that draws from `rng` and weighs differently, without a plan.
     pub fn with_weights(rng: GameRng, weights: G::Weights) -> Self {
-        Self { before: rng.clone(), rng, outcomes: Vec::new(), weights }
+        let (before, outcomes, appeals) = (rng.clone(), Vec::new(), Vec::new());
+        Self { before, rng, outcomes, weights, has_plan: false, appeals }
     }
 }
 
@@ -45,12 +50,18 @@ impl<G: Hints> Bot<G> for Greedy<G> {
         let mut best = actions[0];
         let mut best_value = i128::MIN;
         let mut equals = 0;
-        for &action in actions {
-            let mut value = Expectation::default();
-            world.foresee(seat, action, &mut self.outcomes, &mut |after, weight| {
-                value.add(after.evaluate_with(&self.weights, seat), weight);
-            });
-            let value = value.mean();
+        self.appeals.clear();
+        let is_planned = self.has_plan && world.state.appeal(seat, actions, &mut self.appeals);
+        for (index, &action) in actions.iter().enumerate() {
+            let value = if is_planned {
+                self.appeals[index].into()
+            } else {
+                let mut value = Expectation::default();
+                world.foresee(seat, action, &mut self.outcomes, &mut |after, weight| {
+                    value.add(after.evaluate_with(&self.weights, seat), weight);
+                });
+                value.mean()
+            };
             if value > best_value {
                 (best, best_value, equals) = (action, value, 1);
             } else if value == best_value {

@@ -224,7 +224,7 @@ impl Frostpunk {
         u8::from(!is_free) + u8::from(field.is_some_and(|field| self.is_charged(field)))
     }
 
-    fn is_charged(&self, field: Field) -> bool {
+    pub(crate) fn is_charged(&self, field: Field) -> bool {
         field.position().is_some_and(|position| self.discharge.contains(position))
     }
 

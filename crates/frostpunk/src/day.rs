@@ -378,7 +378,7 @@ impl Frostpunk {
     }
 
     /// How many pawns a shelter takes. FRO-NIGHT-4, FRO-C-37.
-    fn capacity(&self) -> u8 {
+    pub(crate) fn capacity(&self) -> u8 {
         let best = self.mods().filter_map(|modifier| match modifier {
             Mod::ShelterCapacity(n) => Some(n),
             _ => None,

@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 
 use table::{Hints, Seat, Weights as _};
 
+use crate::action::Action;
 use crate::building::{Building, Level};
 use crate::card::{Counter, Scenario};
 use crate::citizen::{Citizen, Pawn, fed_type};
@@ -17,13 +18,14 @@ use crate::frame::{Frame, Unit};
 use crate::good::Good;
 use crate::op::Mod;
 use crate::phase::{DayPhase, Step};
+use crate::plan::Prices;
 use crate::state::Frostpunk;
 use crate::terrain::is_shelter;
 use crate::token::Family;
 use crate::tower;
 
 table::weights! {
-    /// The weights of the valuation, in hundredths of a day's work of a pawn.
+    /// The weights of the valuation, in thousandths of the logarithm of the odds to win.
     pub struct Weights {
         /// The end of the game as winner or loser.
         victory: 1000..=50000,
@@ -103,6 +105,27 @@ table::weights! {
 static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::built_in("weights.ron", include_str!("../bots/weights.ron")));
 
+/// The valuation is a thousand times the logarithm of the odds to win, fitted to mornings of many
+/// cities; this is what the morning of each round adds, from the first on.
+const PROSPECTS: [i32; ROUNDS as usize + 1] = [
+    -1800, -1800, -1800, -2340, -2890, -3250, -3420, -3590, -3830, -3900, -3700, -3450, -3530,
+    -3390, -2590, -1350,
+];
+
+/// What the scenario adds.
+const fn prospects_of(scenario: Scenario) -> i32 {
+    match scenario {
+        Scenario::Crater => -280,
+        Scenario::Grove => -370,
+        Scenario::Ridge => -490,
+        Scenario::Plain => -870,
+        Scenario::Dreadnought => -1640,
+        Scenario::Canyon => -1200,
+        Scenario::Arks | Scenario::Winterhome => -1500,
+        Scenario::Tesla => -1950,
+    }
+}
+
 impl Hints for Frostpunk {
     const LEVELS: &'static str = include_str!("../bots/levels.ron");
 
@@ -110,6 +133,11 @@ impl Hints for Frostpunk {
 
     fn weights() -> &'static Weights {
         &WEIGHTS
+    }
+
+    fn appeal(&self, seat: Seat, actions: &[Action], out: &mut Vec<i32>) -> bool {
+        self.appeals(Prices::usual(), seat, actions, out);
+        true
     }
 
     fn weigh_with(&self, weights: &Weights, _: Seat, term: &mut impl FnMut(&'static str, i32)) {
@@ -122,7 +150,8 @@ impl Hints for Frostpunk {
             self.weigh_stores(weights, term);
             return;
         }
-        term("rounds", weights.round * i32::from(self.round));
+        let prospects = PROSPECTS[usize::from(self.round)] + prospects_of(self.options.scenario);
+        term("rounds", weights.round * i32::from(self.round) + prospects);
         self.weigh_morale(weights, term);
         self.weigh_health(weights, term);
         self.weigh_food(weights, term);

@@ -6,7 +6,7 @@
 //! | rules | file |
 //! |---|---|
 //! | `FRO-GOAL` | `day.rs`, `scoring.rs` |
-//! | `FRO-DEC` | `flow.rs`: the one stack of questions, who is asked, what an answer does |
+//! | `FRO-DEC` | `flow.rs`: the one stack of questions, who is asked; `flow/questions.rs`: every legal answer; `flow/answers.rs`: what it does |
 //! | `FRO-SETUP` | `setup.rs` |
 //! | `FRO-RES`, `FRO-FX` | `effects.rs`, `units.rs` |
 //! | `FRO-HOPE` | `morale.rs` |
@@ -15,7 +15,7 @@
 //! | `FRO-TOWER` | `tower.rs` |
 //! | `FRO-ACT`, `FRO-USE`, `FRO-SCOUT`, `FRO-SPEC`, `FRO-CIT` | `action_phase.rs` |
 //! | `FRO-SNOW`, `FRO-GATH`, `FRO-MAP` | `terrain.rs`, `map.rs` |
-//! | `FRO-CONS`, `FRO-BLD` | `construction.rs`, `flow.rs` |
+//! | `FRO-CONS`, `FRO-BLD` | `construction.rs`, `flow/answers.rs` |
 //! | `FRO-DUSK`, `FRO-EVT`, `FRO-SCEN` | `event_card.rs` |
 //! | `FRO-SICK`, `FRO-DEATH`, `FRO-CURE` | `people.rs` |
 //! | `FRO-EXP` | `expedition.rs` |
@@ -23,8 +23,9 @@
 //! | why something is refused | `refusal.rs` |
 //! | what comes if nobody lifts a finger | `preview.rs` |
 //! | what a position is worth | `hints.rs` |
+//! | what a sensible player does | `plan.rs` and its parts |
 //! | all draws | `chance.rs` |
-//! | `FRO-C` | `grammar.rs`, `compile.rs`, `content.rs`, `op.rs` |
+//! | `FRO-C` | `grammar.rs`, `compile.rs` and their parts, `content.rs`, `op.rs` |
 
 mod action;
 mod action_phase;
@@ -53,6 +54,7 @@ mod morale;
 mod op;
 mod people;
 mod phase;
+mod plan;
 mod preview;
 mod refusal;
 mod scoring;
@@ -90,6 +92,7 @@ pub use op::{
     Works,
 };
 pub use phase::{DayPhase, Step};
+pub use plan::Prices;
 pub use preview::{Effect, End, Forecast, Item, Kind, Rung, Why};
 pub use scoring::CATEGORIES;
 pub use state::{

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use frostpunk::{Action, Frame, Frostpunk, Options, Scenario};
-use table::{Game, GameRng, Match, Seed, Silent, Turn};
+use bots::{Bot, Greedy};
+use frostpunk::{Action, DuskCard, Frame, Frostpunk, Good, Options, Prices, Scenario, Step};
+use table::{Game, GameRng, Hints, Match, Seat, Seed, Silent, Turn};
 
 /// How many games are played with each set of options.
 const GAMES: u64 = 12;
@@ -11,7 +12,18 @@ const GAMES: u64 = 12;
 const DEPTH: usize = 12;
 
 /// Plays to the end with random choices and looks at every state.
-fn play(options: &Options, seed: u64, mut look: impl FnMut(&Frostpunk, &[Action])) -> Frostpunk {
+fn play(options: &Options, seed: u64, look: impl FnMut(&Frostpunk, &[Action])) -> Frostpunk {
+    let mut rng = GameRng::new(Seed(seed).nth(1));
+    play_by(options, seed, look, |_, _, actions| rng.pick(actions))
+}
+
+/// Plays to the end as `choose` says and looks at every state.
+fn play_by(
+    options: &Options,
+    seed: u64,
+    mut look: impl FnMut(&Frostpunk, &[Action]),
+    mut choose: impl FnMut(&Frostpunk, Seat, &[Action]) -> Action,
+) -> Frostpunk {
     let mut game = Frostpunk::new(options).expect("options that can be played");
     let mut rng = GameRng::new(Seed(seed));
     let mut actions = Vec::new();
@@ -28,7 +40,8 @@ fn play(options: &Options, seed: u64, mut look: impl FnMut(&Frostpunk, &[Action]
                 let seat = seats.first().expect("a decision has a decider");
                 game.actions(seat, &mut actions);
                 look(&game, &actions);
-                game.apply(seat, rng.pick(&actions), &mut Silent);
+                let action = choose(&game, seat, &actions);
+                game.apply(seat, action, &mut Silent);
             }
         }
     }
@@ -103,4 +116,111 @@ fn a_match_of_every_scenario_is_saved_and_replayed() {
 fn the_state_is_small_and_flat() {
     assert!(size_of::<Frostpunk>() <= 2048, "{} bytes", size_of::<Frostpunk>());
     assert!(size_of::<Frame>() <= 8, "{} bytes", size_of::<Frame>());
+}
+
+/// A game in which everybody follows the plan.
+fn planned(options: &Options, seed: u64) -> Frostpunk {
+    let audit = |game: &Frostpunk, _: &[Action]| assert_eq!(game.audit(), Ok(()), "seed {seed}");
+    play_by(options, seed, audit, |game, seat, actions| {
+        let action = game.planned(Prices::usual(), seat, actions);
+        assert!(actions.contains(&action));
+        action
+    })
+}
+
+#[test]
+fn the_plan_has_an_opinion_about_every_action() {
+    let mut appeals = Vec::new();
+    for options in Frostpunk::option_sets() {
+        play(&options, 5, |game, actions| {
+            if let Turn::Decide(seats) = game.turn() {
+                appeals.clear();
+                let seat = seats.first().expect("a decision has a decider");
+                assert!(game.appeal(seat, actions, &mut appeals));
+                assert_eq!(appeals.len(), actions.len(), "{:?}", game.questions.top());
+            }
+        });
+    }
+}
+
+#[test]
+fn cities_that_follow_the_plan_live_long_and_some_of_them_win() {
+    for scenario in Scenario::ALL {
+        let options = Options { scenario, ..Frostpunk::options(1) };
+        let ends: Vec<Frostpunk> = (0..30).map(|seed| planned(&options, seed)).collect();
+        let rounds: u32 = ends.iter().map(|end| u32::from(end.round)).sum();
+        assert!(rounds > 30 * 10, "{scenario}: {rounds} rounds");
+        let wins = ends.iter().filter(|end| end.ending.is_some_and(|reason| reason.is_victory()));
+        let wins = wins.count();
+        assert!((1..30).contains(&wins), "{scenario}: {wins} wins");
+    }
+}
+
+#[test]
+fn the_greedy_bot_follows_the_plan() {
+    let options = Frostpunk::options(2);
+    let mut greedy = Greedy::new(GameRng::new(Seed(1)));
+    let mut compared = 0;
+    play_by(
+        &options,
+        9,
+        |_, _| (),
+        |game, seat, actions| {
+            let mut appeals = Vec::new();
+            game.appeal(seat, actions, &mut appeals);
+            let chosen = greedy.choose(game, seat, actions);
+            let index =
+                actions.iter().position(|action| *action == chosen).expect("a legal action");
+            assert_eq!(Some(&appeals[index]), appeals.iter().max(), "{chosen}");
+            compared += 1;
+            chosen
+        },
+    );
+    assert!(compared > 100, "{compared}");
+}
+
+#[test]
+fn heat_comes_before_work() {
+    let mut is_met = false;
+    play_by(
+        &Frostpunk::options(1),
+        3,
+        |_, _| (),
+        |game, seat, actions| {
+            let chosen = game.planned(Prices::usual(), seat, actions);
+            let is_first = game.step == Step::Turn && game.heat == 1 && game.acted.is_none();
+            if game.round == 1 && is_first && game.goods[Good::Coal] >= 5 {
+                assert!(matches!(chosen, Action::Fuel(_)), "{chosen}");
+                is_met = true;
+            }
+            chosen
+        },
+    );
+    assert!(is_met);
+}
+
+#[test]
+fn the_plan_does_not_know_what_nobody_has_read() {
+    let mut compared = 0;
+    play(&Frostpunk::options(1), 21, |game, actions| {
+        let (Turn::Decide(seats), Some(card)) = (game.turn(), game.dusk.unread.iter().next())
+        else {
+            return;
+        };
+        let mut other = game.clone();
+        let unmet = DuskCard::ALL
+            .into_iter()
+            .find(|other| other.is_standard() && !game.dusk.met.contains(*other));
+        let Some(unmet) = unmet else { return };
+        other.dusk.unread = other.dusk.unread.without(card).with(unmet);
+        let seat = seats.first().expect("a decision has a decider");
+        let appeals = |game: &Frostpunk| {
+            let mut appeals = Vec::new();
+            game.appeal(seat, actions, &mut appeals);
+            appeals
+        };
+        assert_eq!(appeals(game), appeals(&other));
+        compared += 1;
+    });
+    assert!(compared > 20, "{compared}");
 }

@@ -1,7 +1,7 @@
 //! Simulation never touches the heap after its first games.
 
 use frostpunk::{Frostpunk, Step};
-use table::{Game, GameRng, Hints, Seat, Seed, play_out};
+use table::{Game, GameRng, Hints, Seat, Seed, Turn, play_out};
 
 #[test]
 fn random_games_allocate_nothing_after_the_first() {
@@ -29,4 +29,22 @@ fn a_valuation_allocates_nothing() {
         game.evaluate(Seat::new(0));
     });
     assert_eq!(allocations, 0);
+}
+
+#[test]
+fn following_the_plan_allocates_nothing() {
+    let new_game = Frostpunk::new(&Frostpunk::simulation(2)).expect("two can play");
+    let mut scenario = testkit::Scenario::from(new_game);
+    let is_reached = |game: &Frostpunk| game.round == 2 && game.step == Step::Turn;
+    let game = scenario.until(Seed(5), is_reached).state().clone();
+    let Turn::Decide(seats) = game.turn() else { panic!("nobody decides") };
+    let seat = seats.first().expect("a decision has a decider");
+    let (mut actions, mut appeals) = (Vec::new(), Vec::with_capacity(256));
+    game.actions(seat, &mut actions);
+    game.appeal(seat, &actions, &mut appeals);
+    let allocations = testkit::allocation::count(|| {
+        appeals.clear();
+        game.appeal(seat, &actions, &mut appeals);
+    });
+    assert_eq!((appeals.len(), allocations), (actions.len(), 0));
 }

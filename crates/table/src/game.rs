@@ -215,6 +215,15 @@ pub trait Hints: Game {
         false
     }
 
+    /// Appends how much each of the legal `actions` of a seat appeals to somebody who follows a
+    /// plan instead of looking ahead, and says whether this game has a plan. Searches play on by
+    /// it: where random people ruin everything within days, only a plan tells positions apart.
+    #[inline]
+    fn appeal(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<i32>) -> bool {
+        let _ = (seat, actions, out);
+        false
+    }
+
     /// Takes back what others have sealed in a simultaneous decision. `seat` does not see it, so to
     /// `seat` they have yet to choose.
     #[inline]

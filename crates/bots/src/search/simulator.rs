@@ -23,6 +23,7 @@ pub(crate) struct Simulator<G: Hints> {
     actions: Vec<G::Action>,
     unknown: Vec<G::Action>,
     priors: Vec<(f32, G::Action)>,
+    appeals: Vec<i32>,
     /// Decisions in playouts so far.
     pub(crate) played_out: u64,
 }
@@ -43,6 +44,7 @@ impl<G: Hints> Simulator<G> {
             actions: Vec::new(),
             unknown: Vec::new(),
             priors: Vec::new(),
+            appeals: Vec::new(),
             played_out: 0,
         }
     }
@@ -204,6 +206,11 @@ impl<G: Hints> Simulator<G> {
             self.priors.extend(actions.iter().map(any));
             return;
         }
+        self.appeals.clear();
+        if world.appeal(seat, actions, &mut self.appeals) {
+            self.value_by_plan(actions, noise);
+            return;
+        }
         let mut values = values(world, G::weights());
         let players = world.seats().len();
         let luck = self.rng.clone();
@@ -221,6 +228,19 @@ impl<G: Hints> Simulator<G> {
         }
         // The luck that was used is not used again.
         self.rng.below(u32::MAX);
+    }
+
+    /// Fills `self.priors` from `self.appeals`: what appeals less is expected to bring less. Only
+    /// differences count.
+    fn value_by_plan(&mut self, actions: &[G::Action], noise: u32) {
+        /// No plan is so sure of itself that nothing else is tried.
+        const DOUBT: f32 = 0.25;
+        let best = self.appeals.iter().copied().max().unwrap_or(0);
+        for (index, action) in actions.iter().enumerate() {
+            let behind = (best - self.appeals[index]) as f32 + self.error(noise);
+            let prior = -(behind / (4.0 * self.utility.lead)).min(DOUBT);
+            self.priors.push((prior, *action));
+        }
     }
 
     /// A mistake of judgment: the mean of three draws from `-noise..=noise`, so that small ones
@@ -263,6 +283,11 @@ impl<G: Hints> Simulator<G> {
         }
         if let [only] = self.actions[..] {
             return only;
+        }
+        self.appeals.clear();
+        if world.appeal(seat, &self.actions, &mut self.appeals) {
+            let most = (0..self.actions.len()).rev().max_by_key(|index| self.appeals[*index]);
+            return self.actions[most.expect("a decision has an action")];
         }
         if width < self.actions.len() {
             for place in 0..width {
