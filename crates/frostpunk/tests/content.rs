@@ -22,7 +22,7 @@ mod decks {
             let values = [weather.cold, red, orange, yellow, weather.scouts, weather.storm];
             sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
         }
-        assert_eq!(sums, [7, 3, 4, 6, 26, 9]);
+        assert_eq!(sums, [5, 3, 4, 6, 26, 9]);
     }
 
     #[test]
