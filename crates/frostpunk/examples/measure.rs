@@ -21,6 +21,7 @@ use frostpunk::{
 use table::{Edition, Game, GameRng, Hints, Recorder, Seat, Seed, Silent, Term, Weights as _};
 
 /// Who plays, and what is told about it.
+#[expect(clippy::struct_excessive_bools, reason = "each is a word of the command")]
 struct Settings {
     player: String,
     weights: Option<Weights>,
@@ -185,8 +186,11 @@ impl Bot<Frostpunk> for Counting {
     }
 }
 
+/// Mornings: the round, and what each weight multiplies.
+type Mornings = Arc<Mutex<Vec<(u8, Vec<i32>)>>>;
+
 /// Remembers every morning.
-struct Sampled(Box<dyn Bot<Frostpunk>>, Arc<Mutex<Vec<(u8, Vec<i32>)>>>);
+struct Sampled(Box<dyn Bot<Frostpunk>>, Mornings);
 
 impl Bot<Frostpunk> for Sampled {
     fn choose(&mut self, state: &Frostpunk, seat: Seat, actions: &[Action]) -> Action {
@@ -277,7 +281,7 @@ fn report(
     let (mut wins, mut rounds, mut decisions) = (0, 0_u64, 0);
     let mut ends: BTreeMap<&str, (u64, u64)> = BTreeMap::new();
     let mut actions = Vec::new();
-    let (counts, mornings) = (Arc::default(), Arc::<Mutex<Vec<(u8, Vec<i32>)>>>::default());
+    let (counts, mornings) = (Arc::default(), Mornings::default());
     let begun = ProcessTime::now();
     for game in 0..games {
         let seed = seed.nth(game);

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use bots::{Bot, Greedy};
-use frostpunk::{Action, DuskCard, Frame, Frostpunk, Good, Options, Prices, Scenario, Step};
+use frostpunk::{
+    Action, DuskCard, Frame, Frostpunk, Good, Options, Prices, Reason, Scenario, Step,
+};
 use table::{Game, GameRng, Hints, Match, Seat, Seed, Silent, Turn};
 
 /// How many games are played with each set of options.
@@ -150,7 +152,7 @@ fn cities_that_follow_the_plan_live_long_and_some_of_them_win() {
         let ends: Vec<Frostpunk> = (0..30).map(|seed| planned(&options, seed)).collect();
         let rounds: u32 = ends.iter().map(|end| u32::from(end.round)).sum();
         assert!(rounds > 30 * 10, "{scenario}: {rounds} rounds");
-        let wins = ends.iter().filter(|end| end.ending.is_some_and(|reason| reason.is_victory()));
+        let wins = ends.iter().filter(|end| end.ending.is_some_and(Reason::is_victory));
         let wins = wins.count();
         assert!((1..30).contains(&wins), "{scenario}: {wins} wins");
     }

@@ -106,8 +106,10 @@ impl Plan<'_> {
                 }
             }
             Building::Steelworks => match game.options.scenario {
-                Scenario::Arks | Scenario::Winterhome if standing == 0 => {
-                    if game.goods[Good::Steel] < 4 { self.goal_price() } else { 0 }
+                Scenario::Arks | Scenario::Winterhome
+                    if standing == 0 && game.goods[Good::Steel] < 4 =>
+                {
+                    self.goal_price()
                 }
                 Scenario::Dreadnought | Scenario::Canyon | Scenario::Tesla => self.daily(4),
                 _ => 0,

@@ -287,13 +287,12 @@ impl Plan<'_> {
         match counter {
             Counter::StoreFood | Counter::StoreCoal => towards(8, goal / 4),
             Counter::StoreWood => towards(6, goal / 3),
-            Counter::Hull => towards(4, goal),
+            Counter::Hull | Counter::Knowledge => towards(4, goal),
             Counter::Boiler => towards(3, goal * 3 / 2),
             Counter::Cargo => towards(12, goal / 4),
             Counter::ArkA | Counter::ArkB => towards(2, goal),
             Counter::Seedlings => towards(8, self.seedling()),
             Counter::Research => towards(10, goal * 2 / 3),
-            Counter::Knowledge => towards(4, goal),
             Counter::Coils => towards(2, goal * 3 / 2),
             Counter::GenState => {
                 let rounds = i32::from(ROUNDS - 1 - game.round.min(ROUNDS - 1)).min(3);
@@ -326,14 +325,11 @@ impl Plan<'_> {
         let days = self.ahead.min(8);
         let lasting = match law {
             Law::Pr01 => 12,
-            Law::Pr02 => 4,
-            Law::Pr03 => 14,
+            Law::Pr02 | Law::Pr07 | Law::Pr08 => 4,
+            Law::Pr03 | Law::Pr10 => 14,
             Law::Pr04 => 16,
-            Law::Pr05 => 10,
+            Law::Pr05 | Law::Pr09 | Law::Pr15 => 10,
             Law::Pr06 => 9,
-            Law::Pr07 | Law::Pr08 => 4,
-            Law::Pr09 => 10,
-            Law::Pr10 => 14,
             Law::Pr11 => {
                 if self.out_at(game.cold) > 0 {
                     20
@@ -343,7 +339,6 @@ impl Plan<'_> {
             }
             Law::Pr12 => 7,
             Law::Pr13 | Law::Pr14 => 6,
-            Law::Pr15 => 10,
             Law::Pr16 => {
                 if game.built(Building::Ruins) > 1 {
                     16
