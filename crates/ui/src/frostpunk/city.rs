@@ -190,8 +190,8 @@ fn field_part(
     } else {
         let half = match field.position() {
             None => "frost-hex",
-            Some(position) if position.fields()[0] == field => "fro-half-a",
-            Some(_) => "fro-half-b",
+            Some(position) if position.fields()[0] == field => "frost-half-a",
+            Some(_) => "frost-half-b",
         };
         (place::tile_of(field), half)
     };
