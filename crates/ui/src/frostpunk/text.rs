@@ -63,7 +63,7 @@ fn map(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
         .into_iter()
         .filter(|position| matches!(table.ground[*position], Ground::Tile(_)));
     html! {
-        div class="scroll" {
+        div class="scroll" tabindex="0" {
             table class="frost-table" {
                 thead { tr { @for key in COLUMNS { th scope="col" { (scene.get(&format!("fro-text-{key}"))) } } } }
                 tbody {

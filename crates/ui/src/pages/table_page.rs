@@ -489,7 +489,7 @@ impl TablePage<'_> {
         html! {
             section id="result" class="result" {
                 div class="result-win" { (result.headline()) (result.bars()) }
-                @if !self.parts.revealed.0.is_empty() { div class="result-reveal" { (self.parts.revealed) } }
+                @if !self.parts.revealed.0.is_empty() { div class="result-reveal" tabindex="0" { (self.parts.revealed) } }
                 div class="result-foot" {
                     section class="tale wide" { (result.lead()) }
                     (result.highlights(&self.parts.highlights))
