@@ -204,8 +204,9 @@ export async function advice(page, press) {
   return action;
 }
 
-const click = (page) => (selector) => page.locator(selector).first().click({ force: true });
-const tap = (page) => (selector) => page.locator(selector).first().tap({ force: true });
+const seen = (page, selector) => page.locator(selector).filter({ visible: true }).first();
+const click = (page) => (selector) => seen(page, selector).click({ force: true });
+const tap = (page) => (selector) => seen(page, selector).tap({ force: true });
 
 /**
  * Presses the key that the element names, or reaches it by Tab and presses Enter on it. Enter itself

@@ -362,12 +362,14 @@ function leads({ dataset: { act, draft: text } }, next) {
   return isOnTheWay(draft) ? text?.length > draft.length && isOnTheWay(text) : text === "";
 }
 
-// Shortcuts that happen to lead there are not what the lesson teaches.
+// Shortcuts that happen to lead there are not what the lesson teaches. Whoever has taken the first of
+// several steps alone is led on step by step.
 function markLesson() {
   const next = table().dataset.lesson;
-  all("#table :is([data-act], [data-draft])").forEach((element) => {
-    if (leads(element, next) && !element.classList.contains("shortcut")) element.setAttribute("aria-current", "step");
-  });
+  const parts = all("#table :is([data-act], [data-draft])").filter((part) => !part.classList.contains("shortcut"));
+  const whole = parts.filter((part) => leads(part, next));
+  const leading = whole.length ? whole : parts.filter(({ dataset }) => next?.startsWith(`${dataset.act}; `));
+  leading.forEach((part) => part.setAttribute("aria-current", "step"));
 }
 
 // Of several things that lead to the move the largest one is shown: it is the easiest to hit.
