@@ -172,3 +172,17 @@ table::notation! {
         Rubble(rubble: Rubble) = "rubble",
     }
 }
+
+impl Action {
+    /// The pawn that is sent to work, and the field it works on if it is one.
+    pub const fn sent(self) -> Option<(Pawn, Option<Field>)> {
+        match self {
+            Self::Clear(pawn)
+            | Self::Construct(pawn)
+            | Self::Scout(pawn, _)
+            | Self::Special(pawn, ..) => Some((pawn, None)),
+            Self::Gather(pawn, field) | Self::Use(pawn, field) => Some((pawn, Some(field))),
+            _ => None,
+        }
+    }
+}

@@ -421,13 +421,8 @@ impl Frostpunk {
         }
         let info = card.map(|card| self.content().citizen(card));
         let is_cold = self.is_cold(action, card);
-        let (pawn, field) = match action {
-            Action::Clear(pawn)
-            | Action::Construct(pawn)
-            | Action::Scout(pawn, _)
-            | Action::Special(pawn, ..) => (pawn, None),
-            Action::Gather(pawn, field) | Action::Use(pawn, field) => (pawn, Some(field)),
-            other => panic!("{other} is no action with a pawn"),
+        let Some((pawn, field)) = action.sent() else {
+            panic!("{action} is no action with a pawn");
         };
         log.tell(Event::Acted { seat, pawn });
         self.pool[pawn] -= 1;

@@ -44,14 +44,7 @@ impl Plan<'_> {
     pub(super) fn work(&self, action: Action, card: Option<CitizenCard>) -> i32 {
         let game = self.game;
         let info = card.map(|card| game.content().citizen(card));
-        let (pawn, field) = match action {
-            Action::Clear(pawn)
-            | Action::Construct(pawn)
-            | Action::Scout(pawn, _)
-            | Action::Special(pawn, ..) => (pawn, None),
-            Action::Gather(pawn, field) | Action::Use(pawn, field) => (pawn, Some(field)),
-            _ => return 0,
-        };
+        let Some((pawn, field)) = action.sent() else { return 0 };
         let mut worth = 0;
         if info.is_none_or(|info| !info.replaces) {
             worth += self.ordinary(action, info);

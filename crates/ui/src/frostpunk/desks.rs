@@ -120,10 +120,10 @@ fn mood(scene: &Scene<'_, Frostpunk>) -> Markup {
     };
     html! {
         ul class="frost-list" { (tokens(Family::Hope)) (tokens(Family::Discontent)) }
-        @if !view.laws.is_empty() { h3 { (scene.get("fro-laws-signed")) } (laws(scene, &view.laws)) }
-        h3 { (scene.get("fro-laws-open")) }
+        @if !view.laws.is_empty() { h2 { (scene.get("fro-laws-signed")) } (laws(scene, &view.laws)) }
+        h2 { (scene.get("fro-laws-open")) }
         (laws(scene, &view.future_laws))
-        h3 { (scene.say("fro-dusk-deck", &[("count", table.dusk_size().into())])) }
+        h2 { (scene.say("fro-dusk-deck", &[("count", table.dusk_size().into())])) }
         ul class="frost-list" {
             @for card in &view.dusk_known { li { (signs::sign("dusk")) span { (names::card(scene.words, Card::Dusk(*card))) } } }
             @for origin in &view.dusk_unread { li { (signs::sign("unknown")) span { (scene.say("fro-cast-unread", &[("card", names::card(scene.words, *origin).into())])) } } }
@@ -163,7 +163,7 @@ fn works(scene: &Scene<'_, Frostpunk>) -> Markup {
                 }
             }
         }
-        h3 { (scene.get("fro-technologies")) }
+        h2 { (scene.get("fro-technologies")) }
         ul class="frost-list" {
             @for technology in &view.technologies {
                 @let is_done = view.active_technologies.contains(technology);
@@ -204,7 +204,7 @@ fn outside(scene: &Scene<'_, Frostpunk>) -> Markup {
                 }
             }
         }
-        h3 { (scene.get("fro-deck-tops")) }
+        h2 { (scene.get("fro-deck-tops")) }
         ul class="frost-list" {
             @for deck in Deck::ALL {
                 @if let Some(card) = view.tops[deck] { li { b { (deck.name().to_uppercase()) } " " (names::card(scene.words, Card::Expedition(card))) } }
@@ -235,7 +235,7 @@ fn story(scene: &Scene<'_, Frostpunk>) -> Markup {
             @for counter in counters { li { (names::counter(scene.words, counter)) " " b { (view.counters[counter]) } } }
             @for card in &view.scenario_cards { li { (card_details(scene, Card::Scenario(*card), "star")) } }
         }
-        h3 { (scene.get("fro-events")) }
+        h2 { (scene.get("fro-events")) }
         ul class="frost-list" {
             @for event in &view.events {
                 li {
@@ -262,11 +262,11 @@ fn hands(scene: &Scene<'_, Frostpunk>) -> Markup {
     html! {
         @for (index, hand) in view.hands.iter().enumerate() {
             @let seat = Seat::new(index as u8);
-            h3 { (scene.names.of(seat)) @if let Some(advisor) = view.advisors[index] { small { " · " (names::name(scene.words, "advisor", advisor.name())) } } }
+            h2 { (scene.names.of(seat)) @if let Some(advisor) = view.advisors[index] { small { " · " (names::name(scene.words, "advisor", advisor.name())) } } }
             ul class="frost-list" { @for card in hand { li { (citizen_details(scene, *card)) } } }
         }
         @if !view.in_front.is_empty() {
-            h3 { (scene.get("fro-in-front")) }
+            h2 { (scene.get("fro-in-front")) }
             ul class="frost-list" { @for card in &view.in_front { li { (names::citizen_card(scene.words, *card)) } } }
         }
     }

@@ -33,16 +33,8 @@ const PROPOSED: [Pawn; Pawn::COUNT] = [
 ];
 
 /// The pawn of an action.
-pub(super) const fn pawn_of(action: Action) -> Option<Pawn> {
-    match action {
-        Action::Clear(pawn)
-        | Action::Gather(pawn, _)
-        | Action::Construct(pawn)
-        | Action::Use(pawn, _)
-        | Action::Scout(pawn, _)
-        | Action::Special(pawn, ..) => Some(pawn),
-        _ => None,
-    }
+pub(super) fn pawn_of(action: Action) -> Option<Pawn> {
+    action.sent().map(|(pawn, _)| pawn)
 }
 
 /// The place of an action. A discharge point is told by where it goes.
