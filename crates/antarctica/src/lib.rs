@@ -328,6 +328,11 @@ impl Game for Antarctica {
     fn audit(&self) -> Result<(), String> {
         self.find_fault()
     }
+
+    #[inline]
+    fn epoch(&self) -> u32 {
+        self.turns.into()
+    }
 }
 
 impl Antarctica {

@@ -5,6 +5,7 @@
 //! value along the way. `docs/adr/0007-search.md` says what was decided and measured.
 
 mod budget;
+mod horizon;
 mod settings;
 mod simulator;
 mod tree;

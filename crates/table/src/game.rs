@@ -149,8 +149,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned 
     /// Checks conservation of pieces and the other invariants of a reachable state.
     fn audit(&self) -> Result<(), String>;
 
-    /// How far the game has come, in rounds or days: a search looks so many of them ahead. Games
-    /// without rounds leave it at 0 and are searched by turns.
+    /// How far the game has come, in rounds, days or turns of anybody: a search looks so many of
+    /// them ahead, and knows by it that the same seat's next turn has begun. Games that have none of
+    /// these leave it at 0.
     #[inline]
     fn epoch(&self) -> u32 {
         0

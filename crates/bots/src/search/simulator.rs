@@ -3,6 +3,7 @@
 use table::{GameRng, Hints, Seat, Seats, Seed, Silent, Turn};
 
 use crate::play::settle;
+use crate::search::horizon::Horizon;
 use crate::search::tree::{Edge, EdgeId, NodeId, Selection, Tree, Visited};
 use crate::search::utility::{Payoff, Utility, values};
 use crate::search::{Settings, Sight};
@@ -124,7 +125,7 @@ impl<G: Hints> Simulator<G> {
                 Turn::Over => return,
                 Turn::Chance => self.draw(world),
                 Turn::Decide(seats) => {
-                    if horizon.is_reached(world, seats) {
+                    if horizon.is_reached(world.epoch(), seats) {
                         return;
                     }
                     if let Some(edge) = self.decide(node, world, seats, horizon.root) {
@@ -261,7 +262,7 @@ impl<G: Hints> Simulator<G> {
                 Turn::Over => break,
                 Turn::Chance => self.draw(world),
                 Turn::Decide(seats) => {
-                    if horizon.is_reached(world, seats) {
+                    if horizon.is_reached(world.epoch(), seats) {
                         break;
                     }
                     let seat = seats.first().expect("a decision has a decider");
@@ -322,41 +323,5 @@ impl<G: Hints> Simulator<G> {
     fn draw(&mut self, world: &mut G) {
         let outcome = world.sample(&mut self.rng);
         world.resolve(outcome, &mut Silent);
-    }
-}
-
-/// Where a simulation ends: always at the same point of a turn or a round, because a game's
-/// valuation is biased towards whoever has just moved.
-struct Horizon {
-    root: Seat,
-    /// The last round that is looked at.
-    last_epoch: Option<u32>,
-    /// Further turns of the root's seat that are looked at after the present one.
-    turns: Option<u32>,
-    /// Whether another seat has decided since the root's.
-    is_away: bool,
-}
-
-impl Horizon {
-    fn new(root: Seat, sight: &Sight, epoch: u32) -> Self {
-        let last_epoch = sight.rounds.map(|rounds| epoch + rounds);
-        Self { root, last_epoch, turns: sight.turns, is_away: false }
-    }
-
-    /// Whether the simulation ends before a decision of `seats`.
-    fn is_reached(&mut self, world: &impl Hints, seats: Seats) -> bool {
-        if self.last_epoch.is_some_and(|last| world.epoch() > last) {
-            return true;
-        }
-        let Some(turns) = &mut self.turns else { return false };
-        if !seats.contains(self.root) {
-            self.is_away = true;
-            return *turns == 0;
-        }
-        if self.is_away {
-            self.is_away = false;
-            *turns -= 1;
-        }
-        false
     }
 }
