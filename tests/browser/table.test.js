@@ -371,3 +371,20 @@ test('a finished game can be seen from any seat, and played again', { timeout: 1
   await page.waitForURL((url) => url.pathname !== path && url.pathname.startsWith('/t/'));
   assert.ok(await awaitTurn(page));
 });
+
+test('a number lights the areas of one program, and the same number again all of them', async () => {
+  const page = await visitor(at.browser);
+  await quickStart(page, at.server, 'aquasphere');
+  await awaitTurn(page);
+  const dim = () => page.$$eval('.area-face', (faces) => faces.filter((face) => getComputedStyle(face).opacity < 1).length);
+  assert.equal(await dim(), 0);
+  const faces = await page.locator('.area-face').count();
+  const sectors = await page.locator('.sector').count();
+  for (const key of ['4', '1']) {
+    await page.keyboard.press(key);
+    assert.equal(await dim(), faces - sectors);
+    assert.equal(await page.locator('.lamp[aria-pressed="true"] kbd').textContent(), key);
+  }
+  await page.keyboard.press('1');
+  assert.equal(await dim(), 0);
+});

@@ -688,7 +688,7 @@ addEventListener("click", (event) => {
   else if (element.dataset.copy) copy(element);
   else if (element.dataset.share) navigator.share({ title: element.dataset.title, url: element.dataset.share }).catch(() => {});
   else if (element.dataset.show !== undefined) showMove();
-  else if (element.dataset.toggle) zoom(syncToggles(root.classList.toggle(element.dataset.toggle)));
+  else if (element.dataset.toggle) toggle(element.dataset);
   else if (element.dataset.visit !== undefined) visit(element.href, pauseReplay());
   else use(element);
 });
@@ -704,6 +704,13 @@ function zoom() {
   }
 }
 phone.addEventListener("change", zoom);
+
+// Of a group of switches at most one is on.
+function toggle({ toggle: name, group }) {
+  const others = group ? all(`[data-group="${group}"]`).map((button) => button.dataset.toggle) : [];
+  root.classList.remove(...others.filter((other) => other !== name));
+  zoom(syncToggles(root.classList.toggle(name)));
+}
 
 function syncToggles() {
   all("[data-toggle]").forEach((button) => button.setAttribute("aria-pressed", root.classList.contains(button.dataset.toggle)));

@@ -40,6 +40,7 @@ aqu-red-line = red line
 aqu-neutral = neutral
 aqu-none = none
 aqu-next-round = Next round
+aqu-lamps = Light the areas of one program
 aqu-stock = Cards and expansions
 aqu-legend = Signs
 
@@ -215,7 +216,11 @@ aqu-own-board = Your board
 aqu-programs = Programs
 aqu-programmed = { $count } of { $of } programmed
 aqu-storage = Storage
-aqu-storage-says = { $robots } robots in play, cap { $cap }
+aqu-storage-says =
+    { $robots ->
+        [one] { $robots } robot in play, cap { $cap }
+       *[other] { $robots } robots in play, cap { $cap }
+    }
 aqu-lab = Lab
 aqu-next-letter = next letter +{ $points }
 aqu-cards = Research cards
@@ -226,7 +231,11 @@ aqu-catch-limit = catch up to { $count }
 aqu-kp-of = { $kp } KP
 aqu-first = first
 aqu-passed-as = passed, place { $place }
-aqu-robots-count = { $robots } robots in play, { $counts } count
+aqu-robots-count =
+    { $robots ->
+        [one] { $robots } robot in play, { $counts } counted
+       *[other] { $robots } robots in play, { $counts } counted
+    }
 aqu-submarines-of =
     { $count ->
         [one] { $count } submarine on the station

@@ -40,6 +40,7 @@ aqu-red-line = linea rossa
 aqu-neutral = neutrale
 aqu-none = nessuno
 aqu-next-round = Prossimo round
+aqu-lamps = Illumina le aree di un programma
 aqu-stock = Carte ed espansioni
 aqu-legend = Segni
 

@@ -40,6 +40,7 @@ aqu-red-line = czerwona linia
 aqu-neutral = neutralny
 aqu-none = brak
 aqu-next-round = Następna runda
+aqu-lamps = Podświetl pola jednego programu
 aqu-stock = Karty i rozwinięcia
 aqu-legend = Znaki
 

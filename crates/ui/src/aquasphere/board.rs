@@ -12,7 +12,7 @@ use super::geometry::{
 };
 use super::plan::{Plan, begins};
 use super::signs::{self, Sign, drawn};
-use super::{faces, hub, pieces, program_class, scenery};
+use super::{faces, hub, pieces, program_class, program_name, scenery};
 use crate::drawing::{Point, shown, symbol};
 use crate::kit::{Focus, board_map};
 use crate::target::Spot;
@@ -53,7 +53,22 @@ pub(super) fn board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Marku
                 (signs::sign(Sign::Next)) span { (scene.get("aqu-next-round")) } kbd aria-hidden="true" { "x" }
             }
         }
+        (lamps(scene))
         (board_map(scene.words, RIM, &["art-sea", "art-plan"], focus))
+    }
+}
+
+/// Buttons that light the areas of one program and leave the others dark.
+fn lamps(scene: &Scene<'_, AquaSphere>) -> Markup {
+    html! {
+        div class="lamps" role="group" aria-label=(scene.get("aqu-lamps")) {
+            @for (program, key) in Program::ALL.into_iter().zip(1..) {
+                button type="button" id={ "lamp-" (program) } class="button lamp" data-toggle={ "light-" (program) } data-group="lamp"
+                    data-key=(key) aria-pressed="false" aria-label=(program_name(scene.words, program)) {
+                    (faces::chip(program)) kbd aria-hidden="true" { (key) }
+                }
+            }
+        }
     }
 }
 
@@ -207,7 +222,7 @@ fn area_part(
         (spot.draw(&content))
         // What stands there is told by the table as text; the place itself is named by what it does.
         @if is_drawn {
-            g class="area-face" aria-hidden="true" transform=(middle) {
+            g class={ "area-face face-" (area) } aria-hidden="true" transform=(middle) {
                 (faces::area(scene, plan.filter(|_| is_aim), sector, area))
             }
         }
