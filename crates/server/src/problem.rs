@@ -1,12 +1,17 @@
 //! What a visitor is told when something does not work. Internals go to the log, never to him.
 
+use axum::Extension;
+use axum::body::Body;
+use axum::extract::Request;
 use axum::http::StatusCode;
+use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use store::StoreError;
 use ui::pages::{ErrorKind, ErrorPage, Visitor};
-use ui::{Look, Markup};
 
 use crate::live::{ChangeError, OpenError};
+use crate::visit;
 
 /// Why a request has no result.
 #[derive(Debug, thiserror::Error)]
@@ -66,8 +71,9 @@ impl Problem {
         }
     }
 
-    fn page(&self, look: &Look) -> Markup {
-        let kind = match self {
+    /// What a visitor is told.
+    const fn kind(&self) -> ErrorKind {
+        match self {
             Self::NotFound => ErrorKind::NotFound,
             Self::Unauthorized | Self::Forbidden => ErrorKind::Forbidden,
             Self::Invalid(_) => ErrorKind::BadRequest,
@@ -78,16 +84,35 @@ impl Problem {
             Self::TooMany => ErrorKind::TooMany,
             Self::Unavailable => ErrorKind::Unavailable,
             Self::Internal => ErrorKind::Internal,
-        };
-        let visitor = Visitor { look, name: None, waiting: 0, path: "/" };
-        ErrorPage { visitor, kind, request_id: None }.render()
+        }
     }
 }
 
+/// The answer is a page for people; [`draw`] fills it in for the one who asked.
+#[derive(Clone, Copy)]
+struct Undrawn(ErrorKind);
+
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        (self.status(), self.page(&Look::default())).into_response()
+        let kind = [(CONTENT_TYPE, "text/html; charset=utf-8")];
+        (self.status(), kind, Extension(Undrawn(self.kind()))).into_response()
     }
+}
+
+/// Draws the pages of problems, in the language and colors of whoever asked.
+pub(crate) async fn draw(request: Request, next: Next) -> Response {
+    let headers = request.headers().clone();
+    let response = next.run(request).await;
+    let Some(Undrawn(kind)) = response.extensions().get().copied() else { return response };
+    let look = visit::look_of(&headers);
+    let visitor = Visitor { look: &look, name: None, waiting: 0, path: "/" };
+    // What was our fault can be found in the log by it.
+    let id = headers.get("x-request-id").filter(|_| kind == ErrorKind::Internal);
+    let request_id = id.and_then(|id| id.to_str().ok());
+    let page = ErrorPage { visitor, kind, request_id }.render();
+    let (mut parts, _) = response.into_parts();
+    parts.headers.remove(CONTENT_LENGTH);
+    Response::from_parts(parts, Body::from(page.into_string()))
 }
 
 impl From<StoreError> for Problem {

@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 
 use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, HOST};
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -79,7 +80,7 @@ impl Visit {
         let scheme = if app.config.secure_cookies { "https" } else { "http" };
         Ok(Self {
             player,
-            look: Look::read(cookie(Look::COOKIE), header(ACCEPT_LANGUAGE.as_str())),
+            look: look_of(&parts.headers),
             path: parts.uri.path().to_owned(),
             address: address::of(&app.config, &parts.headers, &parts.extensions),
             origin: format!("{scheme}://{}", header(HOST.as_str()).unwrap_or("localhost")),
@@ -185,6 +186,13 @@ pub(crate) fn no_seat_cookie(app: &App, table: &str) -> Cookie<'static> {
 /// The cookie that says who has the device at a table where several share it.
 pub(crate) fn hand_cookie(app: &App, table: &str, seat: Seat) -> Cookie<'static> {
     lasting(app, HAND_COOKIE, u8::from(seat).to_string(), format!("/t/{table}"))
+}
+
+/// The settings of the device that sent these headers.
+pub(crate) fn look_of(headers: &HeaderMap) -> Look {
+    let jar = CookieJar::from_headers(headers);
+    let languages = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    Look::read(jar.get(Look::COOKIE).map(Cookie::value), languages)
 }
 
 /// The cookie with the settings of the device.

@@ -22,6 +22,22 @@ fn check_headers(answer: &Answer) {
 }
 
 #[test]
+fn what_does_not_work_is_told_in_the_visitors_language_and_colors() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    ada.post("/settings", &[("language", "it"), ("theme", "dark")]);
+    for path in ["/nowhere", "/t/none", "/games/none/rules"] {
+        let page = ada.get(path).expect(404).body;
+        assert!(page.contains("<html lang=\"it\""), "{page}");
+        assert!(page.contains("Non ha funzionato"), "{page}");
+        assert!(page.contains("data-theme=\"dark\""), "{page}");
+    }
+    server.lose_store();
+    let page = ada.get("/tables").expect(500).body;
+    assert!(page.contains("ID della richiesta"), "what is our fault can be asked about: {page}");
+}
+
+#[test]
 fn every_answer_has_the_headers() {
     let server = Server::start();
     let mut ada = server.player("Ada");
