@@ -388,3 +388,19 @@ test('a number lights the areas of one program, and the same number again all of
   await page.keyboard.press('1');
   assert.equal(await dim(), 0);
 });
+
+test('on a phone a card that cannot be built is raised with its scene, what it needs, and the rule', { timeout: 120_000 }, async () => {
+  const page = await visitor(at.browser, { size: [360, 740], hasTouch: true });
+  await quickStart(page, at.server, 'antarctica');
+  const press = hands.touch(page);
+  const dim = page.locator('.building-card[data-why]').filter({ visible: true }).first();
+  while ((await awaitTurn(page)) && !(await dim.count())) await play(page, press, await advice(page, press));
+  await dim.tap({ force: true });
+  const sheet = page.locator('#why.sheet-up');
+  assert.equal(await sheet.locator('.raised .need').count(), await dim.locator('.need').count());
+  assert.equal(await sheet.locator('a').textContent(), await dim.getAttribute('data-why'));
+  const { height } = await sheet.locator('.card-scene').boundingBox();
+  assert.equal(height, 128);
+  await page.keyboard.press('Escape');
+  assert.ok(await sheet.isHidden());
+});

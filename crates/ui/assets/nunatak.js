@@ -789,8 +789,12 @@ function raiseSheet(box, element, words, link) {
   close.dataset.closeWhy = "";
   close.setAttribute("aria-label", find("#rules .dialog-head button")?.getAttribute("aria-label") ?? "✕");
   const name = element.getAttribute("aria-label") ?? find(".tile-name, h3, strong", element)?.textContent ?? element.textContent.trim();
+  // A card with a scene is raised as it is, only larger; anything else is its sign and its name.
+  const isCard = find(".card-scene", element) !== null;
+  const card = Object.assign(make("div", ...element.cloneNode(true).childNodes), { className: `${element.className} raised` });
+  card.classList.remove("button");
   const picture = find("svg", element)?.cloneNode(true) ?? "";
-  box.replaceChildren(picture, make("h2", name), close, make("p", words), link);
+  box.replaceChildren(...(isCard ? [card] : [picture, make("h2", name)]), close, make("p", words), link);
   box.style.left = box.style.top = "";
 }
 
