@@ -32,7 +32,7 @@ table::events! {
     pub enum Event {
         StartingBuilding { zone: Zone, building: Building } = "starting_building", "{zone} starts with {building}";
         FirstPlayer { seat: Seat } = "first_player", "{seat} is the first player";
-        CardRevealed { card: CardId } = "card_revealed", "{card} is turned up";
+        CardRevealed { card: CardId, building: Building } = "card_revealed", "{card} is turned up: {building}";
         ShipPlaced { seat: Seat, zone: Zone } = "ship_placed", "{seat} places a ship in {zone}";
         CubePlaced { seat: Seat, track: Track } = "cube_placed", "{seat} places a cube on {track}";
         SunMoved { zone: Zone } = "sun_moved", "the Sun moves to {zone}";

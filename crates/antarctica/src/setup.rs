@@ -104,7 +104,8 @@ impl Antarctica {
         card: CardId,
         log: &mut impl Recorder<Event>,
     ) {
-        log.tell(Event::CardRevealed { card });
+        let building = self.content().card(card).builds;
+        log.tell(Event::CardRevealed { card, building });
         log.reveal();
         let state = &mut self.piles[pile];
         state.deck = state.deck.without(card);

@@ -160,7 +160,7 @@ ant-highlight-zone-text = { $count } buildings, { $building } last.
 
 ant-tell-starting-building = Zone { $zone } starts with: { $building }.
 ant-tell-first-player = { $name } is the first player.
-ant-tell-card-revealed = New building card: { $card }.
+ant-tell-card-revealed = New building card: { $building }.
 ant-tell-ship-placed = { $name } places a ship in zone { $zone }.
     .did = places a ship in zone { $zone }
 ant-tell-cube-placed = { $name } starts on track { $track }.

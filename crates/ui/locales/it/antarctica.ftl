@@ -160,7 +160,7 @@ ant-highlight-zone-text = Edifici: { $count }, per ultimo: { $building }.
 
 ant-tell-starting-building = L’area { $zone } comincia con: { $building }.
 ant-tell-first-player = Comincia { $name }.
-ant-tell-card-revealed = Nuova carta edificio: { $card }.
+ant-tell-card-revealed = Nuova carta edificio: { $building }.
 ant-tell-ship-placed = { $name } piazza una nave nell’area { $zone }.
     .did = piazza una nave nell’area { $zone }
 ant-tell-cube-placed = { $name } comincia sul tracciato { $track }.

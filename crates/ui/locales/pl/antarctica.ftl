@@ -162,7 +162,7 @@ ant-highlight-zone-text = Budynki: { $count }, ostatni: { $building }.
 
 ant-tell-starting-building = Strefa { $zone } zaczyna z budynkiem: { $building }.
 ant-tell-first-player = { $name } zaczyna jako pierwszy gracz.
-ant-tell-card-revealed = Nowa karta budowy: { $card }.
+ant-tell-card-revealed = Nowa karta budowy: { $building }.
 ant-tell-ship-placed = { $name } stawia statek w strefie { $zone }.
     .did = stawia statek w strefie { $zone }
 ant-tell-cube-placed = { $name } zaczyna na torze { $track }.
