@@ -102,7 +102,7 @@ aqu-prompt-turn = Your turn: program, act or pass.
 aqu-wait-turn = { $name } thinks.
 aqu-wait-scoring = { $name } decides in the scoring.
 aqu-wait-chance = Cards are turned up.
-aqu-wait-help = You can look around: hold the pointer over anything, or open the text view.
+aqu-wait-help = You can look around: every sign says what it is, and the text view says it all.
 
 aqu-ask-drop = A third robot: which one goes home for 2 time?
 aqu-ask-engineer-cards = Engineer cards
