@@ -94,9 +94,15 @@ test('why a building cannot be put up is said with the rule and what is missing'
   const seats = ['me', 'bot:greedy'];
   await newTable(page, at.server, { game: 'antarctica', seats, options: { placement: 'first_game' }, seed: 2 });
   const press = hands.mouse(page);
+  let sailed = 0;
   while ((await awaitTurn(page)) && !(await page.locator('.building-card[data-why="ANT-BUILD-2"]').count())) {
+    if (await page.locator('.zone-button').count()) {
+      assert.match(await page.textContent('#tile-recruit'), /sail first/, 'nothing is done already');
+      sailed += 1;
+    }
     await play(page, press, await advice(page, press));
   }
+  assert.ok(sailed > 0);
   await page.mouse.move(0, 0);
   await page.locator('.building-card[data-why="ANT-BUILD-2"]').first().hover({ force: true });
   assert.match(await page.textContent('#why'), /You have no ship beside: .+ANT-BUILD-2/);

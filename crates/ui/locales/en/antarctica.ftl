@@ -116,6 +116,7 @@ ant-tile-card = Card
 ant-tile-discard = Discard
 ant-tile-possible = { $count } of { $of } possible
 ant-tile-done = done already
+ant-tile-sail-first = sail first
 ant-tile-no-camp = no camp here
 ant-tile-nobody = nobody left
 ant-tile-no-station = no station here

@@ -116,6 +116,7 @@ ant-tile-card = Carta
 ant-tile-discard = Scarta
 ant-tile-possible = possibili: { $count } su { $of }
 ant-tile-done = già fatto
+ant-tile-sail-first = prima naviga
 ant-tile-no-camp = nessun campo
 ant-tile-nobody = nessuno
 ant-tile-no-station = nessuna stazione

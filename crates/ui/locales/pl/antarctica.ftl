@@ -118,6 +118,7 @@ ant-tile-card = Karta
 ant-tile-discard = Odrzuć
 ant-tile-possible = możliwe: { $count } z { $of }
 ant-tile-done = już zrobione
+ant-tile-sail-first = najpierw płyń
 ant-tile-no-camp = brak obozu
 ant-tile-nobody = nie ma kogo
 ant-tile-no-station = brak stacji

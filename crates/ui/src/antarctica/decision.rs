@@ -210,7 +210,9 @@ fn note(scene: &Scene<'_, Antarctica>, actions: &[Action]) -> String {
     let refusal = actions.iter().find_map(|action| scene.offered(*action)?.refusal.as_ref());
     let Some(refusal) = refusal else { return String::new() };
     let is_missing = refusal.values.iter().any(|(value, _)| *value == "missing");
+    let has_sailed = scene.view.current.is_some_and(|turn| turn.target.is_some());
     scene.get(match refusal.rule.0 {
+        "ANT-TURN-1" if !has_sailed => "ant-tile-sail-first",
         "ANT-TURN-1" | "ANT-TURN-3" | "ANT-CARD-1" => "ant-tile-done",
         "ANT-REC-1" => "ant-tile-no-camp",
         "ANT-REC-2" => "ant-tile-nobody",
