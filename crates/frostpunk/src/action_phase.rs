@@ -19,7 +19,7 @@ use crate::state::{Frostpunk, Scout, SlotUse};
 /// Pieces that a gather action takes. FRO-GATH-1.
 const GATHERED: u8 = 2;
 /// Operations of a construction action. FRO-CONS-2.
-const OPERATIONS: u8 = 3;
+pub(crate) const OPERATIONS: u8 = 3;
 
 /// What an action is done with.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -48,7 +48,7 @@ pub enum Destination {
 
 /// An option of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choice {
+pub struct CardOption {
     /// What has to hold.
     pub req: Span,
     /// What it costs.
@@ -93,7 +93,7 @@ pub struct EventCard {
     /// The immediate effect.
     pub now: Block,
     /// The options.
-    pub options: Vec<Choice>,
+    pub options: Vec<CardOption>,
     /// Where it usually goes.
     pub to: Destination,
     /// Its special action while it lies in the event area.
@@ -251,7 +251,7 @@ pub struct ScenarioCardInfo {
     /// What happens when it is turned up.
     pub now: Block,
     /// Options to choose from then.
-    pub options: Vec<Choice>,
+    pub options: Vec<CardOption>,
     /// Its activation tokens and what they bring.
     pub tokens: Vec<(When, Block)>,
     /// Its special actions.

@@ -10,7 +10,7 @@ use crate::event::{Event, Log};
 use crate::frame::{Context, Frame, Order, Unit};
 use crate::good::Good;
 use crate::op::{Gauge, Mod};
-use crate::phase::{DayPhase, Step};
+use crate::phase::{DayPhase, DayStep};
 use crate::state::Frostpunk;
 use crate::terrain::is_shelter;
 use crate::token::Family;
@@ -25,29 +25,31 @@ impl Frostpunk {
     #[expect(clippy::too_many_lines, reason = "the steps of a round, one arm each")]
     pub(crate) fn take_step(&mut self, log: &mut impl Log) {
         match self.step {
-            Step::SetUp(number) => self.set_up_step(number, log),
-            Step::Dawn => self.dawn(log),
-            Step::Development => {
-                self.step = Step::Activation;
+            DayStep::SetUp(number) => self.set_up_step(number, log),
+            DayStep::Dawn => self.dawn(log),
+            DayStep::Development => {
+                self.step = DayStep::Activation;
                 // FRO-DAWN-3.
                 if self.development.is_some_and(|(_, round)| round == self.round) {
                     self.complete(log);
                 }
             }
-            Step::Activation => self.reach_tokens(),
-            Step::MorningEffects => self.begin_effects(DayPhase::Morning, Step::MorningCard),
-            Step::MorningCard => {
-                self.step = Step::GeneratorEffects;
+            DayStep::Activation => self.reach_tokens(),
+            DayStep::MorningEffects => self.begin_effects(DayPhase::Morning, DayStep::MorningCard),
+            DayStep::MorningCard => {
+                self.step = DayStep::GeneratorEffects;
                 // FRO-MORN-3.
                 if !self.morning_deck.is_empty() {
                     self.questions.ask(Frame::RevealMorning);
                 }
             }
-            Step::GeneratorEffects => self.begin_effects(DayPhase::Generator, Step::GeneratorFuel),
-            Step::GeneratorFuel => self.begin(Frame::Fuel, Step::Cold),
-            Step::Cold => self.begin_cold(),
-            Step::ArksInTheCold => {
-                self.step = Step::Drop;
+            DayStep::GeneratorEffects => {
+                self.begin_effects(DayPhase::Generator, DayStep::GeneratorFuel)
+            }
+            DayStep::GeneratorFuel => self.begin(Frame::Fuel, DayStep::Cold),
+            DayStep::Cold => self.begin_cold(),
+            DayStep::ArksInTheCold => {
+                self.step = DayStep::Drop;
                 let arks = Card::Scenario(ScenarioCard::Ii02);
                 if self.face_up.contains(ScenarioCard::Ii02)
                     && let Some(block) = self.phase_effect(arks, DayPhase::Generator)
@@ -55,48 +57,48 @@ impl Frostpunk {
                     self.run(block, Context::CARD);
                 }
             }
-            Step::Drop => {
-                self.step = Step::HeatReset;
+            DayStep::Drop => {
+                self.step = DayStep::HeatReset;
                 // FRO-GENP-4: read now.
                 if self.heat > 1 {
                     self.questions.ask(Frame::DropCubes { cubes: self.heat - 1 });
                 }
             }
-            Step::HeatReset => {
-                self.step = Step::WeatherEffects;
+            DayStep::HeatReset => {
+                self.step = DayStep::WeatherEffects;
                 self.heat = 1; // FRO-GENP-7
             }
-            Step::WeatherEffects => {
-                self.step = Step::WeatherCard;
+            DayStep::WeatherEffects => {
+                self.step = DayStep::WeatherCard;
                 self.questions.ask(Frame::Shift);
                 self.ask_phase_effects(DayPhase::Weather);
             }
-            Step::WeatherCard => {
+            DayStep::WeatherCard => {
                 // FRO-RULING-14.
                 if self.weather_deck.is_empty() {
                     self.weather_deck = self.weather_discard;
                     self.weather_discard = crate::card::WeatherCards::NONE;
                 }
-                self.begin(Frame::RevealWeather, Step::Scouts);
+                self.begin(Frame::RevealWeather, DayStep::Scouts);
             }
-            Step::Scouts => self.move_scouts(),
-            Step::Storm => self.storm_comes(log),
-            Step::Advisor => self.begin(Frame::Advisor, Step::Mobilisation),
-            Step::Mobilisation => {
-                self.step = Step::Abilities;
+            DayStep::Scouts => self.move_scouts(),
+            DayStep::Storm => self.storm_comes(log),
+            DayStep::Advisor => self.begin(Frame::Advisor, DayStep::Mobilisation),
+            DayStep::Mobilisation => {
+                self.step = DayStep::Abilities;
                 // FRO-SOLO-2, FRO-SOLO-3.
                 if self.options.players == 1 && !self.has_mobilised {
                     self.questions.ask(Frame::Mobilise);
                 }
             }
-            Step::Abilities => {
-                self.begin(Frame::Abilities { window: Window::Preparation }, Step::Sickness);
+            DayStep::Abilities => {
+                self.begin(Frame::Abilities { window: Window::Preparation }, DayStep::Sickness);
             }
-            Step::Sickness => self.begin_sickness(log),
-            Step::SicknessEnd => self.step = Step::ActionEffects,
-            Step::ActionEffects => self.begin_effects(DayPhase::Action, Step::Pawns),
-            Step::Pawns => {
-                self.step = Step::Turn;
+            DayStep::Sickness => self.begin_sickness(log),
+            DayStep::SicknessEnd => self.step = DayStep::ActionEffects,
+            DayStep::ActionEffects => self.begin_effects(DayPhase::Action, DayStep::Pawns),
+            DayStep::Pawns => {
+                self.step = DayStep::Turn;
                 self.acted = None;
                 self.adjust_pawns();
                 self.bind_pawns();
@@ -106,66 +108,66 @@ impl Frostpunk {
                 });
                 self.heat = (self.heat + free).min(self.cold.max(self.heat));
             }
-            Step::Turn => {
+            DayStep::Turn => {
                 self.active = self.next_active();
                 if self.active.is_some() {
                     self.questions.ask(Frame::Turn { has_fueled: false, is_refused: false });
                 } else {
-                    self.step = Step::LastAbilities;
+                    self.step = DayStep::LastAbilities;
                 }
             }
-            Step::LastAbilities => {
+            DayStep::LastAbilities => {
                 self.active = None;
-                self.begin(Frame::Abilities { window: Window::Action }, Step::DuskEffects);
+                self.begin(Frame::Abilities { window: Window::Action }, DayStep::DuskEffects);
             }
-            Step::DuskEffects => self.begin_effects(DayPhase::Dusk, Step::Timers),
-            Step::Timers => self.count_timers(),
-            Step::DuskCard => {
-                self.step = Step::HungerEffects;
+            DayStep::DuskEffects => self.begin_effects(DayPhase::Dusk, DayStep::Timers),
+            DayStep::Timers => self.count_timers(),
+            DayStep::DuskCard => {
+                self.step = DayStep::HungerEffects;
                 self.refill_dusk();
                 if self.dusk_size() > 0 {
                     self.questions.ask(Frame::RevealDusk);
                 }
             }
-            Step::HungerEffects => self.begin_effects(DayPhase::Hunger, Step::OldHunger),
-            Step::OldHunger => self.old_hunger(log),
-            Step::HungerReset => {
-                self.step = Step::Feeding;
+            DayStep::HungerEffects => self.begin_effects(DayPhase::Hunger, DayStep::OldHunger),
+            DayStep::OldHunger => self.old_hunger(log),
+            DayStep::HungerReset => {
+                self.step = DayStep::Feeding;
                 self.hunger = 0; // FRO-HUNG-5
             }
-            Step::Feeding => self.feed(log),
-            Step::NightFall => self.night_falls(),
-            Step::NightFuel => self.begin(Frame::Fuel, Step::Beds),
-            Step::Beds => self.begin(Frame::Beds, Step::Prison),
-            Step::Prison => self.open_prison(),
-            Step::NightEffects => self.begin_effects(DayPhase::Night, Step::End),
-            Step::End => self.judge(log),
-            Step::RoundEnd => {
+            DayStep::Feeding => self.feed(log),
+            DayStep::NightFall => self.night_falls(),
+            DayStep::NightFuel => self.begin(Frame::Fuel, DayStep::Beds),
+            DayStep::Beds => self.begin(Frame::Beds, DayStep::Prison),
+            DayStep::Prison => self.open_prison(),
+            DayStep::NightEffects => self.begin_effects(DayPhase::Night, DayStep::End),
+            DayStep::End => self.judge(log),
+            DayStep::RoundEnd => {
                 // FRO-CIT-8.
                 self.citizen_discard = self.citizen_discard.union(self.in_front);
                 self.in_front = CitizenCards::NONE;
-                self.step = Step::Dawn;
+                self.step = DayStep::Dawn;
                 if self.is_last_round() {
                     self.end(Reason::OutOfTime, log); // FRO-GOAL-10
                 }
             }
-            Step::Over => {}
+            DayStep::Over => {}
         }
     }
 
-    fn begin(&mut self, frame: Frame, next: Step) {
+    fn begin(&mut self, frame: Frame, next: DayStep) {
         self.step = next;
         self.questions.ask(frame);
     }
 
-    fn begin_effects(&mut self, phase: DayPhase, next: Step) {
+    fn begin_effects(&mut self, phase: DayPhase, next: DayStep) {
         self.step = next;
         self.ask_phase_effects(phase);
     }
 
     /// FRO-DAWN-1, FRO-DAWN-2.
     fn dawn(&mut self, log: &mut impl Log) {
-        self.step = Step::Development;
+        self.step = DayStep::Development;
         self.leader = self.leader.clockwise(1 % self.options.players, self.options.players);
         self.round += 1;
         self.used_laws = Laws::NONE;
@@ -178,7 +180,7 @@ impl Frostpunk {
 
     /// FRO-DAWN-4, FRO-RULING-62.
     fn reach_tokens(&mut self) {
-        self.step = Step::MorningEffects;
+        self.step = DayStep::MorningEffects;
         let round = self.round;
         let reached = self.activation.iter().filter(|token| token.round == round);
         let waiting = reached
@@ -192,7 +194,7 @@ impl Frostpunk {
 
     /// FRO-GENP-3: the list is fixed before the first symbol.
     fn begin_cold(&mut self) {
-        self.step = Step::ArksInTheCold;
+        self.step = DayStep::ArksInTheCold;
         let relief = self.cold_relief();
         let spared = ByCitizen::filled(0);
         let (from, last) = (self.heat + 1, self.cold);
@@ -243,7 +245,7 @@ impl Frostpunk {
 
     /// Section C. FRO-WEA-4.
     fn move_scouts(&mut self) {
-        self.step = Step::Storm;
+        self.step = DayStep::Storm;
         let Some(card) = self.weather else { return };
         let bonus = self.modifier(|modifier| match modifier {
             Mod::ScoutBonus(n) => Some(n),
@@ -254,7 +256,7 @@ impl Frostpunk {
 
     /// Section D and the storm. FRO-WEA-5 to FRO-WEA-7.
     fn storm_comes(&mut self, log: &mut impl Log) {
-        self.step = Step::Advisor;
+        self.step = DayStep::Advisor;
         if let Some(card) = self.weather.take() {
             let nearer = self.content().weather(card).storm;
             self.storm = self.storm.map(|storm| storm.saturating_sub(nearer).max(1));
@@ -274,7 +276,7 @@ impl Frostpunk {
 
     /// FRO-PREP-4, FRO-PREP-5.
     fn begin_sickness(&mut self, log: &mut impl Log) {
-        self.step = Step::SicknessEnd;
+        self.step = DayStep::SicknessEnd;
         let epidemic = self.content().board.epidemic;
         if self.sick.iter().any(|sick| *sick >= epidemic) {
             self.end(Reason::Epidemic, log);
@@ -298,7 +300,7 @@ impl Frostpunk {
 
     /// FRO-C-4: a cube leaves every card with a timer.
     fn count_timers(&mut self) {
-        self.step = Step::DuskCard;
+        self.step = DayStep::DuskCard;
         self.pending.clear();
         for event in &mut self.events {
             if event.timer > 0 {
@@ -313,7 +315,7 @@ impl Frostpunk {
 
     /// FRO-HUNG-1 to FRO-HUNG-4.
     fn old_hunger(&mut self, log: &mut impl Log) {
-        self.step = Step::HungerReset;
+        self.step = DayStep::HungerReset;
         let eaten = self.hunger.min(self.goods[Good::Food]);
         self.lose(Good::Food, eaten, log);
         self.hunger -= eaten;
@@ -338,7 +340,7 @@ impl Frostpunk {
 
     /// FRO-HUNG-6, FRO-HUNG-7.
     fn feed(&mut self, log: &mut impl Log) {
-        self.step = Step::NightFall;
+        self.step = DayStep::NightFall;
         let need = self.food_needed();
         let eaten = need.min(self.goods[Good::Food]);
         self.lose(Good::Food, eaten, log);
@@ -352,7 +354,7 @@ impl Frostpunk {
 
     /// FRO-NIGHT-1, FRO-NIGHT-2.
     fn night_falls(&mut self) {
-        self.step = Step::NightFuel;
+        self.step = DayStep::NightFuel;
         for citizen in Citizen::ALL {
             let bound: u8 = citizen.pawns().iter().map(|pawn| self.bound[*pawn]).sum();
             self.exhausted[citizen] -= bound;
@@ -445,7 +447,7 @@ impl Frostpunk {
 
     /// FRO-BLD-24, FRO-RULING-98.
     fn open_prison(&mut self) {
-        self.step = Step::NightEffects;
+        self.step = DayStep::NightEffects;
         for field in crate::map::Field::ALL {
             if self.fields[field].building != Some(Building::Prison) {
                 continue;
@@ -464,7 +466,7 @@ impl Frostpunk {
 
     /// `end` and win checks. FRO-RULING-83, section 3.30.
     fn judge(&mut self, log: &mut impl Log) {
-        self.step = Step::RoundEnd;
+        self.step = DayStep::RoundEnd;
         if self.options.scenario == Scenario::Winterhome
             && self.counters[Counter::Evacuated] >= EVACUATED
             && self.population[Citizen::Child] == 0

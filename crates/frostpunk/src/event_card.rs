@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::card::{Card, DuskCard, Nth, ScenarioCard};
-use crate::content::{Choice, Destination, EventCard, ROUNDS, When};
+use crate::content::{CardOption, Destination, EventCard, ROUNDS, When};
 use crate::event::{Event, Log};
 use crate::frame::{Context, Frame};
 use crate::op::Block;
@@ -27,7 +27,7 @@ impl Frostpunk {
         self.run(now, Context::CARD);
     }
 
-    pub(crate) fn choices(&self, card: Card) -> &'static [Choice] {
+    pub(crate) fn choices(&self, card: Card) -> &'static [CardOption] {
         match card {
             Card::Scenario(card) => &self.content().scenario_card(card).options,
             card => &self.event_card(card).expect("an event card").options,

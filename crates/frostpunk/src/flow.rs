@@ -10,7 +10,7 @@ use crate::citizen::{ByCitizen, Citizen};
 use crate::event::{Event, Log};
 use crate::frame::{Context, Frame, Unit};
 use crate::op::{Block, Op};
-use crate::phase::Step;
+use crate::phase::DayStep;
 use crate::state::Frostpunk;
 
 impl Frostpunk {
@@ -19,7 +19,7 @@ impl Frostpunk {
         loop {
             if self.ending.is_some() {
                 self.questions.clear();
-                self.step = Step::Over;
+                self.step = DayStep::Over;
                 self.active = None;
                 self.owner = None;
                 return;

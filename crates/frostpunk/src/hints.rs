@@ -17,7 +17,7 @@ use crate::content::ROUNDS;
 use crate::frame::{Frame, Unit};
 use crate::good::Good;
 use crate::op::Mod;
-use crate::phase::{DayPhase, Step};
+use crate::phase::{DayPhase, DayStep};
 use crate::plan::Prices;
 use crate::state::Frostpunk;
 use crate::terrain::is_shelter;
@@ -146,7 +146,7 @@ impl Hints for Frostpunk {
             term("end", sign * weights.victory + weights.round * i32::from(self.round));
             return;
         }
-        if matches!(self.step, Step::SetUp(_)) {
+        if matches!(self.step, DayStep::SetUp(_)) {
             self.weigh_stores(weights, term);
             return;
         }
@@ -231,7 +231,7 @@ impl Frostpunk {
         let pawns: u8 =
             Citizen::ALL.into_iter().map(|citizen| self.population[citizen].div_ceil(5)).sum();
         // Once the night's coal is burned, heat is what it is.
-        let more = if self.step == Step::Prison { 0 } else { self.most_fuel() };
+        let more = if self.step == DayStep::Prison { 0 } else { self.most_fuel() };
         let heat = self.heat + more;
         let is_reached = |level: Level| match level {
             Level::Red => self.indicators[0] < heat,
@@ -346,7 +346,7 @@ impl Frostpunk {
         let tiles = self.ground.iter().filter(|ground| ground.is_tile()).count() as i32;
         let pieces: i32 = self.fields.iter().map(|field| i32::from(field.count)).sum();
         term("map", weights.tile * tiles.min(14) + weights.piece * pieces.min(40));
-        if self.step == Step::Turn {
+        if self.step == DayStep::Turn {
             let usable = [Pawn::Worker, Pawn::Engineer, Pawn::ChildWorker, Pawn::ChildEngineer];
             let pawns: i32 = usable.into_iter().map(|pawn| i32::from(self.pool[pawn])).sum();
             term("pawns", weights.pawn * pawns);
@@ -386,11 +386,8 @@ impl Frostpunk {
         };
         let mean = |shares: &[i32]| shares.iter().sum::<i32>() / shares.len() as i32;
         let stores = || {
-            mean(&[
-                share(Counter::StoreFood, 8),
-                share(Counter::StoreCoal, 8),
-                share(Counter::StoreWood, 6),
-            ])
+            let stores = [Counter::StoreFood, Counter::StoreCoal, Counter::StoreWood];
+            mean(&stores.map(|counter| share(counter, self.content().counters[counter].max)))
         };
         match self.options.scenario {
             Scenario::Crater | Scenario::Ridge | Scenario::Plain => stores(),

@@ -77,7 +77,7 @@ pub use building::{Building, Buildings, ByBuilding, Level};
 pub use card::*;
 pub use citizen::{ByCitizen, ByPawn, Citizen, Citizens, Pawn, Pawns, Who, fed_type};
 pub use content::{
-    Ability, Board, BuildingInfo, Choice, CitizenInfo, Content, Cost, CounterInfo, Deposit,
+    Ability, Board, BuildingInfo, CardOption, CitizenInfo, Content, Cost, CounterInfo, Deposit,
     Destination, EventCard, ExpeditionInfo, HEAT_TRACK, HungerSection, LawInfo, ROUNDS, Reward,
     ScenarioCardInfo, ScenarioInfo, SicknessSection, Site, Size, Slot, SocietyInfo, Start,
     TechnologyInfo, TileInfo, Tower, Way, Weather, When, Window,
@@ -91,7 +91,7 @@ pub use op::{
     Block, Cond, Countable, Gauge, Job, Jobs, Land, Mod, Op, Range, Reach, Sign, Span, Target,
     Works,
 };
-pub use phase::{DayPhase, Step};
+pub use phase::{DayPhase, DayStep};
 pub use plan::Prices;
 pub use preview::{Effect, End, Forecast, Item, Kind, Rung, Why};
 pub use scoring::CATEGORIES;

@@ -5,7 +5,7 @@ use crate::citizen::{Citizen, Pawn, Who, fed_type};
 use crate::event::{Event, Log};
 use crate::frame::{Context, Frame};
 use crate::op::Mod;
-use crate::phase::Step;
+use crate::phase::DayStep;
 use crate::state::{Frostpunk, LIMIT};
 
 impl Frostpunk {
@@ -37,7 +37,8 @@ impl Frostpunk {
             self.sick[citizen] += 1;
             log.tell(Event::FellIll { citizen });
             // FRO-GOAL-6: only in the sickness step, but at any moment of it.
-            if self.step == Step::SicknessEnd && self.sick[citizen] >= self.content().board.epidemic
+            if self.step == DayStep::SicknessEnd
+                && self.sick[citizen] >= self.content().board.epidemic
             {
                 self.end(Reason::Epidemic, log);
             }

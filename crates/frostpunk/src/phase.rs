@@ -30,7 +30,7 @@ table::ids! {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the steps of the table after FRO-ROUND-3, in its words")]
-pub enum Step {
+pub enum DayStep {
     /// The steps of the set-up by number.
     SetUp(u8),
     Dawn,
@@ -74,7 +74,7 @@ pub enum Step {
     Over,
 }
 
-impl Step {
+impl DayStep {
     /// The phase of the round it belongs to; the set-up and the end belong to none.
     pub const fn phase(self) -> Option<DayPhase> {
         Some(match self {

@@ -2,17 +2,24 @@
 //! simulations, because cities that people lead at random die within days and teach nothing.
 //!
 //! Everything has a price in hundredths of a day's work of a pawn. What the city lacks is dear
-//! (`needs.rs`); an operation of a card is worth what it brings and costs (`worth.rs`); so is work
-//! with a pawn (`work.rs`), a building and its place (`city.rs`); other questions have short answers
-//! of their own (`answers.rs`). Only what is public is looked at: a card that nobody has read has
-//! one price, whatever it says.
+//! (`needs.rs`, `health.rs`, `warmth.rs`, `goals.rs`); an operation of a card is worth what it brings
+//! and costs (`worth.rs`); so is work with a pawn (`work.rs`), a building (`buildings.rs`,
+//! `workshop.rs`) and its place (`sites.rs`); other questions have short answers of their own
+//! (`answers.rs`). Only what is public is looked at: a card that nobody has read has one price,
+//! whatever it says.
 
 mod answers;
-mod city;
+mod buildings;
+mod goals;
+mod health;
 mod needs;
+mod sites;
+mod warmth;
 mod work;
+mod workshop;
 mod worth;
 
+use std::cell::OnceCell;
 use std::sync::LazyLock;
 
 use table::{Seat, Weights as _};
@@ -134,6 +141,9 @@ pub(crate) struct Plan<'a> {
     death: i32,
     /// The heat from which on the generator tile, near and far tiles are warm.
     warm_from: [u8; 3],
+    /// What a construction action and a tile are worth, once somebody has asked: every pawn does.
+    construction: OnceCell<i32>,
+    tile: OnceCell<i32>,
 }
 
 impl Frostpunk {

@@ -17,7 +17,7 @@ use crate::frame::{Context, Frame};
 use crate::good::{ByGood, Good, MapGood};
 use crate::map::{ByField, ByPosition, CORNERS, Field, Fields, Position, Positions};
 use crate::op::Op;
-use crate::phase::Step;
+use crate::phase::DayStep;
 use crate::state::{DuskDeck, FieldState, Frostpunk, Ground, LIMIT, Options, RouteState};
 use crate::token::{ByToken, Family};
 
@@ -59,7 +59,7 @@ impl Frostpunk {
         let mut game = Self {
             options: *options,
             ending: None,
-            step: Step::SetUp(0),
+            step: DayStep::SetUp(0),
             questions: Questions::new(),
             round: 1,
             leader: Seat::new(0),
@@ -195,7 +195,7 @@ impl Frostpunk {
 
     /// The steps of the set-up, one after the other.
     pub(crate) fn set_up_step(&mut self, number: u8, log: &mut impl Log) {
-        self.step = Step::SetUp(number + 1);
+        self.step = DayStep::SetUp(number + 1);
         let players = self.options.players;
         match number {
             0 => self.questions.ask(Frame::DrawLeader),
@@ -332,7 +332,7 @@ impl Frostpunk {
 
     /// FRO-SETUP-26, FRO-C-35: face-up cards in the order of their ids, then round 1.
     fn open_scenario(&mut self, log: &mut impl Log) {
-        self.step = Step::ActionEffects;
+        self.step = DayStep::ActionEffects;
         let up: ArrayVec<ScenarioCard, 45> = self
             .scenario()
             .cards

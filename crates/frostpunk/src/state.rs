@@ -17,7 +17,7 @@ use crate::frame::Frame;
 use crate::good::{ByGood, Good, MapGood};
 use crate::map::{ByField, ByPosition, CORNERS, Field, Fields, Positions};
 use crate::op::Mod;
-use crate::phase::Step;
+use crate::phase::DayStep;
 use crate::token::{ByToken, Family, Token};
 
 /// How many cards the event area has room for.
@@ -243,7 +243,7 @@ pub struct DuskDeck {
 pub struct Frostpunk {
     pub options: Options,
     pub ending: Option<Reason>,
-    pub step: Step,
+    pub step: DayStep,
     pub questions: Questions<Frame, DEPTH>,
     pub round: u8,
     pub leader: Seat,

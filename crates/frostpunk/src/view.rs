@@ -236,8 +236,27 @@ impl fmt::Display for View {
             let cards: Vec<&str> = hand.iter().map(|card| card.name()).collect();
             writeln!(f, "  {}: {}", Seat::new(seat as u8), cards.join(" "))?;
         }
+        let begun = self.development.map_or_else(String::new, |(technology, round)| {
+            format!("; {technology} in round {round}")
+        });
+        let active: Vec<&str> = self.active_technologies.iter().map(|it| it.name()).collect();
+        writeln!(f, "  technologies: {}{begun}", active.join(" "))?;
+        write!(f, "  events:")?;
+        for event in &self.events {
+            write!(f, " {}", event.card)?;
+            if event.timer > 0 {
+                write!(f, " ({} rounds)", event.timer)?;
+            }
+        }
         let cards: Vec<&str> = self.scenario_cards.iter().map(|card| card.name()).collect();
-        write!(f, "  scenario: {}", cards.join(" "))
+        write!(f, "\n  scenario: {}", cards.join(" "))?;
+        for (counter, count) in self.counters.pairs().filter(|(_, count)| **count > 0) {
+            write!(f, "; {counter} {count}")?;
+        }
+        if self.ending.is_none() && self.phase.is_some() {
+            write!(f, "\n  if nobody lifts a finger:\n{}", self.table.forecast())?;
+        }
+        Ok(())
     }
 }
 

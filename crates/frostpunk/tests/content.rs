@@ -47,7 +47,7 @@ mod decks {
         let cards = MorningCard::ALL.map(|card| standard().morning(card));
         let dusk = DuskCard::ALL.map(|card| standard().dusk(card));
         for card in cards.into_iter().chain(dusk) {
-            let is_free = |option: &frostpunk::Choice| {
+            let is_free = |option: &frostpunk::CardOption| {
                 option.req.count == 0 && option.cost == frostpunk::Cost::default()
             };
             assert!(card.options.is_empty() || card.options.iter().any(is_free));

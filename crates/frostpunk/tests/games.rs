@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bots::{Bot, Greedy};
 use frostpunk::{
-    Action, DuskCard, Frame, Frostpunk, Good, Options, Prices, Reason, Scenario, Step,
+    Action, DayStep, DuskCard, Frame, Frostpunk, Good, Options, Prices, Reason, Scenario,
 };
 use table::{Game, GameRng, Hints, Match, Seat, Seed, Silent, Turn};
 
@@ -190,7 +190,7 @@ fn heat_comes_before_work() {
         |_, _| (),
         |game, seat, actions| {
             let chosen = game.planned(Prices::usual(), seat, actions);
-            let is_first = game.step == Step::Turn && game.heat == 1 && game.acted.is_none();
+            let is_first = game.step == DayStep::Turn && game.heat == 1 && game.acted.is_none();
             if game.round == 1 && is_first && game.goods[Good::Coal] >= 5 {
                 assert!(matches!(chosen, Action::Fuel(_)), "{chosen}");
                 is_met = true;

@@ -1,6 +1,6 @@
 //! Simulation never touches the heap after its first games.
 
-use frostpunk::{Frostpunk, Step};
+use frostpunk::{DayStep, Frostpunk};
 use table::{Game, GameRng, Hints, Seat, Seed, Turn, play_out};
 
 #[test]
@@ -22,7 +22,7 @@ fn random_games_allocate_nothing_after_the_first() {
 fn a_valuation_allocates_nothing() {
     let new_game = Frostpunk::new(&Frostpunk::simulation(2)).expect("two can play");
     let mut scenario = testkit::Scenario::from(new_game);
-    let is_reached = |game: &Frostpunk| game.round == 2 && game.step == Step::Turn;
+    let is_reached = |game: &Frostpunk| game.round == 2 && game.step == DayStep::Turn;
     let game = scenario.until(Seed(5), is_reached).state().clone();
     game.evaluate(Seat::new(0));
     let allocations = testkit::allocation::count(|| {
@@ -35,7 +35,7 @@ fn a_valuation_allocates_nothing() {
 fn following_the_plan_allocates_nothing() {
     let new_game = Frostpunk::new(&Frostpunk::simulation(2)).expect("two can play");
     let mut scenario = testkit::Scenario::from(new_game);
-    let is_reached = |game: &Frostpunk| game.round == 2 && game.step == Step::Turn;
+    let is_reached = |game: &Frostpunk| game.round == 2 && game.step == DayStep::Turn;
     let game = scenario.until(Seed(5), is_reached).state().clone();
     let Turn::Decide(seats) = game.turn() else { panic!("nobody decides") };
     let seat = seats.first().expect("a decision has a decider");

@@ -2,8 +2,8 @@
 //! whatever is said to be certain happens, whatever else is drawn and chosen.
 
 use frostpunk::{
-    Action, Card, Citizen, DayPhase, DuskCard, Event, Few, Forecast, Frame, Frostpunk, Item, Kind,
-    MorningCard, Options, Outcome, Reason, Scenario, Step, Why,
+    Action, Card, Citizen, DayPhase, DayStep, DuskCard, Event, Few, Forecast, Frame, Frostpunk,
+    Item, Kind, MorningCard, Options, Outcome, Reason, Scenario, Why,
 };
 use table::{Game, GameRng, Journal, Seed, Silent, Turn};
 
@@ -20,7 +20,7 @@ fn states(options: &Options, seed: u64, one_in: u32) -> Vec<Frostpunk> {
             }
             Turn::Decide(seats) => {
                 let seat = seats.first().expect("a decider");
-                let is_set_up = matches!(game.step, Step::SetUp(_));
+                let is_set_up = matches!(game.step, DayStep::SetUp(_));
                 if !is_set_up && rng.below(one_in) == 0 {
                     states.push(game.clone());
                 }
@@ -35,25 +35,25 @@ fn states(options: &Options, seed: u64, one_in: u32) -> Vec<Frostpunk> {
 /// One step of the day with what stood on the table before and after it.
 struct Watched {
     round: u8,
-    step: Step,
+    step: DayStep,
     before: Frostpunk,
     after: Frostpunk,
 }
 
 /// Where the idle line passes over a step, where it goes on.
-fn passed_over(game: &mut Frostpunk) -> Option<Step> {
+fn passed_over(game: &mut Frostpunk) -> Option<DayStep> {
     Some(match game.step {
-        Step::Activation => {
+        DayStep::Activation => {
             let round = game.round;
             game.activation.retain(|token| token.round != round);
-            Step::MorningEffects
+            DayStep::MorningEffects
         }
-        Step::MorningCard => Step::GeneratorEffects,
-        Step::Scouts => Step::Storm,
-        Step::Advisor => Step::Sickness,
-        Step::Turn => Step::LastAbilities,
-        Step::LastAbilities => Step::DuskEffects,
-        Step::DuskCard => Step::HungerEffects,
+        DayStep::MorningCard => DayStep::GeneratorEffects,
+        DayStep::Scouts => DayStep::Storm,
+        DayStep::Advisor => DayStep::Sickness,
+        DayStep::Turn => DayStep::LastAbilities,
+        DayStep::LastAbilities => DayStep::DuskEffects,
+        DayStep::DuskCard => DayStep::HungerEffects,
         _ => return None,
     })
 }
@@ -66,7 +66,7 @@ fn watch(start: &Frostpunk, rng: &mut GameRng) -> Vec<Watched> {
     game.active = None;
     game.owner = None;
     let mut watched: Vec<Watched> = Vec::new();
-    let mut open: Option<(u8, Step, Frostpunk)> = None;
+    let mut open: Option<(u8, DayStep, Frostpunk)> = None;
     loop {
         if game.questions.is_empty() || game.ending.is_some() {
             if let Some((round, step, before)) = open.take() {
@@ -155,17 +155,17 @@ fn fell_ill(before: &Frostpunk, after: &Frostpunk, cases: [u8; 3]) -> bool {
 }
 
 fn compare(item: &Item, watched: &[Watched]) {
-    let at = |step: Step| watched.iter().find(|it| it.round == item.round && it.step == step);
+    let at = |step: DayStep| watched.iter().find(|it| it.round == item.round && it.step == step);
     let step = match item.why {
-        Why::OldHunger => Step::OldHunger,
-        Why::Feeding => Step::Feeding,
-        Why::Beds => Step::Beds,
-        Why::Prison => Step::Prison,
-        Why::Cold => Step::Cold,
-        Why::Traps => Step::WeatherCard,
-        Why::Storm => Step::Storm,
-        Why::Sickness(_) => Step::Sickness,
-        Why::Technology(_) => Step::Development,
+        Why::OldHunger => DayStep::OldHunger,
+        Why::Feeding => DayStep::Feeding,
+        Why::Beds => DayStep::Beds,
+        Why::Prison => DayStep::Prison,
+        Why::Cold => DayStep::Cold,
+        Why::Traps => DayStep::WeatherCard,
+        Why::Storm => DayStep::Storm,
+        Why::Sickness(_) => DayStep::Sickness,
+        Why::Technology(_) => DayStep::Development,
         _ => return,
     };
     // The line may have ended before.
@@ -253,7 +253,7 @@ fn the_chance_of_a_breakdown_is_that_of_the_tower() {
             state.active = None;
             state.heat = state.cold.max(2);
             state.overload = 7;
-            state.step = Step::Drop;
+            state.step = DayStep::Drop;
             let weight = state.breakdown_weight();
             while state.resume_once(&mut Silent) {}
             let mut outcomes = Vec::new();
@@ -279,7 +279,7 @@ fn the_chance_of_a_storm_is_that_of_the_cards_left() {
         for mut state in states(&Frostpunk::options(1), seed, 60) {
             state.questions.clear();
             state.active = None;
-            state.step = Step::WeatherCard;
+            state.step = DayStep::WeatherCard;
             state.bound = frostpunk::ByPawn::filled(0);
             if state.scouts() > 0 || state.storm.is_none() || state.weather_deck.is_empty() {
                 continue;

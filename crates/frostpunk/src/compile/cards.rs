@@ -8,8 +8,9 @@ use crate::card::{
 use crate::citizen::{ByCitizen, Citizen, Pawn, Pawns};
 use crate::compile::{Compiler, Place};
 use crate::content::{
-    Ability, Choice, CitizenInfo, Cost, CounterInfo, Destination, EventCard, ExpeditionInfo, File,
-    LawInfo, ROUNDS, ScenarioCardInfo, Slot, Start, TechnologyInfo, Way, Weather, When, Window,
+    Ability, CardOption, CitizenInfo, Cost, CounterInfo, Destination, EventCard, ExpeditionInfo,
+    File, LawInfo, ROUNDS, ScenarioCardInfo, Slot, Start, TechnologyInfo, Way, Weather, When,
+    Window,
 };
 use crate::good::{ByGood, Good};
 use crate::grammar::{self, Effect};
@@ -35,7 +36,7 @@ impl Compiler<'_> {
         Cost { goods, flip }
     }
 
-    fn options(&mut self, entries: &[grammar::OptionEntry]) -> Vec<Choice> {
+    fn options(&mut self, entries: &[grammar::OptionEntry]) -> Vec<CardOption> {
         if entries.is_empty() {
             return Vec::new();
         }
@@ -51,7 +52,7 @@ impl Compiler<'_> {
                 .all(|effect| matches!(effect, Effect::Lose(_) | Effect::DiscardCard(_)));
             let loses = entry.effects.iter().any(|effect| matches!(effect, Effect::Lose(_)));
             self.expect(entry.cost.is_some() || !loses || !only_loses, "a loss as the only price");
-            choices.push(Choice {
+            choices.push(CardOption {
                 req: self.conditions(&entry.req),
                 cost: self.cost(entry.cost.as_ref()),
                 block: self.program(&entry.effects),

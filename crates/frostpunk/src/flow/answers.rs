@@ -8,7 +8,7 @@ use crate::event::{Event, Log};
 use crate::frame::{Context, Frame, Order};
 use crate::good::Good;
 use crate::op::{Land, Op};
-use crate::phase::Step;
+use crate::phase::DayStep;
 use crate::state::{Frostpunk, Ground};
 
 impl Frostpunk {
@@ -295,7 +295,7 @@ impl Frostpunk {
     fn stop(&mut self, seat: Seat, log: &mut impl Log) {
         log.tell(Event::Stopped { seat });
         self.active = None;
-        self.step = Step::LastAbilities;
+        self.step = DayStep::LastAbilities;
     }
 
     /// One operation of a construction action. FRO-CONS-2.

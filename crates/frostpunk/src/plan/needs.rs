@@ -1,18 +1,16 @@
 //! What the city lacks, and what one more of everything is therefore worth.
 
-use crate::building::{Building, Level};
-use crate::card::{Counter, Scenario};
-use crate::citizen::{ByCitizen, Citizen, Pawn, fed_type};
+use std::cell::OnceCell;
+
+use crate::card::Scenario;
+use crate::citizen::{ByCitizen, fed_type};
 use crate::content::ROUNDS;
 use crate::good::{ByGood, Good};
-use crate::map::Field;
 use crate::op::Mod;
 use crate::phase::DayPhase;
 use crate::plan::{Plan, Prices};
 use crate::state::Frostpunk;
-use crate::terrain::is_shelter;
 use crate::token::Family;
-use crate::tower;
 
 /// What being so many steps away from an end adds, in percent.
 fn danger(steps: i32) -> i32 {
@@ -43,6 +41,8 @@ impl<'a> Plan<'a> {
             discontent: 0,
             death: 0,
             warm_from: [red.min(near) + 1, near + 1, yellow + far_step + 1],
+            construction: OnceCell::new(),
+            tile: OnceCell::new(),
         };
         plan.value_morale();
         plan.ill = ByCitizen::from_fn(|citizen| plan.illness(citizen, 0, 1));
@@ -64,78 +64,6 @@ impl<'a> Plan<'a> {
         let track = i32::from(game.content().board.death_track) - 1;
         let deaths = track - i32::from(game.deaths);
         self.death = prices.death + prices.death_danger * danger(deaths) / 100;
-    }
-
-    /// How many sickness steps are still to come.
-    fn sickness_steps(&self) -> i32 {
-        let is_before = match self.game.step.phase() {
-            Some(phase) => phase < DayPhase::Action,
-            None => false,
-        };
-        self.ahead + i32::from(is_before)
-    }
-
-    /// What so many more sick of a type cost, after so many others.
-    pub(super) fn illness(&self, citizen: Citizen, others: i32, more: i32) -> i32 {
-        let sick = i32::from(self.game.sick[citizen]) + others;
-        self.harm(citizen, sick + more) - self.harm(citizen, sick)
-    }
-
-    /// What so many sick of a type cost.
-    pub(super) fn harm(&self, citizen: Citizen, sick: i32) -> i32 {
-        let people = i32::from(self.game.population[citizen]);
-        let is_grave = self.game.grave[citizen];
-        let flip = if is_grave { self.prices.last_flip } else { self.prices.flip };
-        let flip = self.death * flip / 100;
-        let raw = |sick: i32| {
-            let section = self.game.content().sickness(sick.clamp(0, 255) as u8);
-            i32::from(section.flips) * flip + i32::from(section.exhausted) * self.prices.exhausted
-        };
-        // Thresholds throw their shadow: who is near one is soon beyond it.
-        let shadow = (3 * raw(sick) + 2 * raw(sick + 1) + raw(sick + 2)) / 6;
-        let beyond = (sick - people).max(0) * flip;
-        let share = match self.sickness_steps() {
-            0 => 5,
-            1 => 60,
-            2 => 85,
-            _ => 100,
-        };
-        (self.prices.sick * sick.max(0) + shadow) * share / 100 + beyond
-    }
-
-    /// What it is worth to cure so many, perhaps of one type.
-    pub(super) fn cure(&self, points: u8, of: Option<Citizen>) -> i32 {
-        let mut cured = ByCitizen::filled(0);
-        let mut worth = 0;
-        for _ in 0..points {
-            let best = Citizen::ALL
-                .into_iter()
-                .filter(|citizen| of.is_none_or(|of| of == *citizen))
-                .map(|citizen| (self.relief(citizen, cured[citizen]), citizen))
-                .max_by_key(|(relief, _)| *relief);
-            let Some((relief, citizen)) = best.filter(|(relief, _)| *relief > 0) else { break };
-            worth += relief;
-            cured[citizen] += 1;
-        }
-        worth
-    }
-
-    /// What the next point of cure is worth to a type after some others.
-    pub(super) fn relief(&self, citizen: Citizen, cured: i32) -> i32 {
-        let sick = i32::from(self.game.sick[citizen]) - cured;
-        let least = i32::from(self.game.grave[citizen]);
-        if sick <= least { 0 } else { self.harm(citizen, sick) - self.harm(citizen, sick - 1) }
-    }
-
-    /// What treating a type is worth.
-    pub(super) fn treatment(&self, citizen: Citizen) -> i32 {
-        if !self.game.grave[citizen] {
-            return 0;
-        }
-        let flips = self.game.content().sickness(self.game.sick[citizen]).flips;
-        let spared = self.prices.last_flip - self.prices.flip;
-        let share = if flips > 0 { 100 } else { 25 };
-        if self.sickness_steps() == 0 { 5 } else { self.death * spared.max(0) * share / 10_000 }
     }
 
     fn value_goods(&mut self) {
@@ -211,62 +139,6 @@ impl<'a> Plan<'a> {
         if food < 10 { i32::midpoint(spare, prices.food_later) } else { spare }
     }
 
-    /// Goods that the goal of the scenario still asks for, as soon as they are worth keeping.
-    fn goal_goods(&self) -> ByGood<i32> {
-        let game = self.game;
-        let missing =
-            |counter: Counter, target: u8| i32::from(target.saturating_sub(game.counters[counter]));
-        let mut goods = ByGood::filled(0);
-        match game.options.scenario {
-            Scenario::Crater
-            | Scenario::Grove
-            | Scenario::Ridge
-            | Scenario::Plain
-            | Scenario::Canyon => {
-                if game.round >= 9 {
-                    goods[Good::Food] = missing(Counter::StoreFood, 8);
-                    goods[Good::Coal] = missing(Counter::StoreCoal, 8);
-                    goods[Good::Wood] = missing(Counter::StoreWood, 6);
-                }
-                if game.options.scenario == Scenario::Canyon
-                    && game.built(Building::VentilationPlant) == 0
-                {
-                    goods[Good::Wood] += 4;
-                    goods[Good::Steel] = 2;
-                }
-            }
-            Scenario::Dreadnought => {
-                goods[Good::Steel] = (2 * missing(Counter::Hull, 4)).min(4);
-                goods[Good::Core] = missing(Counter::Boiler, 3);
-                if game.round >= 8 {
-                    goods[Good::Food] = missing(Counter::Cargo, 12).min(8);
-                }
-            }
-            Scenario::Arks => {
-                let seals = missing(Counter::ArkA, 2) + missing(Counter::ArkB, 2);
-                goods[Good::Steel] = seals;
-                if game.round >= 10 {
-                    goods[Good::Wood] = 2 * seals;
-                }
-            }
-            Scenario::Winterhome => {
-                if game.round >= 5 {
-                    goods[Good::Food] = 6;
-                    goods[Good::Coal] = 4;
-                }
-                goods[Good::Steel] = 2;
-            }
-            Scenario::Tesla => {
-                goods[Good::Core] = missing(Counter::Coils, 2);
-                if game.round >= 9 {
-                    goods[Good::Coal] = 3 * missing(Counter::Coils, 2);
-                    goods[Good::Wood] = missing(Counter::Coils, 2);
-                }
-            }
-        }
-        goods
-    }
-
     fn needs_steel(&self) -> bool {
         match self.game.options.scenario {
             Scenario::Crater | Scenario::Grove | Scenario::Ridge | Scenario::Plain => false,
@@ -276,138 +148,5 @@ impl<'a> Plan<'a> {
             | Scenario::Winterhome
             | Scenario::Tesla => true,
         }
-    }
-
-    // Heat.
-
-    /// The heat from which on a field is warm.
-    fn zone_warm_from(&self, field: Field) -> u8 {
-        let [generator, near, far] = self.warm_from;
-        let Some(position) = field.position() else { return generator };
-        if self.game.hubs.contains(position) {
-            return 2;
-        }
-        if position.is_near() { near } else { far }
-    }
-
-    /// The heat from which on the building on a field is heated.
-    fn heated_from(&self, field: Field) -> u8 {
-        let [red, orange, yellow] = self.game.indicators;
-        let by_level = match self.game.level(field) {
-            Level::Red => red + 1,
-            Level::Orange => orange + 1,
-            Level::Yellow => yellow + 1,
-            Level::Blue | Level::White => u8::MAX,
-        };
-        by_level.min(self.zone_warm_from(field))
-    }
-
-    /// Pawns without a warm bed tonight at this heat.
-    pub(super) fn out_at(&self, heat: u8) -> i32 {
-        let game = self.game;
-        let (capacity, mut beds) = (i32::from(game.capacity()), 0);
-        for (field, kind) in game.buildings() {
-            let places = match kind {
-                Building::ChildShelter => 2,
-                kind if is_shelter(kind) => capacity,
-                _ => continue,
-            };
-            if self.heated_from(field) <= heat {
-                beds += places;
-            }
-        }
-        let scouts = i32::from(game.scouts());
-        let pawns: i32 = Citizen::ALL
-            .into_iter()
-            .map(|citizen| i32::from(game.population[citizen].div_ceil(5)))
-            .sum();
-        (pawns - scouts - beds).max(0)
-    }
-
-    /// The mean price of a sick citizen of the types that sleep and work.
-    pub(super) fn mean_ill(&self) -> i32 {
-        (2 * self.ill[Citizen::Worker] + self.ill[Citizen::Engineer] + self.ill[Citizen::Child]) / 4
-    }
-
-    /// What this heat is worth until the next reset, against none.
-    pub(super) fn heat_worth(&self, heat: u8) -> i32 {
-        let (game, prices) = (self.game, self.prices);
-        let phase = game.step.phase().unwrap_or(DayPhase::Action);
-        let mut worth = 0;
-        let has_next_day = self.ahead > 0 || phase <= DayPhase::Generator;
-        if has_next_day {
-            let symbols = game.symbols(heat + 1, game.cold);
-            for citizen in Citizen::ALL {
-                worth -= self.illness(citizen, 0, i32::from(symbols[citizen]));
-            }
-            let dropped = heat - 1;
-            worth -= prices.cube * i32::from(dropped) + self.breakdown(game.overload, dropped);
-            worth -= self.scenario_cold(heat);
-        }
-        if phase >= DayPhase::Action {
-            worth -= self.out_at(heat) * self.mean_ill() * prices.bed / 100;
-        }
-        if phase == DayPhase::Action {
-            let pawns: i32 = [Pawn::Worker, Pawn::Engineer, Pawn::ChildWorker, Pawn::ChildEngineer]
-                .into_iter()
-                .map(|pawn| i32::from(game.pool[pawn]))
-                .sum();
-            let [generator, near, far] = self.warm_from;
-            let share = 30 * i32::from(generator <= heat)
-                + 50 * i32::from(near <= heat)
-                + 20 * i32::from(far <= heat);
-            worth += pawns * prices.outdoors * self.mean_ill() * share / 10_000;
-        }
-        worth
-    }
-
-    /// What this heat costs in the next Generator phase by the rules of the scenario.
-    fn scenario_cold(&self, heat: u8) -> i32 {
-        let game = self.game;
-        match game.options.scenario {
-            Scenario::Arks => {
-                let arks = game.buildings().filter(|(_, kind)| *kind == Building::SeedlingArk);
-                let cold = arks.filter(|(field, _)| self.heated_from(*field) > heat).count() as i32;
-                cold * self.seedling()
-            }
-            Scenario::Canyon if heat >= 5 && game.built(Building::VentilationPlant) == 0 => {
-                Citizen::ALL.into_iter().map(|citizen| self.ill[citizen]).sum::<i32>() / 2
-            }
-            _ => 0,
-        }
-    }
-
-    /// What a seedling is worth.
-    pub(super) fn seedling(&self) -> i32 {
-        match self.game.counters[Counter::Seedlings] {
-            0..=3 => self.goal_price(),
-            4..=5 => self.goal_price() * 2 / 3,
-            6 => self.goal_price() / 2,
-            _ => self.goal_price() / 4,
-        }
-    }
-
-    /// What burning so much coal now is worth.
-    pub(super) fn fuel_worth(&self, coal: u8) -> i32 {
-        let price = self.goods[Good::Coal] * self.prices.burning / 100;
-        let gained = self.heat_worth(self.game.heat + coal) - self.heat_worth(self.game.heat);
-        gained - price * i32::from(coal)
-    }
-
-    /// What a breakdown in the next drop costs, by its chance.
-    pub(super) fn breakdown(&self, overload: u8, dropped: u8) -> i32 {
-        let game = self.game;
-        let track = game.content().board.overload_track;
-        if overload + dropped + game.inside <= track {
-            return 0;
-        }
-        let breaks = usize::from(track.saturating_sub(overload) + game.overload_shield()) + 1;
-        let weight: u32 = game.tower_weights(dropped).iter().skip(breaks).sum();
-        let is_end = match game.options.scenario {
-            Scenario::Winterhome => game.counters[Counter::GenState] <= 3,
-            _ => game.is_overheated,
-        };
-        let price = if is_end { self.prices.explosion } else { self.prices.breakdown };
-        (i64::from(weight) * i64::from(price) / i64::from(tower::TOTAL)) as i32
     }
 }

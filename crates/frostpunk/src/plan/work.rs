@@ -1,6 +1,7 @@
 //! What a turn of the action phase is worth.
 
 use crate::action::Action;
+use crate::action_phase::OPERATIONS;
 use crate::building::Building;
 use crate::card::{Card, CitizenCard, Nth};
 use crate::citizen::{Citizen, Pawn};
@@ -79,7 +80,9 @@ impl Plan<'_> {
                 };
                 worth(Land::Near).max(worth(Land::Far))
             }
-            Action::Construct(_) => self.construction(3) - 15,
+            Action::Construct(_) => {
+                *self.construction.get_or_init(|| self.construction(OPERATIONS)) - 15
+            }
             Action::Gather(_, field) => self.gather(field),
             Action::Use(_, field) => self.use_of(field, card),
             Action::Scout(..) if self.ahead >= 3 => self.prices.scout,

@@ -1,12 +1,12 @@
 //! What the operations of cards are worth.
 
 use crate::building::Building;
-use crate::card::{Counter, Law, Scenario};
+use crate::card::{Law, Scenario};
 use crate::citizen::{Citizen, Who};
-use crate::content::{Cost, ROUNDS};
+use crate::content::Cost;
 use crate::frame::Context;
 use crate::good::{Good, MapGood};
-use crate::op::{Block, Countable, Land, Op, Reach};
+use crate::op::{Block, Countable, Op, Reach};
 use crate::plan::Plan;
 use crate::token::Family;
 
@@ -213,29 +213,6 @@ impl Plan<'_> {
         }
     }
 
-    /// What it is worth to take cubes off the track.
-    pub(super) fn vent(&self, cubes: u8) -> i32 {
-        let game = self.game;
-        if self.ahead == 0 {
-            return 0;
-        }
-        let taken = cubes.min(game.overload);
-        // Today's heat, or what will be burned in the next Generator phase.
-        let dropped = game.heat.max(4).min(game.cold) - 1 + 2;
-        let risk =
-            self.breakdown(game.overload, dropped) - self.breakdown(game.overload - taken, dropped);
-        risk + self.prices.cube * i32::from(taken)
-    }
-
-    /// What a better tower is worth, less the core.
-    pub(super) fn tower_upgrade(&self) -> i32 {
-        let game = self.game;
-        if game.goods[Good::Core] == 0 || game.is_tower_upgraded {
-            return 0;
-        }
-        self.vent(game.overload) + 25 * self.ahead - self.goods[Good::Core]
-    }
-
     /// What goods from a field are worth.
     pub(super) fn gathered(&self, field: crate::map::Field, n: u8) -> i32 {
         let game = self.game;
@@ -264,54 +241,8 @@ impl Plan<'_> {
         }
     }
 
-    // The goals.
-
-    /// What a usual payment for the goal is worth.
-    pub(super) fn goal_price(&self) -> i32 {
-        // First the city has to live.
-        let round = i32::from(self.game.round);
-        let share = (8 * round).min(100);
-        self.prices.goal * share / 100 + self.prices.goal_haste * (round - 10).max(0)
-    }
-
-    /// What moving a counter is worth.
-    fn counter(&self, counter: Counter, n: i8) -> i32 {
-        let game = self.game;
-        let has = i32::from(game.counters[counter]);
-        let goal = self.goal_price();
-        // Steps towards a target, each worth `price`.
-        let towards = |target: i32, price: i32| {
-            let steps = (has + i32::from(n)).clamp(0, target) - has.min(target);
-            steps * price
-        };
-        match counter {
-            Counter::StoreFood | Counter::StoreCoal => towards(8, goal / 4),
-            Counter::StoreWood => towards(6, goal / 3),
-            Counter::Hull | Counter::Knowledge => towards(4, goal),
-            Counter::Boiler => towards(3, goal * 3 / 2),
-            Counter::Cargo => towards(12, goal / 4),
-            Counter::ArkA | Counter::ArkB => towards(2, goal),
-            Counter::Seedlings => towards(8, self.seedling()),
-            Counter::Research => towards(10, goal * 2 / 3),
-            Counter::Coils => towards(2, goal * 3 / 2),
-            Counter::GenState => {
-                let rounds = i32::from(ROUNDS - 1 - game.round.min(ROUNDS - 1)).min(3);
-                i32::from(n) * if has <= rounds + 2 { goal } else { goal / 3 }
-            }
-            Counter::Damage => -i32::from(n) * if has >= 2 { 70 } else { 30 },
-            Counter::Bench => towards(2, goal * 2 / 3),
-            Counter::Evacuated | Counter::EvacChildren => i32::from(n) * goal / 3,
-            Counter::Air => -i32::from(n) * if has + i32::from(n.max(0)) >= 3 { 45 } else { 15 },
-            Counter::Proof => towards(3, 45),
-            Counter::Aid => towards(4, 60),
-            Counter::Bases => 60 * i32::from(n),
-        }
-    }
-
-    // Laws.
-
     /// What the platform is worth: the best law that is left.
-    pub(super) fn law_worth(&self) -> i32 {
+    fn law_worth(&self) -> i32 {
         if self.ahead < 2 {
             return 0;
         }
@@ -349,11 +280,5 @@ impl Plan<'_> {
         };
         let now = self.block(game.content().law(law).now, Context::CARD);
         self.prices.law * lasting * days / 100 + now - self.prices.dusk
-    }
-
-    /// What a tile of a stack is worth.
-    pub(super) fn snow(&self, land: Land) -> i32 {
-        let share = if land == Land::Near { 100 } else { 120 };
-        self.tile() * share / 100
     }
 }

@@ -1,7 +1,7 @@
 //! The action phase: turns and the citizen cards played in them.
 
 use frostpunk::{
-    Building, Citizen, CitizenCard, Field, Frostpunk, Good, MapGood, Op, Pawn, Step, Technology,
+    Building, Citizen, CitizenCard, DayStep, Field, Frostpunk, Good, MapGood, Op, Pawn, Technology,
     Token, Who,
 };
 use table::{Seats, Silent, Turn};
@@ -51,7 +51,7 @@ mod fro_act_8 {
             game.goods[Good::Coal] = 1;
         });
         city.act(A, act("fuel 1"));
-        assert_ne!(city.step, Step::Turn);
+        assert_ne!(city.step, DayStep::Turn);
     }
 }
 
@@ -76,7 +76,7 @@ mod fro_act_12 {
             game.perform_op(Op::Add(Who::Worker, 8), frostpunk::Context::CARD, &mut Silent);
         });
         assert_eq!((city.population[Citizen::Worker], city.pool[Pawn::Worker]), (30, 5));
-        let city = going_on(city.given(|game| game.at(Step::Pawns)));
+        let city = going_on(city.given(|game| game.at(DayStep::Pawns)));
         assert_eq!(city.pool[Pawn::Worker], 6);
     }
 }
@@ -112,7 +112,7 @@ mod fro_ruling_16 {
         city.act(A, act("gather worker g1")).act(B, act("stop"));
         assert_eq!(city.legal(A), [act("yes"), act("no")], "the leader ends it for all");
         city.act(A, act("yes"));
-        assert_ne!(city.step, Step::Turn);
+        assert_ne!(city.step, DayStep::Turn);
     }
 }
 
@@ -208,7 +208,7 @@ mod fro_ruling_23 {
     #[test]
     fn who_holds_no_card_of_the_type_is_not_asked() {
         let mut city = city(3).given(|game| {
-            game.at(Step::DuskEffects);
+            game.at(DayStep::DuskEffects);
             game.give(A, CitizenCard::C21);
             game.give(B, CitizenCard::C06);
             game.perform_op(Op::Die(Who::Worker, 1), frostpunk::Context::CARD, &mut Silent);
@@ -225,7 +225,7 @@ mod fro_ruling_71 {
     #[test]
     fn the_decider_answers_the_death_effect_whoever_gave_the_card() {
         let mut city = city(2).given(|game| {
-            game.at(Step::DuskEffects);
+            game.at(DayStep::DuskEffects);
             game.give(B, CitizenCard::C01);
             game.tokens_of(&[(Token::Care, 1, 0), (Token::Anger, 0, 1)]);
             game.perform_op(Op::Die(Who::Worker, 1), frostpunk::Context::CARD, &mut Silent);

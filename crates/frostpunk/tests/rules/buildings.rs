@@ -1,8 +1,8 @@
 //! Buildings in detail.
 
 use frostpunk::{
-    Building, Citizen, Cost, DuskCard, DuskCards, Field, Good, Law, Level, MapGood, Op, Pawn,
-    Position, Step, Target, Technology, Token,
+    Building, Citizen, Cost, DayStep, DuskCard, DuskCards, Field, Good, Law, Level, MapGood, Op,
+    Pawn, Position, Target, Technology, Token,
 };
 use table::Turn;
 
@@ -170,7 +170,7 @@ mod fro_bld_15 {
             for _ in 0..points {
                 city.act(A, act("name worker"));
             }
-            assert_eq!((city.sick[Citizen::Worker], city.step), (9 - points, Step::Turn));
+            assert_eq!((city.sick[Citizen::Worker], city.step), (9 - points, DayStep::Turn));
         }
         let mut city = hospital(false, "option 2");
         city.act(A, act("name worker")).act(A, act("name child"));
@@ -395,7 +395,7 @@ mod fro_ruling_60 {
         city.act(A, act("construct worker")).act(A, act("build corpse_pit"));
         city.act(A, act("field n0.a")).act(A, act("back 3")).act(A, act("demolish n0.a"));
         city.act(A, act("build corpse_pit")).act(A, act("field n0.a"));
-        assert_eq!((city.deaths, city.step), (6, Step::Turn), "the second one moves nothing");
+        assert_eq!((city.deaths, city.step), (6, DayStep::Turn), "the second one moves nothing");
     }
 }
 

@@ -1,9 +1,9 @@
 //! Event cards, the dusk deck, scenario cards, laws, technologies, advisors.
 
 use frostpunk::{
-    ActivationToken, Advisor, Building, Card, Citizen, CitizenCard, CitizenCards, Counter,
+    ActivationToken, Advisor, Building, Card, Citizen, CitizenCard, CitizenCards, Counter, DayStep,
     DuskCard, DuskCards, EventState, Family, Field, Frame, Frostpunk, Good, Law, MorningCard, Nth,
-    Op, Pawn, Scenario, ScenarioCard, Step, Technology, Token, Who,
+    Op, Pawn, Scenario, ScenarioCard, Technology, Token, Who,
 };
 use table::{Game, Seats, Silent, Turn, Viewer};
 
@@ -15,7 +15,7 @@ mod fro_dusk_1 {
     #[test]
     fn standing_effects_in_the_order_of_the_leader_then_timers() {
         let timed = Card::Morning(MorningCard::P015);
-        let mut city = from_step(Step::DuskEffects, |game| {
+        let mut city = from_step(DayStep::DuskEffects, |game| {
             game.face_up = game.face_up.with(ScenarioCard::I09).with(ScenarioCard::Ii04);
             game.counters[Counter::Seedlings] = 6;
             game.events.push(EventState { card: timed, timer: 2, goods: 0 });
@@ -34,7 +34,7 @@ mod fro_c_4 {
     #[test]
     fn the_last_cube_ends_a_card() {
         let card = Card::Morning(MorningCard::P015);
-        let city = from_step(Step::Timers, |game| {
+        let city = from_step(DayStep::Timers, |game| {
             game.events.push(EventState { card, timer: 1, goods: 0 });
         });
         let mut city = city;
@@ -46,7 +46,7 @@ mod fro_c_4 {
     #[test]
     fn several_timers_in_the_order_of_the_leader() {
         let cards = [MorningCard::P015, MorningCard::P032].map(Card::Morning);
-        let city = from_step(Step::Timers, |game| {
+        let city = from_step(DayStep::Timers, |game| {
             for card in cards {
                 game.events.push(EventState { card, timer: 1, goods: 0 });
             }
@@ -60,7 +60,7 @@ mod fro_dusk_2 {
 
     #[test]
     fn every_card_of_the_deck_is_equally_likely() {
-        let city = from_step(Step::DuskCard, |game| {
+        let city = from_step(DayStep::DuskCard, |game| {
             game.dusk.known = [DuskCard::Z000, DuskCard::Z061].into_iter().collect();
             game.dusk.unread = DuskCards::only(DuskCard::Z005);
             game.dusk.origins[DuskCard::Z005] = Some(Card::Morning(MorningCard::P003));
@@ -125,7 +125,7 @@ mod fro_dusk_7 {
     use super::*;
 
     fn empty_deck(discard: DuskCards) -> City {
-        from_step(Step::DuskCard, |game| {
+        from_step(DayStep::DuskCard, |game| {
             game.dusk.known = DuskCards::NONE;
             game.dusk.discard = discard;
         })
@@ -145,7 +145,7 @@ mod fro_ruling_20 {
 
     #[test]
     fn without_any_card_the_evening_goes_on() {
-        let city = from_step(Step::DuskCard, |game| {
+        let city = from_step(DayStep::DuskCard, |game| {
             game.dusk.known = DuskCards::NONE;
         });
         assert_eq!((city.ending, city.hunger), (None, 0), "everybody has eaten");
@@ -192,7 +192,7 @@ mod fro_ruling_66 {
         assert_eq!(view.dusk_unread, [Card::Morning(MorningCard::P003)]);
         assert!(!view.dusk_known.contains(&DuskCard::Z006));
         let mut city = city.given(|game| {
-            game.at(Step::DuskEffects);
+            game.at(DayStep::DuskEffects);
             let op = Op::ScryDusk(1);
             game.perform_op(op, frostpunk::Context::CARD, &mut Silent);
         });
@@ -269,7 +269,7 @@ mod fro_evt_3 {
         let cards = MorningCard::ALL.into_iter().map(|card| content.morning(card));
         let cards = cards.chain(DuskCard::ALL.into_iter().map(|card| content.dusk(card)));
         for card in cards.filter(|card| !card.options.is_empty()) {
-            let is_free = |choice: &frostpunk::Choice| {
+            let is_free = |choice: &frostpunk::CardOption| {
                 choice.req.count == 0 && choice.cost == frostpunk::Cost::default()
             };
             assert!(card.options.iter().any(is_free), "{card:?}");
@@ -335,11 +335,11 @@ mod fro_evt_5 {
     #[test]
     fn a_card_in_the_event_area_acts_in_its_phase_every_round() {
         let card = Card::Dusk(DuskCard::Z057);
-        let city = from_step(Step::GeneratorEffects, |game| {
+        let city = from_step(DayStep::GeneratorEffects, |game| {
             game.events.push(EventState { card, timer: 0, goods: 0 });
         });
         assert_eq!(city.overload, 1);
-        let again = going_on(city.given(|game| game.at(Step::GeneratorEffects)));
+        let again = going_on(city.given(|game| game.at(DayStep::GeneratorEffects)));
         assert_eq!(again.overload, 2);
     }
 }
@@ -350,7 +350,7 @@ mod fro_c_36 {
     #[test]
     fn exhaustion_of_the_action_phase_counts_in_the_same_round() {
         let card = Card::Dusk(DuskCard::Z010);
-        let city = from_step(Step::ActionEffects, |game| {
+        let city = from_step(DayStep::ActionEffects, |game| {
             game.events.push(EventState { card, timer: 3, goods: 0 });
         });
         assert_eq!((city.bound[Pawn::Worker], city.pool[Pawn::Worker]), (1, 4));
@@ -359,7 +359,7 @@ mod fro_c_36 {
     #[test]
     fn the_arks_are_looked_at_after_the_cold() {
         let mut city = going_on(city_of(1, Scenario::Arks).given(|game| {
-            game.at(Step::GeneratorEffects);
+            game.at(DayStep::GeneratorEffects);
             game.face_up = game.face_up.with(ScenarioCard::Ii02);
             game.put(Field::N3A, Building::SeedlingArk);
         }));
@@ -428,7 +428,7 @@ mod fro_fx_25 {
         let city = after(Op::Unlock(Building::Outpost), |_| {});
         let mut city = going_on(city.given(|game| {
             game.open(frostpunk::Position::F0);
-            game.at(Step::Pawns);
+            game.at(DayStep::Pawns);
         }));
         city.act(A, act("construct worker"));
         assert!(city.can(A, act("build outpost")));
@@ -504,7 +504,7 @@ mod fro_ruling_96 {
     #[test]
     fn a_price_that_touches_nobody_closes_the_ability() {
         let triage = |engineers: u8| {
-            from_step(Step::Abilities, |game| {
+            from_step(DayStep::Abilities, |game| {
                 game.laws = game.laws.with(Law::Pr05);
                 game.grave[Citizen::Child] = true;
                 game.sick[Citizen::Child] = 2;
@@ -553,7 +553,7 @@ mod fro_tech_6 {
 
     #[test]
     fn no_token_lies_beyond_fifteen() {
-        let city = from_step(Step::Dawn, |game| {
+        let city = from_step(DayStep::Dawn, |game| {
             game.round = 12;
             game.technologies = [Technology::T01, Technology::T07].into_iter().collect();
             game.development = Some((Technology::T01, 13));
@@ -567,7 +567,7 @@ mod fro_tech_7 {
 
     #[test]
     fn a_token_put_on_the_marker_is_completed_by_the_next_step() {
-        let city = from_step(Step::Dawn, |game| {
+        let city = from_step(DayStep::Dawn, |game| {
             game.round = 14;
             game.technologies = [Technology::T01, Technology::T07].into_iter().collect();
             game.development = Some((Technology::T01, 15));
@@ -603,7 +603,7 @@ mod fro_adv_1 {
 
     #[test]
     fn one_advisor_once_in_a_preparation_phase() {
-        let mut city = from_step(Step::Advisor, |game| {
+        let mut city = from_step(DayStep::Advisor, |game| {
             game.advisors[0] = Some(Advisor::Ad2);
             game.tokens_of(&[(Token::Care, 2, 0)]);
             game.sick[Citizen::Worker] = 4;
@@ -611,7 +611,7 @@ mod fro_adv_1 {
         });
         city.act(A, act("advise AD2"));
         assert_eq!((city.active_tokens[Token::Care], city.sick[Citizen::Worker]), (1, 2));
-        assert_eq!(city.step, Step::Turn, "not again, although a token is left");
+        assert_eq!(city.step, DayStep::Turn, "not again, although a token is left");
     }
 }
 
@@ -681,9 +681,9 @@ mod fro_solo_2 {
     #[test]
     fn only_a_single_player_mobilises() {
         let preparation =
-            |players: u8| going_on(city(players).given(|game| game.at(Step::Advisor)));
+            |players: u8| going_on(city(players).given(|game| game.at(DayStep::Advisor)));
         assert_eq!(preparation(1).legal(A), [act("yes"), act("no")]);
-        assert_eq!(preparation(2).step, Step::Turn);
+        assert_eq!(preparation(2).step, DayStep::Turn);
     }
 }
 
@@ -693,7 +693,7 @@ mod fro_ruling_24 {
     #[test]
     fn a_card_for_each_token_of_hope_at_most_four() {
         let draws = |tokens: u8| {
-            let mut city = from_step(Step::Mobilisation, |game| {
+            let mut city = from_step(DayStep::Mobilisation, |game| {
                 let types = [Token::Care, Token::Justice];
                 let of = |index: usize| tokens.saturating_sub(3 * index as u8).min(3);
                 game.tokens_of(&[(types[0], of(0), 0), (types[1], of(1), 0)]);
@@ -837,7 +837,7 @@ mod fro_ruling_6 {
     #[test]
     fn discards_come_in_a_random_order_of_seats() {
         let game = city(3).given(|game| {
-            game.at(Step::SetUp(13));
+            game.at(DayStep::SetUp(13));
             for (seat, card) in
                 [CitizenCard::C01, CitizenCard::C02, CitizenCard::C04].iter().enumerate()
             {
@@ -858,7 +858,7 @@ mod fro_setup_23 {
     #[test]
     fn each_sees_what_the_others_have_left() {
         let mut city = city(2).given(|game| {
-            game.at(Step::SetUp(13));
+            game.at(DayStep::SetUp(13));
             game.goods[Good::Wood] = 1;
             game.give(A, CitizenCard::C02);
             game.give(B, CitizenCard::C08);

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use frostpunk::{
-    Building, Card, Citizen, CitizenCard, Cond, Content, Counter, Deck, Destination, DuskCard,
-    EventState, Expedition, Family, Field, Frostpunk, Good, Ground, Law, Level, MapGood,
-    MorningCard, Op, Pawn, Position, Range, Scenario, ScenarioCard, Start, Step, Technology, Tile,
-    Token, WeatherCard, When, Who,
+    Building, Card, Citizen, CitizenCard, Cond, Content, Counter, DayStep, Deck, Destination,
+    DuskCard, EventState, Expedition, Family, Field, Frostpunk, Good, Ground, Law, Level, MapGood,
+    MorningCard, Op, Pawn, Position, Range, Scenario, ScenarioCard, Start, Technology, Tile, Token,
+    WeatherCard, When, Who,
 };
 use table::Edition;
 
@@ -485,7 +485,7 @@ mod fro_c_37 {
             game.routes[0].scout = Some(frostpunk::Scout { pawn: Pawn::Worker, space: 0 });
             game.active_technologies = game.active_technologies.with(Technology::T05);
         };
-        let mut weather = from_step(Step::WeatherCard, arrange);
+        let mut weather = from_step(DayStep::WeatherCard, arrange);
         weather.chance(chance("weather W05"));
         assert_eq!(weather.routes[0].scout.map(|scout| scout.space), Some(2));
         let effect = after(Op::Scouts(1), arrange);
@@ -500,7 +500,7 @@ mod fro_c_37 {
 
     #[test]
     fn a_shield_sends_a_cube_to_the_bank() {
-        let mut city = from_step(Step::Drop, |game| {
+        let mut city = from_step(DayStep::Drop, |game| {
             game.heat = 4;
             game.active_technologies = game.active_technologies.with(Technology::T04);
         });

@@ -1,7 +1,7 @@
 //! From dawn to weather, with heat.
 
 use frostpunk::{
-    Building, Citizen, Family, Field, Good, Position, Reason, Step, Token, WeatherCard,
+    Building, Citizen, DayStep, Family, Field, Good, Position, Reason, Token, WeatherCard,
 };
 use table::{Seat, Turn};
 
@@ -12,9 +12,9 @@ mod fro_dawn_1 {
 
     #[test]
     fn the_leadership_passes_clockwise() {
-        let city = going_on(city(3).given(|game| game.at(Step::Dawn)));
+        let city = going_on(city(3).given(|game| game.at(DayStep::Dawn)));
         assert_eq!(city.leader, Seat::new(1));
-        let alone = going_on(crate::position::city(1).given(|game| game.at(Step::Dawn)));
+        let alone = going_on(crate::position::city(1).given(|game| game.at(DayStep::Dawn)));
         assert_eq!(alone.leader, A);
     }
 }
@@ -24,7 +24,7 @@ mod fro_dawn_2 {
 
     #[test]
     fn a_new_round_and_its_limits() {
-        let city = from_step(Step::Dawn, |game| {
+        let city = from_step(DayStep::Dawn, |game| {
             game.has_played = table::Seats::only(A);
             game.used_laws = game.used_laws.with(frostpunk::Law::Pr05);
         });
@@ -39,7 +39,7 @@ mod fro_dawn_3 {
 
     #[test]
     fn a_technology_is_completed_and_the_next_chosen() {
-        let mut city = from_step(Step::Dawn, |game| {
+        let mut city = from_step(DayStep::Dawn, |game| {
             game.round = 5;
             game.technologies =
                 [Technology::T01, Technology::T02, Technology::T03].into_iter().collect();
@@ -57,7 +57,7 @@ mod fro_dawn_4 {
 
     #[test]
     fn a_token_is_reached() {
-        let city = from_step(Step::Dawn, |game| {
+        let city = from_step(DayStep::Dawn, |game| {
             game.round = 3;
             game.face_up = game.face_up.with(ScenarioCard::I01);
             game.activation.push(frostpunk::ActivationToken {
@@ -79,7 +79,7 @@ mod fro_morn_2 {
 
     #[test]
     fn a_card_stays_only_if_the_option_says_so() {
-        let mut city = from_step(Step::MorningCard, |game| {
+        let mut city = from_step(DayStep::MorningCard, |game| {
             game.morning_deck = frostpunk::MorningCards::only(MorningCard::P022);
         });
         city.chance(chance("morning P022")).act(A, act("option 1"));
@@ -93,9 +93,9 @@ mod fro_genp_2 {
 
     #[test]
     fn fuel_up_to_the_coal_and_the_cold_marker() {
-        let city = from_step(Step::GeneratorFuel, |game| game.goods[Good::Coal] = 2);
+        let city = from_step(DayStep::GeneratorFuel, |game| game.goods[Good::Coal] = 2);
         assert_eq!(city.legal(A), [act("fuel 0"), act("fuel 1"), act("fuel 2")]);
-        let city = from_step(Step::GeneratorFuel, |game| game.heat = 5);
+        let city = from_step(DayStep::GeneratorFuel, |game| game.heat = 5);
         assert_eq!(city.turn(), Turn::Chance, "nothing to burn for");
     }
 }
@@ -105,7 +105,7 @@ mod fro_genp_3 {
 
     #[test]
     fn the_symbols_between_heat_and_cold() {
-        let city = from_step(Step::Cold, |game| {
+        let city = from_step(DayStep::Cold, |game| {
             game.heat = 4;
             game.cold = 6;
         });
@@ -114,7 +114,7 @@ mod fro_genp_3 {
 
     #[test]
     fn safety_valves_spare_one() {
-        let mut city = from_step(Step::Cold, |game| {
+        let mut city = from_step(DayStep::Cold, |game| {
             game.heat = 4;
             game.cold = 6;
             game.active_technologies = game.active_technologies.with(frostpunk::Technology::T04);
@@ -130,7 +130,7 @@ mod fro_genp_7 {
 
     #[test]
     fn the_heat_marker_returns() {
-        let mut city = from_step(Step::Drop, |game| game.heat = 3);
+        let mut city = from_step(DayStep::Drop, |game| game.heat = 3);
         city.chance(chance("cubes 1"));
         assert_eq!((city.heat, city.overload, city.inside), (1, 1, 1));
     }
@@ -141,7 +141,7 @@ mod fro_genp_8 {
 
     #[test]
     fn the_first_breakdown() {
-        let mut city = from_step(Step::Drop, |game| {
+        let mut city = from_step(DayStep::Drop, |game| {
             game.heat = 4;
             game.overload = 9;
         });
@@ -156,7 +156,7 @@ mod fro_genp_9 {
 
     #[test]
     fn the_second_breakdown_is_the_end() {
-        let mut city = from_step(Step::Drop, |game| {
+        let mut city = from_step(DayStep::Drop, |game| {
             game.heat = 4;
             game.overload = 10;
             game.is_overheated = true;
@@ -171,7 +171,7 @@ mod fro_goal_5 {
 
     #[test]
     fn ten_cubes_hold_even_then() {
-        let mut city = from_step(Step::Drop, |game| {
+        let mut city = from_step(DayStep::Drop, |game| {
             game.heat = 4;
             game.overload = 9;
             game.is_overheated = true;
@@ -195,7 +195,7 @@ mod fro_genp_10 {
 }
 
 fn weather(card: WeatherCard, arrange: impl FnOnce(&mut frostpunk::Frostpunk)) -> City {
-    let mut city = from_step(Step::WeatherCard, |game| {
+    let mut city = from_step(DayStep::WeatherCard, |game| {
         game.weather_deck = frostpunk::WeatherCards::only(card);
         arrange(game);
     });
@@ -208,7 +208,7 @@ mod fro_wea_1 {
 
     #[test]
     fn an_empty_deck_is_made_anew() {
-        let city = from_step(Step::WeatherCard, |game| {
+        let city = from_step(DayStep::WeatherCard, |game| {
             game.weather_deck = frostpunk::WeatherCards::NONE;
             game.weather_discard = frostpunk::WeatherCards::ALL;
         });
@@ -366,7 +366,7 @@ mod fro_prep_2 {
 
     #[test]
     fn an_advisor_needs_the_active_token() {
-        let mut city = from_step(Step::Advisor, |game| {
+        let mut city = from_step(DayStep::Advisor, |game| {
             game.advisors[0] = Some(frostpunk::Advisor::Ad2);
             game.sick[Citizen::Worker] = 6;
         });
@@ -374,7 +374,7 @@ mod fro_prep_2 {
         city.act(A, act("advise AD2"));
         assert_eq!(city.spent_tokens[Token::Care], 1);
         assert_eq!(city.sick[Citizen::Worker], 4);
-        let city = from_step(Step::Advisor, |game| {
+        let city = from_step(DayStep::Advisor, |game| {
             game.advisors[0] = Some(frostpunk::Advisor::Ad3);
         });
         assert!(!city.legal(A).contains(&act("advise AD3")), "no active justice");
@@ -387,7 +387,7 @@ mod fro_solo_3 {
 
     #[test]
     fn one_card_for_each_token_of_hope_once_a_game() {
-        let mut city = from_step(Step::Mobilisation, |_| {});
+        let mut city = from_step(DayStep::Mobilisation, |_| {});
         city.act(A, act("yes"));
         city.chance(chance("citizen C01")).chance(chance("citizen C02"));
         assert_eq!((city.hands[0].len(), city.has_mobilised), (2, true));

@@ -1,8 +1,8 @@
 //! The course of a day from dawn to night.
 
 use frostpunk::{
-    Building, Citizen, CitizenCard, DayPhase, Expedition, Family, Field, Frostpunk, Good,
-    MorningCard, Op, Reason, Scenario, ScenarioCard, Step, Technology, Token, Who,
+    Building, Citizen, CitizenCard, DayPhase, DayStep, Expedition, Family, Field, Frostpunk, Good,
+    MorningCard, Op, Reason, Scenario, ScenarioCard, Technology, Token, Who,
 };
 use table::{GameRng, Seats, Seed, Silent, Turn};
 
@@ -76,7 +76,7 @@ mod fro_round_3 {
 
     #[test]
     fn played_cards_go_to_the_discard_pile_and_a_round_begins() {
-        let city = from_step(Step::RoundEnd, |game| {
+        let city = from_step(DayStep::RoundEnd, |game| {
             game.citizen_deck = game.citizen_deck.without(CitizenCard::C06);
             game.in_front = game.in_front.with(CitizenCard::C06);
         });
@@ -101,7 +101,7 @@ mod fro_dawn_5 {
     use super::*;
 
     fn dawn_of_four() -> City {
-        from_step(Step::Dawn, |game| {
+        from_step(DayStep::Dawn, |game| {
             game.round = 3;
             game.technologies =
                 [Technology::T01, Technology::T02, Technology::T03].into_iter().collect();
@@ -130,7 +130,7 @@ mod fro_ruling_11 {
 
     #[test]
     fn the_technology_is_active_before_a_card_is_turned_up() {
-        let city = from_step(Step::Dawn, |game| {
+        let city = from_step(DayStep::Dawn, |game| {
             game.round = 3;
             game.technologies = [Technology::T01].into_iter().collect();
             game.development = Some((Technology::T01, 4));
@@ -153,7 +153,7 @@ mod fro_ruling_62 {
     #[test]
     fn several_tokens_in_the_order_of_the_leader_and_none_of_a_card_that_left() {
         let token = |card| ActivationToken { card, nth: Nth::N1, round: 5 };
-        let mut city = from_step(Step::Dawn, |game| {
+        let mut city = from_step(DayStep::Dawn, |game| {
             game.round = 4;
             let up = [ScenarioCard::I03, ScenarioCard::I04];
             for card in up {
@@ -178,7 +178,7 @@ mod fro_ruling_63 {
     #[test]
     fn limits_begin_anew_at_dawn_and_those_of_a_game_do_not() {
         let slot = |card, is_forever| SlotUse { card, slot: Nth::N1, pawn: None, is_forever };
-        let city = from_step(Step::Dawn, |game| {
+        let city = from_step(DayStep::Dawn, |game| {
             game.uses.push(slot(Card::Scenario(ScenarioCard::I05), false));
             game.uses.push(slot(Card::Scenario(ScenarioCard::Iv06), true));
             game.used_laws = game.used_laws.with(Law::Pr09);
@@ -197,7 +197,7 @@ mod fro_dawn_6 {
 
     #[test]
     fn the_storm_marker_does_nothing_at_dawn() {
-        let city = from_step(Step::Dawn, |game| game.storm = Some(2));
+        let city = from_step(DayStep::Dawn, |game| game.storm = Some(2));
         assert_eq!((city.round, city.storms), (2, 0));
         assert_eq!(city.turn(), Turn::Chance, "the morning card");
     }
@@ -219,7 +219,7 @@ mod fro_morn_3 {
 
     #[test]
     fn an_empty_deck_is_skipped() {
-        let city = from_step(Step::MorningCard, |game| {
+        let city = from_step(DayStep::MorningCard, |game| {
             game.morning_deck = frostpunk::MorningCards::NONE;
         });
         assert!(city.can(A, act("fuel 0")), "the Generator phase");
@@ -325,7 +325,7 @@ mod fro_hung_7 {
 
     #[test]
     fn who_died_is_not_fed() {
-        let mut city = from_step(Step::OldHunger, |game| {
+        let mut city = from_step(DayStep::OldHunger, |game| {
             game.hunger = 8;
             game.goods[Good::Food] = 0;
             game.tokens_of(&[(Token::Care, 2, 0), (Token::Anger, 0, 1)]);
@@ -340,12 +340,12 @@ mod fro_ruling_77 {
 
     #[test]
     fn an_extinct_city_is_not_lost_and_needs_nothing() {
-        let city = from_step(Step::Pawns, |game| {
+        let city = from_step(DayStep::Pawns, |game| {
             game.population = [0, 0, 0].into();
             game.goods[Good::Food] = 3;
         });
         assert_eq!((city.ending, city.turn()), (None, Turn::Chance), "the dusk card");
-        let city = from_step(Step::Feeding, |game| game.population = [0, 0, 0].into());
+        let city = from_step(DayStep::Feeding, |game| game.population = [0, 0, 0].into());
         assert_eq!((city.goods[Good::Food], city.hunger), (8, 0));
     }
 }
@@ -367,7 +367,7 @@ mod fro_ruling_21 {
 
     #[test]
     fn every_bed_that_fits_is_used() {
-        let city = from_step(Step::Beds, |game| {
+        let city = from_step(DayStep::Beds, |game| {
             game.put(Field::N0A, Building::Tent);
             game.heat = 4;
             game.pool = [2, 1, 0, 0, 0, 0].into();
@@ -384,7 +384,7 @@ mod fro_ruling_32 {
 
     #[test]
     fn two_prisoners_are_handled_one_by_one_and_machines_never_fall_ill() {
-        let city = from_step(Step::Prison, |game| {
+        let city = from_step(DayStep::Prison, |game| {
             game.put(Field::N0A, Building::Prison);
             game.fields[Field::N0A].pawns = [Some(Pawn::Worker), Some(Pawn::Automaton)];
             game.pool = frostpunk::ByPawn::filled(0);
@@ -401,7 +401,7 @@ mod fro_ruling_98 {
     #[test]
     fn a_prisoner_in_the_cold_did_not_sleep_warm() {
         let night = |heat: u8| {
-            from_step(Step::Beds, |game| {
+            from_step(DayStep::Beds, |game| {
                 game.put(Field::N0A, Building::Prison);
                 game.fields[Field::N0A].pawns[0] = Some(Pawn::Worker);
                 game.pool = frostpunk::ByPawn::filled(0);
@@ -421,7 +421,7 @@ mod fro_ruling_82 {
         use frostpunk::Counter;
         let night = |scenario| {
             going_on(city_of(1, scenario).given(|game| {
-                game.at(Step::End);
+                game.at(DayStep::End);
                 game.round = 9;
                 game.population[Citizen::Child] = 0;
                 game.counters[Counter::Evacuated] = 24;
@@ -442,7 +442,7 @@ mod fro_ruling_83 {
     fn sickness_and_prison_come_before_the_verdict() {
         // The last worker of Winterhome falls gravely ill in the night it is won.
         let city = going_on(city_of(1, Scenario::Winterhome).given(|game| {
-            game.at(Step::Beds);
+            game.at(DayStep::Beds);
             game.population = [1, 0, 0].into();
             game.sick = [1, 0, 0].into();
             game.pool = [1, 0, 0, 0, 0, 0].into();
@@ -458,7 +458,7 @@ mod fro_ruling_70 {
 
     #[test]
     fn nothing_is_burned_by_a_nought_in_the_phases_and_by_no_step_in_a_turn() {
-        let city = from_step(Step::NightFuel, |_| {});
+        let city = from_step(DayStep::NightFuel, |_| {});
         assert!(city.can(A, act("fuel 0")));
         let city = turn(1, |_| {});
         city.refused_by(A, act("fuel 0"), "FRO-GENP-2");
@@ -483,7 +483,7 @@ mod fro_heat_9 {
 
     #[test]
     fn the_heat_stays_over_night_until_the_generator_phase() {
-        let city = from_step(Step::NightFall, |game| {
+        let city = from_step(DayStep::NightFall, |game| {
             game.heat = 4;
             game.goods[Good::Coal] = 0;
         });

@@ -80,7 +80,7 @@ mod fro_ruling_81 {
     #[test]
     fn the_bound_is_the_start_of_the_scenario() {
         let city = city_of(1, frostpunk::Scenario::Plain).given(|game| {
-            game.at(frostpunk::Step::DuskEffects);
+            game.at(frostpunk::DayStep::DuskEffects);
             game.perform_op(Op::Indicator(Gauge::Yellow, -2), Context::CARD, &mut Silent);
         });
         assert_eq!(city.indicators[2], 4);
@@ -227,7 +227,7 @@ mod fro_fx_32 {
         let city = city(1).given(|game| {
             let at = game.content().ops.iter().position(|op| *op == Op::AddDusk(DuskCard::Z001));
             let at = frostpunk::Block(at.expect("P001 adds it") as u16);
-            game.at(frostpunk::Step::DuskEffects);
+            game.at(frostpunk::DayStep::DuskEffects);
             game.dusk.met = game.dusk.met.with(DuskCard::Z001);
             game.perform(at, Context::CARD, &mut Silent);
         });
@@ -319,7 +319,7 @@ mod fro_fx_35 {
         // AD1: three overload cubes less, or two steps of heat.
         let (_, block) = city(1).content().advisor(frostpunk::Advisor::Ad1);
         let mut city = city(1).given(|game| {
-            game.at(frostpunk::Step::DuskEffects);
+            game.at(frostpunk::DayStep::DuskEffects);
             game.overload = 4;
             game.perform(block, Context::CARD, &mut Silent);
         });
@@ -368,7 +368,7 @@ mod fro_law_3 {
         assert_eq!(city.dusk_size(), 2);
         let city = city.given(|game| {
             game.questions.clear();
-            game.at(frostpunk::Step::DuskCard);
+            game.at(frostpunk::DayStep::DuskCard);
             game.ask(frostpunk::Frame::RevealDusk);
         });
         let mut outcomes = Vec::new();
@@ -450,7 +450,7 @@ mod fro_dusk_4 {
     #[test]
     fn the_next_consultation_joins_the_deck_with_the_discards() {
         let city = city(1).given(|game| {
-            game.at(frostpunk::Step::DuskCard);
+            game.at(frostpunk::DayStep::DuskCard);
             game.dusk.known = frostpunk::DuskCards::only(DuskCard::Z061);
             game.dusk.discard = frostpunk::DuskCards::only(DuskCard::Z000);
             game.dusk.stack = frostpunk::DuskCards::only(DuskCard::Z063);
@@ -473,7 +473,7 @@ mod fro_evt_2 {
 
     #[test]
     fn an_option_needs_its_condition_and_its_price() {
-        let mut city = from_step(frostpunk::Step::MorningCard, |game| {
+        let mut city = from_step(frostpunk::DayStep::MorningCard, |game| {
             game.morning_deck = frostpunk::MorningCards::only(MorningCard::P001);
         });
         city.chance(chance("morning P001"));

@@ -1,8 +1,8 @@
 //! The worked examples.
 
 use frostpunk::{
-    Building, Citizen, CitizenCard, Family, Field, Frostpunk, Good, MapGood, MorningCard, Op, Pawn,
-    Step, Token, Who,
+    Building, Citizen, CitizenCard, DayStep, Family, Field, Frostpunk, Good, MapGood, MorningCard,
+    Op, Pawn, Token, Who,
 };
 use table::Game;
 
@@ -52,7 +52,7 @@ mod fro_ex_21 {
 
     #[test]
     fn fifteen_sick_workers() {
-        let mut city = from_step(Step::Sickness, |game| game.sick[Citizen::Worker] = 15);
+        let mut city = from_step(DayStep::Sickness, |game| game.sick[Citizen::Worker] = 15);
         assert_eq!(city.exhausted[Citizen::Worker], 2);
         assert_eq!((city.sick[Citizen::Worker], city.population[Citizen::Worker]), (14, 21));
         assert_eq!(city.deaths, 2);
@@ -94,7 +94,7 @@ mod fro_ex_29 {
 
     #[test]
     fn round_eight_with_hunger() {
-        let mut city = from_step(Step::OldHunger, |game| {
+        let mut city = from_step(DayStep::OldHunger, |game| {
             game.round = 8;
             game.hunger = 12;
             game.goods[Good::Food] = 4;
@@ -111,7 +111,7 @@ mod fro_ex_32 {
 
     #[test]
     fn beds_for_most() {
-        let mut city = from_step(Step::Beds, |game| {
+        let mut city = from_step(DayStep::Beds, |game| {
             for field in [Field::N0A, Field::N0B, Field::N1A] {
                 game.put(field, Building::Bunkhouse);
             }
@@ -218,7 +218,7 @@ mod fro_ex_5 {
     #[test]
     fn three_discards() {
         let mut city = city(3).given(|game| {
-            game.at(Step::SetUp(13));
+            game.at(DayStep::SetUp(13));
             for (seat, card) in
                 [CitizenCard::C03, CitizenCard::C11, CitizenCard::C02].iter().enumerate()
             {
@@ -282,7 +282,7 @@ mod fro_ex_12 {
 
     #[test]
     fn steam_saw_is_done_and_hunting_tactics_begun() {
-        let city = from_step(Step::Dawn, |game| {
+        let city = from_step(DayStep::Dawn, |game| {
             game.round = 5;
             game.technologies = [Technology::T01, Technology::T02].into_iter().collect();
             game.development = Some((Technology::T01, 6));
@@ -300,7 +300,7 @@ mod fro_ex_13 {
     fn the_token_of_round_four() {
         let mut game = set_up(&Frostpunk::options(1), 3);
         game.round = 3;
-        game.at(Step::Dawn);
+        game.at(DayStep::Dawn);
         let city = going_on(City::from(game));
         assert!(city.face_up.contains(ScenarioCard::I02));
         assert!(city.activation.iter().all(|token| token.round != 4));
@@ -327,7 +327,7 @@ mod fro_ex_15 {
 
     #[test]
     fn heat_four_and_cold_six() {
-        let city = from_step(Step::Cold, |game| {
+        let city = from_step(DayStep::Cold, |game| {
             game.heat = 4;
             game.cold = 6;
         });
@@ -340,7 +340,7 @@ mod fro_ex_16 {
 
     #[test]
     fn two_of_three_cubes_break_it() {
-        let mut city = from_step(Step::Drop, |game| {
+        let mut city = from_step(DayStep::Drop, |game| {
             game.heat = 4;
             game.overload = 9;
         });
@@ -352,7 +352,7 @@ mod fro_ex_16 {
 
 /// The weather phase from its card on.
 fn weather(card: &str, arrange: impl FnOnce(&mut Frostpunk)) -> City {
-    let mut city = from_step(Step::WeatherCard, arrange);
+    let mut city = from_step(DayStep::WeatherCard, arrange);
     city.chance(chance(&format!("weather {card}")));
     city
 }
@@ -403,7 +403,7 @@ mod fro_ex_20 {
 
     #[test]
     fn two_storms() {
-        let first = from_step(Step::Storm, |game| {
+        let first = from_step(DayStep::Storm, |game| {
             game.put(Field::N0A, Building::Tent);
             game.put(Field::N0B, Building::Bunkhouse);
             game.storm = Some(1);
@@ -411,7 +411,7 @@ mod fro_ex_20 {
         assert_eq!((first.storm, first.supply[Building::Tent]), (Some(12), 0));
         assert_eq!(first.fields[Field::N0A].building, Some(Building::Ruins));
         let second = going_on(first.given(|game| {
-            game.at(Step::Storm);
+            game.at(DayStep::Storm);
             game.round = 12;
         }));
         assert_eq!((second.storm, second.built(Building::Ruins)), (None, 2));
@@ -463,7 +463,7 @@ mod fro_ex_27 {
         city.act(A, act("construct worker")).act(A, act("build hunters_hut"));
         city.act(A, act("field n0.b")).act(A, act("demolish n0.a"));
         city.act(A, act("build tent")).act(A, act("field n0.a"));
-        assert_eq!((city.built(Building::Tent), city.step), (1, Step::Turn));
+        assert_eq!((city.built(Building::Tent), city.step), (1, DayStep::Turn));
     }
 }
 
@@ -477,7 +477,7 @@ mod fro_ex_28 {
         let mut city = turn(1, |game| game.events.push(EventState { card, timer: 0, goods: 0 }));
         city.act(A, act("special engineer P008 1"));
         assert_eq!((city.goods[Good::Wood], city.events[0].goods), (3, 1));
-        let city = going_on(city.given(|game| game.at(Step::NightFall)));
+        let city = going_on(city.given(|game| game.at(DayStep::NightFall)));
         assert_eq!((city.pool[Pawn::Engineer], city.events[0].goods), (3, 1));
     }
 }
@@ -487,7 +487,7 @@ mod fro_ex_30 {
 
     #[test]
     fn thirty_two_workers_and_twenty_four_food() {
-        let city = from_step(Step::OldHunger, |game| {
+        let city = from_step(DayStep::OldHunger, |game| {
             game.round = 6;
             game.population[Citizen::Worker] = 32;
             game.goods[Good::Food] = 24;
@@ -548,7 +548,7 @@ mod fro_ex_36 {
 
     #[test]
     fn the_health_advisor_in_time() {
-        let mut city = from_step(Step::Advisor, |game| {
+        let mut city = from_step(DayStep::Advisor, |game| {
             game.advisors[0] = Some(frostpunk::Advisor::Ad2);
             game.has_mobilised = true;
             game.sick[Citizen::Worker] = 6;

@@ -1,8 +1,8 @@
 //! Expeditions.
 
 use frostpunk::{
-    Building, Citizen, CitizenCard, Deck, Expedition, Expeditions, Field, FieldBase, Frostpunk,
-    Good, Op, Pawn, RouteCard, Scenario, Scout, Step, Technology,
+    Building, Citizen, CitizenCard, DayStep, Deck, Expedition, Expeditions, Field, FieldBase,
+    Frostpunk, Good, Op, Pawn, RouteCard, Scenario, Scout, Technology,
 };
 use table::{Game, Seats, Turn, Viewer};
 
@@ -214,11 +214,11 @@ mod fro_exp_13 {
 
     #[test]
     fn who_returns_in_the_weather_phase_acts_in_the_same_round() {
-        let mut city = from_step(Step::WeatherCard, |game| under_way(game, 1));
+        let mut city = from_step(DayStep::WeatherCard, |game| under_way(game, 1));
         city.chance(chance("weather W05")).act(A, act("explore")).act(A, act("option 1"));
         city.run_chance(table::Seed(3));
         city.act(A, act("no"));
-        assert_eq!((city.step, city.pool[Pawn::Worker]), (Step::Turn, 5));
+        assert_eq!((city.step, city.pool[Pawn::Worker]), (DayStep::Turn, 5));
     }
 }
 
@@ -303,7 +303,7 @@ mod fro_ruling_78 {
     #[test]
     fn each_scout_settles_or_moves_before_the_next() {
         let mut city = going_on(city_of(1, Scenario::Plain).given(|game| {
-            game.at(Step::WeatherCard);
+            game.at(DayStep::WeatherCard);
             under_way(game, 0);
             game.routes[0].base = Some(FieldBase::Fb2);
             game.routes[1].base = Some(FieldBase::Fb1);
@@ -324,13 +324,13 @@ mod fro_c_22 {
     #[test]
     fn a_base_is_established_once_and_stays_below_everything() {
         let mut city = going_on(city_of(1, Scenario::Plain).given(|game| {
-            game.at(Step::WeatherCard);
+            game.at(DayStep::WeatherCard);
             under_way(game, 0);
             game.routes[0].base = Some(FieldBase::Fb2);
         }));
         city.chance(chance("weather W05")).act(A, act("yes"));
         assert_eq!(city.counters[frostpunk::Counter::Bases], 1);
-        let mut city = going_on(city.given(|game| game.at(Step::WeatherCard)));
+        let mut city = going_on(city.given(|game| game.at(DayStep::WeatherCard)));
         city.chance(chance("weather W06"));
         assert_eq!(space(&city), Some(1), "it is not asked again");
         assert!(city.routes[0].is_established);

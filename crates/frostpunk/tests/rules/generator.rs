@@ -1,6 +1,6 @@
 //! The Generator phase and the tower.
 
-use frostpunk::{Citizen, Good, Op, Reason, Scenario, Step};
+use frostpunk::{Citizen, DayStep, Good, Op, Reason, Scenario};
 use table::{Silent, Turn, Viewer};
 
 use crate::position::*;
@@ -10,7 +10,7 @@ mod fro_genp_1 {
 
     #[test]
     fn fuel_then_cold_then_the_tower_then_the_marker_returns() {
-        let mut city = from_step(Step::GeneratorFuel, |_| {});
+        let mut city = from_step(DayStep::GeneratorFuel, |_| {});
         city.act(A, act("fuel 1"));
         assert_eq!((*city.sick, city.heat, city.turn()), ([1, 1, 1], 2, Turn::Chance));
         city.chance(chance("cubes 1"));
@@ -23,10 +23,10 @@ mod fro_genp_4 {
 
     #[test]
     fn one_cube_less_than_the_space_of_the_marker() {
-        let mut city = from_step(Step::GeneratorFuel, |_| {});
+        let mut city = from_step(DayStep::GeneratorFuel, |_| {});
         city.act(A, act("fuel 3"));
         assert_eq!(city.questions.top(), Some(frostpunk::Frame::DropCubes { cubes: 3 }));
-        let city = from_step(Step::GeneratorFuel, |game| game.goods[Good::Coal] = 0);
+        let city = from_step(DayStep::GeneratorFuel, |game| game.goods[Good::Coal] = 0);
         assert_eq!(city.heat, 1, "without heat nothing is dropped");
         assert_eq!(city.questions.top(), Some(frostpunk::Frame::RevealWeather));
     }
@@ -88,7 +88,7 @@ mod fro_ruling_58 {
 
     #[test]
     fn a_breakdown_on_the_way_does_not_lengthen_the_list() {
-        let mut city = from_step(Step::GeneratorFuel, |game| {
+        let mut city = from_step(DayStep::GeneratorFuel, |game| {
             game.goods[Good::Coal] = 0;
             game.overload = 9;
             game.population[Citizen::Engineer] = 1;
@@ -144,7 +144,7 @@ mod fro_ruling_55 {
         for (inside, dropped) in [(0, 1), (13, 11), (31, 11)] {
             let city = city(1).given(|game| {
                 game.inside = inside;
-                game.at(Step::Drop);
+                game.at(DayStep::Drop);
                 game.heat = dropped + 1;
             });
             let mut outcomes = Vec::new();
@@ -187,7 +187,7 @@ mod fro_ruling_101 {
     #[test]
     fn a_breakdown_in_winterhome_counts_as_one() {
         let city = city_of(1, Scenario::Winterhome).given(|game| {
-            game.at(Step::DuskEffects);
+            game.at(DayStep::DuskEffects);
             game.overload = 10;
             game.perform_op(Op::Overload(1), frostpunk::Context::CARD, &mut Silent);
         });

@@ -1,8 +1,8 @@
 //! Goal, decisions, stores and tracks.
 
 use frostpunk::{
-    Building, Citizen, DuskCard, Family, Field, Good, MorningCard, Op, Pawn, Reason, Scenario,
-    Step, Token, Who,
+    Building, Citizen, DayStep, DuskCard, Family, Field, Good, MorningCard, Op, Pawn, Reason,
+    Scenario, Token, Who,
 };
 use table::{Seats, Turn, Viewer};
 
@@ -45,7 +45,7 @@ mod fro_ruling_1 {
     fn a_death_on_the_last_space_comes_before_full_stores() {
         use frostpunk::{Counter, ScenarioCard};
         let last_night = |deaths: u8| {
-            from_step(Step::Beds, |game| {
+            from_step(DayStep::Beds, |game| {
                 game.round = 15;
                 game.deaths = deaths;
                 game.face_up = game.face_up.with(ScenarioCard::I07);
@@ -71,10 +71,10 @@ mod fro_ruling_2 {
     #[test]
     fn round_fifteen_is_the_last() {
         assert_eq!(
-            from_step(Step::RoundEnd, |game| game.round = 15).ending,
+            from_step(DayStep::RoundEnd, |game| game.round = 15).ending,
             Some(Reason::OutOfTime)
         );
-        assert_eq!(from_step(Step::RoundEnd, |game| game.round = 14).ending, None);
+        assert_eq!(from_step(DayStep::RoundEnd, |game| game.round = 14).ending, None);
     }
 }
 
@@ -108,7 +108,7 @@ mod fro_dec_2 {
         assert_eq!(city.turn(), Turn::Decide(Seats::only(B)), "hope or discontent");
         let city = going_on(crate::position::city(2).given(|game| {
             game.leader = B;
-            game.at(Step::GeneratorFuel);
+            game.at(DayStep::GeneratorFuel);
         }));
         assert_eq!(city.turn(), Turn::Decide(Seats::only(B)));
     }
@@ -472,7 +472,7 @@ mod fro_ruling_47 {
 
     #[test]
     fn a_demand_beyond_the_bank_is_cut() {
-        let mut city = from_step(Step::Sickness, |game| {
+        let mut city = from_step(DayStep::Sickness, |game| {
             game.sick[Citizen::Worker] = 20;
             game.exhausted[Citizen::Worker] = 4;
         });

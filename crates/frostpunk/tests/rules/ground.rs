@@ -1,8 +1,8 @@
 //! Warmth, snow, gathering and construction.
 
 use frostpunk::{
-    Building, Citizen, CitizenCard, Field, Frostpunk, Good, Ground, MapGood, Op, Pawn, Position,
-    Scenario, ScenarioCard, Step, Technology,
+    Building, Citizen, CitizenCard, DayStep, Field, Frostpunk, Good, Ground, MapGood, Op, Pawn,
+    Position, Scenario, ScenarioCard, Technology,
 };
 use table::{Silent, Turn};
 
@@ -165,7 +165,7 @@ mod fro_ruling_80 {
     fn cards_lay_as_many_as_they_say_on_every_map() {
         for scenario in [Scenario::Ridge, Scenario::Plain] {
             let mut city = city_of(1, scenario).given(|game| {
-                game.at(Step::DuskEffects);
+                game.at(DayStep::DuskEffects);
                 let op = Op::PlaceTile(Land::Near, 2);
                 game.perform_op(op, frostpunk::Context::CARD, &mut Silent);
             });

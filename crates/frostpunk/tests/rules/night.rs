@@ -1,6 +1,6 @@
 //! Hunger and night.
 
-use frostpunk::{Building, Citizen, Family, Field, Good, Pawn, Reason, Step, Token};
+use frostpunk::{Building, Citizen, DayStep, Family, Field, Good, Pawn, Reason, Token};
 use table::Turn;
 
 use crate::position::*;
@@ -10,7 +10,7 @@ mod fro_hung_1 {
 
     #[test]
     fn old_hunger_eats_first() {
-        let city = from_step(Step::OldHunger, |game| {
+        let city = from_step(DayStep::OldHunger, |game| {
             game.round = 3;
             game.hunger = 6;
             game.goods[Good::Food] = 30;
@@ -25,12 +25,12 @@ mod fro_hung_2 {
 
     #[test]
     fn famine_at_twenty_five() {
-        let city = from_step(Step::OldHunger, |game| {
+        let city = from_step(DayStep::OldHunger, |game| {
             game.hunger = 30;
             game.goods[Good::Food] = 5;
         });
         assert_eq!(city.ending, Some(Reason::Famine));
-        let city = from_step(Step::OldHunger, |game| {
+        let city = from_step(DayStep::OldHunger, |game| {
             game.hunger = 30;
             game.goods[Good::Food] = 6;
         });
@@ -53,7 +53,7 @@ mod fro_hung_3 {
 
     #[test]
     fn discontent_first_then_the_deaths() {
-        let mut city = from_step(Step::OldHunger, |game| {
+        let mut city = from_step(DayStep::OldHunger, |game| {
             game.round = 8;
             game.hunger = 12;
             game.goods[Good::Food] = 4;
@@ -71,7 +71,7 @@ mod fro_hung_4 {
 
     #[test]
     fn in_round_one_its_own_column() {
-        let mut city = from_step(Step::OldHunger, |game| {
+        let mut city = from_step(DayStep::OldHunger, |game| {
             game.hunger = 8;
             game.goods[Good::Food] = 0;
             game.tokens_of(&[(Token::Care, 2, 0)]);
@@ -86,7 +86,7 @@ mod fro_hung_5 {
 
     #[test]
     fn then_hunger_is_nought() {
-        let mut city = from_step(Step::OldHunger, |game| {
+        let mut city = from_step(DayStep::OldHunger, |game| {
             game.hunger = 3;
             game.goods[Good::Food] = 0;
             game.population[Citizen::Child] = 0;
@@ -102,7 +102,7 @@ mod fro_hung_6 {
 
     #[test]
     fn what_is_missing_raises_hunger() {
-        let city = from_step(Step::Feeding, |game| {
+        let city = from_step(DayStep::Feeding, |game| {
             game.round = 6;
             game.population[Citizen::Worker] = 32;
             game.goods[Good::Food] = 24;
@@ -112,7 +112,7 @@ mod fro_hung_6 {
 
     #[test]
     fn thin_soup_needs_less() {
-        let city = from_step(Step::Feeding, |game| {
+        let city = from_step(DayStep::Feeding, |game| {
             game.laws = game.laws.with(frostpunk::Law::Pr03);
             game.goods[Good::Food] = 8;
         });
@@ -125,7 +125,7 @@ mod fro_night_1 {
 
     #[test]
     fn used_tokens_go_home_and_empty_ones_stay() {
-        let city = from_step(Step::NightFall, |game| {
+        let city = from_step(DayStep::NightFall, |game| {
             game.exhausted[Citizen::Engineer] = 3;
             game.pool = frostpunk::ByPawn::filled(0);
             game.bound[Pawn::Engineer] = 2;
@@ -139,7 +139,7 @@ mod fro_night_2 {
 
     #[test]
     fn pawns_come_home() {
-        let city = from_step(Step::NightFall, |game| {
+        let city = from_step(DayStep::NightFall, |game| {
             game.pool = frostpunk::ByPawn::filled(0);
             game.fields[Field::G1].pawns[0] = Some(Pawn::Worker);
             game.clearing[Pawn::Worker] = 1;
@@ -155,7 +155,7 @@ mod fro_night_3 {
 
     #[test]
     fn the_leader_may_fuel_up_to_the_cold_marker() {
-        let city = from_step(Step::NightFuel, |game| game.goods[Good::Coal] = 9);
+        let city = from_step(DayStep::NightFuel, |game| game.goods[Good::Coal] = 9);
         let fuel: Vec<_> = (0..=4).map(|coal| act(&format!("fuel {coal}"))).collect();
         assert_eq!(city.legal(A), fuel);
     }
@@ -202,7 +202,7 @@ mod fro_night_5 {
 
     #[test]
     fn the_choice_is_who_stays_out() {
-        let city = from_step(Step::Beds, |game| {
+        let city = from_step(DayStep::Beds, |game| {
             for field in [Field::N0A, Field::N0B, Field::N1A, Field::N1B] {
                 game.put(field, Building::House);
             }
@@ -221,7 +221,7 @@ mod fro_night_6 {
 
     #[test]
     fn without_a_place_one_falls_ill() {
-        let city = from_step(Step::Beds, |game| {
+        let city = from_step(DayStep::Beds, |game| {
             game.round = 15;
             game.pool = [2, 1, 1, 0, 0, 3].into();
         });
@@ -254,7 +254,7 @@ mod fro_bld_24 {
 
     #[test]
     fn a_prisoner_of_a_cold_prison_falls_ill_and_comes_home() {
-        let city = from_step(Step::Prison, |game| {
+        let city = from_step(DayStep::Prison, |game| {
             game.round = 15;
             game.put(Field::N0A, Building::Prison);
             game.fields[Field::N0A].pawns = [Some(Pawn::Worker), Some(Pawn::Automaton)];
@@ -266,7 +266,7 @@ mod fro_bld_24 {
 
     #[test]
     fn in_a_heated_one_it_sleeps_warm() {
-        let city = from_step(Step::Prison, |game| {
+        let city = from_step(DayStep::Prison, |game| {
             game.round = 15;
             game.heat = 2;
             game.put(Field::N0A, Building::Prison);
@@ -277,7 +277,7 @@ mod fro_bld_24 {
 
     #[test]
     fn it_stays_through_the_evening() {
-        let city = from_step(Step::NightFall, |game| {
+        let city = from_step(DayStep::NightFall, |game| {
             game.put(Field::N0A, Building::Prison);
             game.fields[Field::N0A].pawns = [Some(Pawn::Worker), None];
         });
@@ -290,7 +290,7 @@ mod fro_goal_10 {
 
     #[test]
     fn after_the_last_night_time_is_out() {
-        let city = from_step(Step::End, |game| game.round = 15);
+        let city = from_step(DayStep::End, |game| game.round = 15);
         assert_eq!(city.ending, Some(Reason::OutOfTime));
     }
 }
@@ -300,7 +300,7 @@ mod fro_goal_2 {
     use frostpunk::{Counter, ScenarioCard};
 
     fn last_night(food: u8) -> City {
-        from_step(Step::End, |game| {
+        from_step(DayStep::End, |game| {
             game.round = 15;
             game.face_up = game.face_up.with(ScenarioCard::I07);
             game.counters[Counter::StoreFood] = food;
@@ -319,7 +319,7 @@ mod fro_goal_2 {
     fn a_goal_that_is_fulfilled_earlier_ends_nothing() {
         let city = last_night(8).given(|game| {
             game.ending = None;
-            game.at(Step::End);
+            game.at(DayStep::End);
             game.round = 14;
         });
         assert_eq!(going_on(city).ending, None);
@@ -332,7 +332,7 @@ mod fro_c_39 {
 
     fn winterhome(arrange: impl FnOnce(&mut frostpunk::Frostpunk)) -> City {
         city_of(1, Scenario::Winterhome).given(|game| {
-            game.at(Step::DuskEffects);
+            game.at(DayStep::DuskEffects);
             arrange(game);
         })
     }
@@ -377,7 +377,7 @@ mod fro_c_39 {
     #[test]
     fn evacuated_in_any_night_it_is_won() {
         let city = going_on(winterhome(|game| {
-            game.at(Step::End);
+            game.at(DayStep::End);
             game.round = 7;
             game.counters[Counter::Evacuated] = 24;
             game.population[Citizen::Child] = 0;

@@ -1,8 +1,8 @@
 //! Scouts, children, automatons, special actions.
 
 use frostpunk::{
-    Building, Card, Citizen, EventState, Field, Frostpunk, Good, Law, MorningCard, Op, Pawn, Route,
-    Scenario, ScenarioCard, Step,
+    Building, Card, Citizen, DayStep, EventState, Field, Frostpunk, Good, Law, MorningCard, Op,
+    Pawn, Route, Scenario, ScenarioCard,
 };
 
 use crate::position::*;
@@ -99,7 +99,7 @@ mod fro_ruling_93 {
         let city = after(Op::ChildPawn(Pawn::ChildWorker), |_| {});
         assert!(city.owns_child_worker);
         assert_eq!((city.in_play(Pawn::ChildWorker), city.pool[Pawn::Child]), (0, 2));
-        let city = going_on(city.given(|game| game.at(Step::Pawns)));
+        let city = going_on(city.given(|game| game.at(DayStep::Pawns)));
         assert_eq!((city.in_play(Pawn::ChildWorker), city.pool[Pawn::Child]), (1, 1));
     }
 }
@@ -142,7 +142,7 @@ mod fro_auto_3 {
 
     #[test]
     fn machines_need_no_bed_and_no_food_and_are_not_exhausted() {
-        let city = from_step(Step::Beds, |game| {
+        let city = from_step(DayStep::Beds, |game| {
             game.pool = [0, 0, 0, 0, 0, 3].into();
             game.population = [0, 0, 0].into();
         });
@@ -160,7 +160,7 @@ mod fro_auto_4 {
 
     #[test]
     fn a_machine_comes_home_at_night() {
-        let city = from_step(Step::NightFall, |game| {
+        let city = from_step(DayStep::NightFall, |game| {
             game.fields[Field::G1].pawns[0] = Some(Pawn::Automaton);
             game.constructing[Pawn::Automaton] = 1;
         });

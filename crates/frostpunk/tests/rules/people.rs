@@ -1,6 +1,6 @@
 //! Sickness, death, curing, treating.
 
-use frostpunk::{Citizen, CitizenCard, Op, Reason, Step, Who};
+use frostpunk::{Citizen, CitizenCard, DayStep, Op, Reason, Who};
 use table::Turn;
 
 use crate::position::*;
@@ -93,7 +93,7 @@ mod fro_death_2 {
     #[test]
     fn seats_with_a_card_of_the_type_are_asked_from_the_leader_on() {
         let mut city = city(2).given(|game| {
-            game.at(Step::DuskEffects);
+            game.at(DayStep::DuskEffects);
             game.give(A, CitizenCard::C11);
             game.give(B, CitizenCard::C02);
             game.perform_op(Op::Die(Who::Worker, 1), frostpunk::Context::CARD, &mut table::Silent);
@@ -285,7 +285,7 @@ mod fro_prep_4 {
 
     #[test]
     fn twenty_six_sick_of_a_type_are_the_end() {
-        let city = from_step(Step::Sickness, |game| {
+        let city = from_step(DayStep::Sickness, |game| {
             game.population[Citizen::Worker] = 30;
             game.sick[Citizen::Worker] = 26;
         });
@@ -308,7 +308,7 @@ mod fro_goal_6 {
     #[test]
     fn but_at_any_moment_of_it() {
         let city = city(1).given(|game| {
-            game.at(Step::SicknessEnd);
+            game.at(DayStep::SicknessEnd);
             game.population[Citizen::Worker] = 30;
             game.sick[Citizen::Worker] = 25;
             game.perform_op(Op::Sick(Who::Worker, 1), frostpunk::Context::CARD, &mut table::Silent);
@@ -323,7 +323,7 @@ mod fro_prep_5 {
     #[test]
     fn markers_in_ascending_order() {
         // The child marker is resolved first, so that its death comes first.
-        let city = from_step(Step::Sickness, |game| {
+        let city = from_step(DayStep::Sickness, |game| {
             game.sick = [15, 0, 5].into();
             game.grave[Citizen::Child] = true;
         });
@@ -336,7 +336,7 @@ mod fro_prep_6 {
 
     #[test]
     fn exhausted_tokens_and_flips_of_the_section() {
-        let city = from_step(Step::Sickness, |game| game.sick[Citizen::Engineer] = 10);
+        let city = from_step(DayStep::Sickness, |game| game.sick[Citizen::Engineer] = 10);
         assert_eq!(city.exhausted[Citizen::Engineer], 1);
         assert!(city.grave[Citizen::Engineer]);
     }
@@ -347,7 +347,7 @@ mod fro_prep_8 {
 
     #[test]
     fn four_sick_have_no_effect() {
-        let city = from_step(Step::Sickness, |game| game.sick = [4, 4, 4].into());
+        let city = from_step(DayStep::Sickness, |game| game.sick = [4, 4, 4].into());
         assert_eq!((*city.grave, *city.exhausted), ([false; 3], [0; 3]));
     }
 }

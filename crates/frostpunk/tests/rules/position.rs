@@ -1,9 +1,9 @@
 //! Positions for rule tests: a plain city to start from, and words to change it.
 
 use frostpunk::{
-    Action, Building, CitizenCard, Context, DuskCard, DuskCards, Expedition, Field, Frame,
+    Action, Building, CitizenCard, Context, DayStep, DuskCard, DuskCards, Expedition, Field, Frame,
     Frostpunk, Ground, MapGood, MorningCard, MorningCards, Op, Options, Outcome, Pawn, Position,
-    RouteCard, Scenario, Step, Token,
+    RouteCard, Scenario, Token,
 };
 pub(crate) use table::Game as _;
 use table::{Game, GameRng, Seat, Seed, Silent, Turn};
@@ -41,7 +41,7 @@ pub(crate) fn city_of(players: u8, scenario: Scenario) -> City {
         game.ground = frostpunk::ByPosition::from_fn(|_| Ground::Snow);
         game.tokens_of(&[(Token::Care, 2, 0), (Token::Anger, 1, 0)]);
         game.storm = Some(15);
-        game.step = Step::Pawns;
+        game.step = DayStep::Pawns;
     })
 }
 
@@ -58,7 +58,7 @@ pub(crate) trait Arrange {
     /// Gives a seat a citizen card.
     fn give(&mut self, seat: Seat, card: CitizenCard);
     /// Goes on with a step of the day.
-    fn at(&mut self, step: Step);
+    fn at(&mut self, step: DayStep);
     /// Asks a question now.
     fn ask(&mut self, frame: Frame);
     /// Puts the pawns of the population into the pool.
@@ -114,7 +114,7 @@ impl Arrange for Frostpunk {
         self.hands[seat.index()] = self.hands[seat.index()].with(card);
     }
 
-    fn at(&mut self, step: Step) {
+    fn at(&mut self, step: DayStep) {
         self.questions.clear();
         self.step = step;
     }
@@ -142,7 +142,7 @@ pub(crate) fn going_on(city: City) -> City {
 }
 
 /// A city that goes on from a step of the day.
-pub(crate) fn from_step(step: Step, arrange: impl FnOnce(&mut Frostpunk)) -> City {
+pub(crate) fn from_step(step: DayStep, arrange: impl FnOnce(&mut Frostpunk)) -> City {
     going_on(city(1).given(|game| {
         game.at(step);
         arrange(game);
@@ -152,7 +152,7 @@ pub(crate) fn from_step(step: Step, arrange: impl FnOnce(&mut Frostpunk)) -> Cit
 /// A city at dusk in which an operation of a card is carried out, until it is done or asks.
 pub(crate) fn after(op: Op, arrange: impl FnOnce(&mut Frostpunk)) -> City {
     city(1).given(|game| {
-        game.at(Step::DuskEffects);
+        game.at(DayStep::DuskEffects);
         game.adjust();
         arrange(game);
         game.perform_op(op, Context::CARD, &mut Silent);
@@ -161,7 +161,7 @@ pub(crate) fn after(op: Op, arrange: impl FnOnce(&mut Frostpunk)) -> City {
 
 /// A city in which a morning card has just been turned up.
 pub(crate) fn morning(card: MorningCard, arrange: impl FnOnce(&mut Frostpunk)) -> City {
-    let mut city = from_step(Step::MorningCard, |game| {
+    let mut city = from_step(DayStep::MorningCard, |game| {
         game.morning_deck = MorningCards::only(card);
         arrange(game);
     });
@@ -171,7 +171,7 @@ pub(crate) fn morning(card: MorningCard, arrange: impl FnOnce(&mut Frostpunk)) -
 
 /// A city in which a dusk card has just been turned up.
 pub(crate) fn dusk(card: DuskCard, arrange: impl FnOnce(&mut Frostpunk)) -> City {
-    let mut city = from_step(Step::DuskCard, |game| {
+    let mut city = from_step(DayStep::DuskCard, |game| {
         game.dusk.known = DuskCards::only(card);
         game.dusk.met = game.dusk.met.with(card);
         arrange(game);
@@ -198,7 +198,7 @@ pub(crate) fn set_up(options: &Options, seed: u64) -> Frostpunk {
     let mut game = Frostpunk::new(options).expect("a city");
     let mut rng = GameRng::new(Seed(seed));
     let mut actions = Vec::new();
-    while matches!(game.step, Step::SetUp(_)) {
+    while matches!(game.step, DayStep::SetUp(_)) {
         match game.turn() {
             Turn::Chance => {
                 let outcome = game.sample(&mut rng);

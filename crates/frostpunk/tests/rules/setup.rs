@@ -1,7 +1,7 @@
 //! Set-up.
 
 use frostpunk::{
-    Building, Difficulty, Field, Frostpunk, Good, Options, Pawn, Scenario, Society, Step,
+    Building, DayStep, Difficulty, Field, Frostpunk, Good, Options, Pawn, Scenario, Society,
 };
 use table::{Game, Seat, Seats, Silent, Turn};
 
@@ -153,7 +153,7 @@ mod fro_setup_22 {
     #[test]
     fn only_what_can_be_paid_is_given_up() {
         let city = city(1).given(|game| {
-            game.at(Step::SetUp(12));
+            game.at(DayStep::SetUp(12));
             game.goods[Good::Wood] = 0;
             game.give(A, CitizenCard::C02);
             game.give(A, CitizenCard::C11);
@@ -182,7 +182,7 @@ mod fro_setup_24 {
     #[test]
     fn who_can_pay_nothing_gives_up_any_card_and_somebody_falls_ill() {
         let mut city = city(1).given(|game| {
-            game.at(Step::SetUp(12));
+            game.at(DayStep::SetUp(12));
             game.goods[Good::Wood] = 0;
             game.give(A, CitizenCard::C02);
             game.give(A, CitizenCard::C14);
@@ -227,7 +227,7 @@ mod fro_setup_29 {
     #[test]
     fn the_first_decision_is_a_turn_of_the_leader() {
         let game = set_up(&usual(2), 9);
-        assert_eq!((game.round, game.step), (1, Step::Turn));
+        assert_eq!((game.round, game.step), (1, DayStep::Turn));
         assert_eq!(game.turn(), Turn::Decide(Seats::only(game.leader)));
     }
 }
@@ -298,7 +298,7 @@ mod fro_c_41 {
         city.refused_by(A, act("blast f4"), "FRO-C-41");
         city.act(A, act("blast n3"));
         assert_eq!((city.ground[Position::N3], city.goods[Good::Coal]), (Ground::Snow, 3));
-        assert_eq!(city.step, Step::Turn, "it was the whole action");
+        assert_eq!(city.step, DayStep::Turn, "it was the whole action");
     }
 
     #[test]
@@ -352,7 +352,7 @@ mod fro_setup_5 {
 /// A game whose tiles have been turned up and nothing else.
 fn with_tiles(options: &Options, seed: u64) -> City {
     let mut city = City::new(options);
-    city.until(table::Seed(seed), |game| matches!(game.step, Step::SetUp(5..)));
+    city.until(table::Seed(seed), |game| matches!(game.step, DayStep::SetUp(5..)));
     city
 }
 
@@ -558,7 +558,7 @@ mod fro_ruling_61 {
     fn the_owner_answers_for_a_starting_cost() {
         use frostpunk::CitizenCard;
         let city = going_on(city(2).given(|game| {
-            game.at(Step::SetUp(13));
+            game.at(DayStep::SetUp(13));
             game.give(B, CitizenCard::C18);
             game.tokens_of(&[(frostpunk::Token::Care, 1, 0), (frostpunk::Token::Anger, 0, 1)]);
             game.ask(Frame::GiveUp { seat: B });
@@ -672,7 +672,7 @@ mod fro_ruling_86 {
     #[test]
     fn the_last_seedling_is_the_end_at_any_moment() {
         let city = city_of(1, Scenario::Arks).given(|game| {
-            game.at(Step::DuskEffects);
+            game.at(DayStep::DuskEffects);
             game.counters[Counter::Seedlings] = 1;
             game.perform_op(Op::Counter(Counter::Seedlings, -1), Context::CARD, &mut Silent);
         });
@@ -741,7 +741,7 @@ mod fro_c_40 {
     #[test]
     fn a_discharge_point_walks_to_a_tile_without_point_or_filter() {
         let city = going_on(city_of(1, Scenario::Tesla).given(|game| {
-            game.at(Step::WeatherEffects);
+            game.at(DayStep::WeatherEffects);
             game.face_up = game.face_up.with(frostpunk::ScenarioCard::Iv04);
             game.discharge = Positions::only(Position::N0);
             for position in [Position::N0, Position::N1, Position::F0] {
@@ -797,7 +797,7 @@ mod fro_ruling_103 {
         assert!(city.hubs.contains(Position::F0), "the one tile there is");
         assert_eq!(city.knowledge.len(), 1);
         let destroyed = start().given(|game| {
-            game.at(Step::DuskEffects);
+            game.at(DayStep::DuskEffects);
             game.fields[Field::F0A].building = Some(Building::Tent);
             game.supply[Building::Tent] -= 1;
             let op = Op::Destroy(Target::Kind(Building::Tent), 1);

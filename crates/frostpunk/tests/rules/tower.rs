@@ -1,6 +1,6 @@
 //! The tower.
 
-use frostpunk::{Outcome, Step, tower};
+use frostpunk::{DayStep, Outcome, tower};
 
 use crate::position::*;
 
@@ -39,7 +39,7 @@ mod fro_tower_4 {
     #[test]
     fn without_a_drop_nothing_falls() {
         assert_eq!(tower::weights(basic(), 5, 0).as_slice(), [tower::TOTAL]);
-        let city = from_step(Step::Drop, |game| game.heat = 1);
+        let city = from_step(DayStep::Drop, |game| game.heat = 1);
         assert_eq!((city.heat, city.inside), (1, 0));
     }
 }
@@ -49,7 +49,7 @@ mod fro_tower_5 {
 
     #[test]
     fn cubes_are_conserved() {
-        let mut city = from_step(Step::Drop, |game| {
+        let mut city = from_step(DayStep::Drop, |game| {
             game.heat = 4;
             game.inside = 2;
         });
@@ -92,7 +92,7 @@ mod fro_tower_6 {
 
     #[test]
     fn a_drop_is_one_chance_step_with_these_weights() {
-        let city = from_step(Step::Drop, |game| game.heat = 4);
+        let city = from_step(DayStep::Drop, |game| game.heat = 4);
         let mut outcomes = Vec::new();
         table::Game::outcomes(city.state(), &mut outcomes);
         assert_eq!(outcomes[0], (Outcome::Cubes(0), 39_768_216));
@@ -105,7 +105,7 @@ mod fro_tower_9 {
 
     #[test]
     fn a_breakdown_does_not_empty_the_tower() {
-        let mut city = from_step(Step::Drop, |game| {
+        let mut city = from_step(DayStep::Drop, |game| {
             game.heat = 4;
             game.inside = 3;
             game.overload = 10;

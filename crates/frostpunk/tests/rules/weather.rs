@@ -1,13 +1,13 @@
 //! Weather, storms and the preparation phase.
 
-use frostpunk::{Building, Citizen, Field, Frostpunk, Good, Op, Step, Token, Who};
+use frostpunk::{Building, Citizen, DayStep, Field, Frostpunk, Good, Op, Token, Who};
 use table::{Seats, Turn};
 
 use crate::position::*;
 
 /// The weather phase from its card on, with scouts on the way.
 fn weather(card: &str, arrange: impl FnOnce(&mut Frostpunk)) -> City {
-    let mut city = from_step(Step::WeatherCard, arrange);
+    let mut city = from_step(DayStep::WeatherCard, arrange);
     city.chance(chance(&format!("weather {card}")));
     city
 }
@@ -39,10 +39,10 @@ mod fro_wea_7 {
 
     #[test]
     fn the_storm_card_is_used_again() {
-        let city = from_step(Step::Storm, |game| game.storm = Some(1));
+        let city = from_step(DayStep::Storm, |game| game.storm = Some(1));
         assert_eq!((city.storms, city.storm), (1, Some(12)));
         let again = going_on(city.given(|game| {
-            game.at(Step::Storm);
+            game.at(DayStep::Storm);
             game.round = 12;
         }));
         assert_eq!((again.storms, again.storm), (2, None));
@@ -86,12 +86,12 @@ mod fro_wea_10 {
     #[test]
     fn ruined_tents_cannot_be_built_and_give_no_beds() {
         let mut city = going_on(
-            from_step(Step::Storm, |game| {
+            from_step(DayStep::Storm, |game| {
                 game.put(Field::N0A, Building::Tent);
                 game.storm = Some(1);
                 game.heat = 4;
             })
-            .given(|game| game.at(Step::Pawns)),
+            .given(|game| game.at(DayStep::Pawns)),
         );
         assert_eq!(city.beds(), (0, 0));
         city.act(A, act("construct worker"));
@@ -122,7 +122,7 @@ mod fro_prep_1 {
     #[test]
     fn the_leader_calls_one_advisor_in_play_or_none() {
         let mut city = going_on(city(2).given(|game| {
-            game.at(Step::Advisor);
+            game.at(DayStep::Advisor);
             game.leader = B;
             game.advisors[0] = Some(Advisor::Ad2);
             game.advisors[1] = Some(Advisor::Ad1);
@@ -132,7 +132,7 @@ mod fro_prep_1 {
         assert_eq!(city.legal(B), [act("advise AD2"), act("advise AD1"), act("decline")]);
         city.refused_by(B, act("advise AD3"), "FRO-PREP-1");
         city.act(B, act("advise AD2"));
-        assert_eq!((city.sick[Citizen::Worker], city.step), (1, Step::Turn), "no second one");
+        assert_eq!((city.sick[Citizen::Worker], city.step), (1, DayStep::Turn), "no second one");
     }
 }
 
@@ -143,7 +143,7 @@ mod fro_ruling_87 {
     #[test]
     fn the_leader_answers_inside_the_ability() {
         let mut city = going_on(city(2).given(|game| {
-            game.at(Step::Advisor);
+            game.at(DayStep::Advisor);
             game.advisors[1] = Some(Advisor::Ad4);
             game.tokens_of(&[(Token::Motivation, 1, 0)]);
         }));
@@ -159,7 +159,7 @@ mod fro_prep_3 {
 
     #[test]
     fn alone_one_may_mobilise_besides() {
-        let mut city = from_step(Step::Advisor, |game| {
+        let mut city = from_step(DayStep::Advisor, |game| {
             game.advisors[0] = Some(frostpunk::Advisor::Ad2);
             game.sick[Citizen::Worker] = 3;
         });
@@ -175,7 +175,7 @@ mod fro_prep_7 {
 
     #[test]
     fn the_number_of_flips_is_fixed_at_the_start() {
-        let mut city = from_step(Step::Sickness, |game| game.sick[Citizen::Worker] = 20);
+        let mut city = from_step(DayStep::Sickness, |game| game.sick[Citizen::Worker] = 20);
         // Grave, a death that leaves nineteen, grave again.
         city.chance(chance("citizen C02"));
         assert_eq!((city.sick[Citizen::Worker], city.grave[Citizen::Worker]), (19, true));
@@ -188,7 +188,7 @@ mod fro_ruling_48 {
 
     #[test]
     fn two_flips_from_the_skull_are_a_death_and_then_grave_illness() {
-        let mut city = from_step(Step::Sickness, |game| {
+        let mut city = from_step(DayStep::Sickness, |game| {
             game.sick[Citizen::Worker] = 15;
             game.grave[Citizen::Worker] = true;
         });
@@ -203,7 +203,7 @@ mod fro_ruling_15 {
 
     #[test]
     fn equal_markers_in_the_order_workers_engineers_children() {
-        let mut city = from_step(Step::Sickness, |game| {
+        let mut city = from_step(DayStep::Sickness, |game| {
             game.sick = [5, 5, 5].into();
             game.grave = [true, true, true].into();
         });

@@ -1,7 +1,7 @@
 //! The action phase.
 
 use frostpunk::{
-    Building, Citizen, CitizenCard, Field, Good, Law, MapGood, Pawn, Position, Step, Technology,
+    Building, Citizen, CitizenCard, DayStep, Field, Good, Law, MapGood, Pawn, Position, Technology,
     Token,
 };
 use table::{Seats, Turn};
@@ -101,9 +101,9 @@ mod fro_act_7 {
         city.act(A, act("no"));
         city.refused_by(B, act("stop"), "FRO-ACT-7");
         city.act(B, act("gather worker g5"));
-        assert_eq!(city.step, Step::Turn);
+        assert_eq!(city.step, DayStep::Turn);
         city.act(A, act("stop"));
-        assert_ne!(city.step, Step::Turn);
+        assert_ne!(city.step, DayStep::Turn);
     }
 }
 
@@ -244,7 +244,7 @@ mod fro_cons_2 {
         city.act(A, act("build tent")).act(A, act("field n0.a"));
         city.act(A, act("demolish n0.a")).act(A, act("build house")).act(A, act("field n0.a"));
         assert_eq!(city.fields[Field::N0A].building, Some(Building::House));
-        assert_eq!((city.goods[Good::Wood], city.step), (3, Step::Turn));
+        assert_eq!((city.goods[Good::Wood], city.step), (3, DayStep::Turn));
     }
 }
 
@@ -558,7 +558,7 @@ mod fro_bld_14 {
         city.act(A, act("field n5.a")).act(A, act("field n7.a"));
         assert_eq!((city.fields[Field::N5A].count, city.fields[Field::N7A].count), (5, 3));
         city.act(A, act("finish"));
-        assert_eq!(city.step, Step::Turn);
+        assert_eq!(city.step, DayStep::Turn);
     }
 }
 
@@ -594,7 +594,7 @@ mod fro_bld_18 {
         assert_eq!(city.deaths, 2);
         city.act(A, act("demolish n0.a")).act(A, act("build corpse_pit"));
         city.act(A, act("field n0.a"));
-        assert_eq!((city.deaths, city.step), (2, Step::Turn));
+        assert_eq!((city.deaths, city.step), (2, DayStep::Turn));
     }
 }
 
@@ -785,14 +785,14 @@ mod fro_law_6 {
 
     #[test]
     fn an_ability_needs_somebody_for_its_price() {
-        let city = from_step(Step::Abilities, |game| {
+        let city = from_step(DayStep::Abilities, |game| {
             game.laws = game.laws.with(Law::Pr05);
             game.sick[Citizen::Worker] = 2;
             game.grave[Citizen::Worker] = true;
             game.adjust();
         });
         assert_eq!(city.legal(A), [act("ability PR05"), act("finish")]);
-        let city = from_step(Step::Abilities, |game| {
+        let city = from_step(DayStep::Abilities, |game| {
             game.laws = game.laws.with(Law::Pr05);
             game.adjust();
         });
@@ -801,7 +801,7 @@ mod fro_law_6 {
 
     #[test]
     fn extra_rations_cost_food() {
-        let mut city = from_step(Step::Abilities, |game| {
+        let mut city = from_step(DayStep::Abilities, |game| {
             game.laws = game.laws.with(Law::Pr15);
             game.sick[Citizen::Worker] = 5;
         });

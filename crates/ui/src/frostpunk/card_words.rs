@@ -1,7 +1,7 @@
 //! What stands on a card or a building: headings with lines, made of its operations.
 
 use frostpunk::{
-    Ability, Advisor, Building, BuildingInfo, Card, Choice, Citizen, CitizenCard, Content,
+    Ability, Advisor, Building, BuildingInfo, Card, CardOption, Citizen, CitizenCard, Content,
     Destination, EventCard, FieldBase, Law, Level, Pawn, Pawns, ScenarioCardInfo, Size, Slot,
     Start, Technology, WeatherCard, When, Window,
 };
@@ -90,15 +90,16 @@ impl Reader<'_> {
             let key = names::key("card", card.name());
             self.get(&format!("{key}.option-{}", index + 1))
         };
-        let choice = |(index, choice): (usize, &Choice), to: Option<Destination>| OptionText {
+        let choice = |(index, choice): (usize, &CardOption), to: Option<Destination>| OptionText {
             label: label(index),
             needs: self.needs(choice.req),
             cost: names::cost(self.words, &choice.cost),
             lines: self.lines_or_nothing(choice.block),
             goes: choice.to.or(to).map(|to| self.destination(to)),
         };
-        let choices =
-            |choices: &[Choice], to| choices.iter().enumerate().map(|it| choice(it, to)).collect();
+        let choices = |choices: &[CardOption], to| {
+            choices.iter().enumerate().map(|it| choice(it, to)).collect()
+        };
         match card {
             // That a morning card leaves the game goes without saying.
             Card::Morning(card) => choices(&self.content.morning(card).options, None),

@@ -1,38 +1,12 @@
-//! What buildings and their places are worth.
+//! What buildings are worth.
 
 use crate::action::Action;
 use crate::building::Building;
-use crate::card::{Scenario, Technology};
-use crate::content::Size;
+use crate::card::Scenario;
 use crate::good::Good;
-use crate::map::{Field, Position};
 use crate::plan::Plan;
-use crate::terrain::is_shelter;
 
 impl Plan<'_> {
-    /// What something that is worth one each day is worth for so many days.
-    fn for_days(&self, days: i32) -> i32 {
-        let mut worth = 0;
-        let mut share = 100;
-        for _ in 0..days.min(self.ahead + 1) {
-            worth += share;
-            share = share * self.prices.patience / 100;
-        }
-        worth
-    }
-
-    /// What something is worth for the rest of the game if it is worth so much a day.
-    fn daily(&self, worth: i32) -> i32 {
-        worth * self.for_days(15) / 100
-    }
-
-    /// Days until the next storm, more or less.
-    fn days_to_storm(&self) -> i32 {
-        self.game
-            .storm
-            .map_or(15, |storm| ((i32::from(storm) - i32::from(self.game.round)) * 6 / 10).max(0))
-    }
-
     /// What one more building of a kind is worth when so many stand.
     pub(super) fn building(&self, kind: Building, standing: i32) -> i32 {
         let game = self.game;
@@ -171,8 +145,15 @@ impl Plan<'_> {
         }
     }
 
+    /// Days until the next storm, more or less.
+    fn days_to_storm(&self) -> i32 {
+        self.game
+            .storm
+            .map_or(15, |storm| ((i32::from(storm) - i32::from(self.game.round)) * 6 / 10).max(0))
+    }
+
     /// What a kind is worth less its price, if it is worth that.
-    pub(super) fn bargain(&self, kind: Building, standing: i32) -> i32 {
+    fn bargain(&self, kind: Building, standing: i32) -> i32 {
         let cost = self.game.content().buildings[kind].cost.unwrap_or_default();
         self.building(kind, standing) - self.cost(&cost) * 3 / 4
     }
@@ -238,146 +219,19 @@ impl Plan<'_> {
         }
     }
 
-    fn free_fields(&self) -> usize {
-        Field::ALL
-            .into_iter()
-            .filter(|field| self.game.is_free(*field) && self.game.fields[*field].good.is_none())
-            .count()
+    /// What something is worth for the rest of the game if it is worth so much a day.
+    pub(super) fn daily(&self, worth: i32) -> i32 {
+        worth * self.for_days(15) / 100
     }
 
-    /// How good a field is for a small building.
-    pub(super) fn site(&self, kind: Building, field: Field) -> i32 {
-        let game = self.game;
-        let lost = game.fields[field];
-        let goods = lost.good.map_or(0, |good| self.piece(good) * i32::from(lost.count) / 2);
-        let zone = match field.position() {
-            None => 2,
-            Some(position) if position.is_near() => 1,
-            Some(_) => 0,
-        };
-        let warmth = if is_shelter(kind) || kind == Building::ChildShelter { 14 } else { 18 };
-        let neighbors: i32 = match kind {
-            Building::GatheringPost => {
-                let around = field.neighbors();
-                let pieces = around.iter().filter_map(|other| game.fields[other].resource());
-                pieces.map(|(good, count)| self.goods[good] * i32::from(count.min(4)) / 3).sum()
-            }
-            Building::Sawmill => field
-                .other_half()
-                .map_or(0, |half| 60 * i32::from(game.fields[half].trees().min(4))),
-            _ => 0,
-        };
-        // Empty tiles are kept for large buildings.
-        let half = field.other_half();
-        let breaks_tile = half.is_some_and(|half| game.is_free(half));
-        let charged = field.position().is_some_and(|position| game.discharge.contains(position));
-        zone * warmth + neighbors - goods - 6 * i32::from(breaks_tile) - 40 * i32::from(charged)
-            + self.knowledge(field)
-    }
-
-    /// How good a tile is for a large building.
-    pub(super) fn wide_site(&self, kind: Building, position: Position) -> i32 {
-        let zone = if position.is_near() { 20 } else { 0 };
-        if self.game.content().buildings[kind].size == Size::Marker {
-            return zone;
+    /// What something that is worth one each day is worth for so many days.
+    fn for_days(&self, days: i32) -> i32 {
+        let mut worth = 0;
+        let mut share = 100;
+        for _ in 0..days.min(self.ahead + 1) {
+            worth += share;
+            share = share * self.prices.patience / 100;
         }
-        let fields = position.fields();
-        let thumped = if kind == Building::CoalThumper {
-            20 * self.game.thumpable(Some(fields[0])).count() as i32
-        } else {
-            0
-        };
-        zone + thumped + fields.iter().map(|field| self.site(Building::House, *field)).sum::<i32>()
-    }
-
-    /// What the first work on a tile finds.
-    pub(super) fn knowledge(&self, field: Field) -> i32 {
-        let is_there =
-            field.position().is_some_and(|position| self.game.knowledge.contains(position));
-        if is_there { self.goal_price() } else { 0 }
-    }
-
-    /// What a tile is worth.
-    pub(super) fn tile(&self) -> i32 {
-        let game = self.game;
-        if self.ahead == 0 {
-            return 0;
-        }
-        let stocked = game.fields.iter().filter(|field| field.resource().is_some()).count();
-        let free = self.free_fields();
-        let lack = match stocked {
-            0..=2 => 140,
-            3..=4 => 100,
-            5..=6 => 60,
-            _ => 30,
-        };
-        let room = match free {
-            0..=1 => 80,
-            2..=3 => 40,
-            _ => 0,
-        };
-        self.prices.tile * (lack + room) * self.ahead.min(4) / 400
-    }
-
-    /// Where a tile is best laid.
-    pub(super) fn position(&self, position: Position) -> i32 {
-        let game = self.game;
-        let around = position.neighbors().iter().filter(|other| game.ground[*other].is_tile());
-        let touches = position.corner().is_some_and(|corner| game.deposits[corner].is_some());
-        around.count() as i32 * 5 + 30 * i32::from(touches)
-    }
-
-    /// What turning a building to its better side is worth, less the price.
-    pub(super) fn upgrade(&self, field: Field) -> i32 {
-        let game = self.game;
-        let Some(kind) = game.fields[field].building else { return 0 };
-        let cost = game.content().buildings[kind].upgrade.unwrap_or_default();
-        let a_day = match kind {
-            Building::HuntersHut => self.prices.trap + 12,
-            Building::Infirmary => 22,
-            Building::GatheringPost => 6,
-            Building::Retort | Building::Sawmill => 8,
-            Building::Hospital | Building::Hothouse | Building::CoalMine => 35,
-            Building::WallDrill => 12,
-            _ => 5,
-        };
-        self.daily(a_day) - self.cost(&cost)
-    }
-
-    /// What the workshop is worth.
-    pub(super) fn tinkering(&self, times: u8) -> i32 {
-        let develop = self.development_step();
-        let mut best = [develop.max(0); 4];
-        for field in self.game.payable_upgrades() {
-            let worth = self.upgrade(field);
-            if worth > best[0] {
-                best[0] = worth;
-                best.sort_unstable();
-            }
-        }
-        best.iter().rev().take(usize::from(times)).sum()
-    }
-
-    /// What moving the development token by a step is worth.
-    pub(super) fn development_step(&self) -> i32 {
-        match self.game.development {
-            Some(_) if self.ahead >= 3 => self.prices.research * self.ahead.min(8) / 8,
-            _ => 0,
-        }
-    }
-
-    /// Which technology comes first.
-    pub(super) const fn technology(technology: Technology) -> i32 {
-        match technology {
-            Technology::T01 => 30,
-            Technology::T02 => 90,
-            Technology::T03 => 75,
-            Technology::T04 => 70,
-            Technology::T05 => 25,
-            Technology::T06 => 80,
-            Technology::T07 => 60,
-            Technology::T08 => 85,
-            Technology::T09 => 40,
-        }
+        worth
     }
 }
