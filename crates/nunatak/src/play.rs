@@ -27,6 +27,7 @@ const HELP: &str = "\
   board               draw the table again
   ? [WORDS]           what is not possible now, and which rule says so
   hint                what the bot would do, and why
+  ok                  do what the hint said
   undo                take back your latest step
   rule ID|WORD        read a rule
   log                 everything that has happened
@@ -76,8 +77,8 @@ impl Play {
         let bots = others.into_iter().map(|other| (other, bot(self.bot, other))).collect();
         let adviser = bot(BotSpec::Greedy, seat);
         let (quick, save) = (self.quick, self.save);
-        let (input, shown, drawn) = (io::stdin().lock(), 0, None);
-        Session { game, table, seat, bots, adviser, input, shown, drawn, quick, save }.run()
+        let (input, shown, drawn, hinted) = (io::stdin().lock(), 0, None, None);
+        Session { game, table, seat, bots, adviser, input, shown, drawn, hinted, quick, save }.run()
     }
 
     fn open(&self, game: &dyn AnyGame, seed: Seed) -> Result<Box<dyn AnyMatch>> {
@@ -121,6 +122,8 @@ struct Session<I> {
     shown: usize,
     /// The number of steps when the table was last drawn.
     drawn: Option<usize>,
+    /// What the latest hint said, and the number of steps then.
+    hinted: Option<(usize, serde_json::Value)>,
     quick: bool,
     save: Option<PathBuf>,
 }
@@ -218,6 +221,10 @@ impl<I: BufRead> Session<I> {
             "board" => println!("{}", self.table.view_text(self.viewer())),
             "?" => self.explain(rest),
             "hint" => self.hint(),
+            "ok" => match self.hinted.take().filter(|(steps, _)| *steps == self.table.len()) {
+                Some((_, action)) => return Ok(Answer::Act(action)),
+                None => println!("there is no hint for this choice yet; type `hint`"),
+            },
             "undo" => self.undo(),
             "rule" => self.show_rules(rest),
             "log" => self.table.log(self.viewer(), 0).iter().for_each(|line| {
@@ -306,6 +313,7 @@ impl<I: BufRead> Session<I> {
         for reason in played.reasons.iter().take(4) {
             println!("    {:<16} {:+.2}", reason.name, f64::from(reason.value) / 100.0);
         }
+        self.hinted = Some((self.table.len(), played.action));
     }
 
     fn undo(&mut self) {

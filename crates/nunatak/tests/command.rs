@@ -351,6 +351,16 @@ fn a_game_can_be_played_to_its_end_in_the_terminal() {
 }
 
 #[test]
+fn a_city_is_led_alone_to_its_end_by_hints_with_the_forecast_shown() {
+    let play = ["play", "frostpunk", "--players", "1", "--seed", "4", "--quick"];
+    let text = typed(&format!("ok\n{}", "hint\nok\n".repeat(900)), &play);
+    assert!(text.contains("there is no hint for this choice yet"), "{text}");
+    assert!(text.contains("  if nobody lifts a finger:\n    1 "), "{text}");
+    assert!(text.contains("food, need "), "{text}");
+    assert!(text.contains("together ("), "no end in {}", &text[text.len() - 2000..]);
+}
+
+#[test]
 fn the_terminal_explains_undoes_and_goes_on_another_day() {
     let folder = tempfile::tempdir().expect("a folder");
     let save = path(folder.path(), "game.json");
