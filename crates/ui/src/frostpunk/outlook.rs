@@ -216,15 +216,22 @@ pub(super) fn per_cent(weight: u32, of: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use frostpunk::Scenario;
+    use frostpunk::{Difficulty, Prices, Scenario, Society};
     use table::{Game, GameRng, Seed, Silent, Turn};
 
     use super::*;
 
-    /// Plays with random choices and looks at the outlook whenever somebody decides.
-    fn play(seed: u64, mut look: impl FnMut(Outlook<'_>)) -> Frostpunk {
-        let mut options = Frostpunk::options(2);
-        options.scenario = Scenario::ALL[seed as usize % Scenario::COUNT];
+    /// How many games are looked at for warnings; `NUNATAK_WARNED_GAMES` asks for more of them.
+    const WARNED_GAMES: u64 = 36;
+
+    /// Plays by the plan or with random choices, in scenarios, societies and difficulties by turns,
+    /// and looks at the outlook whenever somebody decides.
+    fn play(seed: u64, by_plan: bool, mut look: impl FnMut(Outlook<'_>)) -> Frostpunk {
+        let nth = seed as usize;
+        let mut options = Frostpunk::options(1 + (seed % 3) as u8);
+        options.scenario = Scenario::ALL[nth % Scenario::COUNT];
+        options.society = Society::ALL[nth / Scenario::COUNT % Society::COUNT];
+        options.difficulty = Difficulty::ALL[nth / 2 % Difficulty::COUNT];
         let mut game = Frostpunk::new(&options).expect("options that can be played");
         let mut rng = GameRng::new(Seed(seed));
         let mut actions = Vec::new();
@@ -241,37 +248,54 @@ mod tests {
                     let seat = seats.first().expect("a decision has a decider");
                     actions.clear();
                     game.actions(seat, &mut actions);
-                    game.apply(seat, rng.pick(&actions), &mut Silent);
+                    let action = if by_plan {
+                        game.planned(Prices::usual(), seat, &actions)
+                    } else {
+                        rng.pick(&actions)
+                    };
+                    game.apply(seat, action, &mut Silent);
                 }
             }
         }
     }
 
+    /// Whether the page shows that a way to lose is near: its gauge is in danger, or a line of the
+    /// forecast names the end with its chance.
+    fn is_shown(outlook: Outlook<'_>, peril: Peril) -> bool {
+        let is_named = |item: &Item| item.effect.end == Some(peril.end());
+        outlook.danger(peril) >= Alarm::Danger || outlook.forecast.items.iter().any(is_named)
+    }
+
     #[test]
-    fn no_defeat_comes_without_its_gauge_having_warned() {
-        let mut judged = 0;
-        for seed in 0..60 {
-            let mut warned: Vec<(Peril, u8)> = Vec::new();
-            let end = play(seed, |outlook| {
-                let dangers =
-                    Peril::ALL.into_iter().filter(|peril| outlook.danger(*peril) > Alarm::Calm);
-                warned.extend(dangers.map(|peril| (peril, outlook.table.round)));
+    fn no_defeat_comes_without_its_gauge_having_been_in_danger() {
+        let games = std::env::var("NUNATAK_WARNED_GAMES");
+        let games = games.ok().and_then(|count| count.parse().ok()).unwrap_or(WARNED_GAMES);
+        let (mut judged, mut unwarned) = (0, Vec::new());
+        for seed in 0..games {
+            let mut shown: Vec<(Peril, u8)> = Vec::new();
+            let end = play(seed, seed % 2 == 1, |outlook| {
+                let round = outlook.table.round;
+                let perils = Peril::ALL.into_iter().filter(|peril| is_shown(outlook, *peril));
+                shown.extend(perils.map(|peril| (peril, round)));
             });
             let reason = end.ending.expect("the game is over");
             let Some(peril) = Peril::ALL.into_iter().find(|peril| peril.end() == reason) else {
                 continue;
             };
             judged += 1;
-            let has_warned =
-                warned.iter().any(|(other, round)| *other == peril && round + 2 > end.round);
-            assert!(has_warned, "seed {seed}: {reason} in round {} without a warning", end.round);
+            // Today or yesterday: there was a day to do something about it.
+            if !shown.iter().any(|(other, round)| *other == peril && round + 2 > end.round) {
+                unwarned.push(format!("seed {seed}: {reason} in round {}", end.round));
+            }
         }
-        assert!(judged > 20, "{judged} games ended by one of the six");
+        println!("{judged} of {games} games ended by one of the six, {} unwarned", unwarned.len());
+        assert!(judged > games / 4, "{judged} games ended by one of the six");
+        assert!(unwarned.is_empty(), "without a warning: {unwarned:#?}");
     }
 
     #[test]
     fn the_numbers_of_tomorrow_are_those_of_the_forecast() {
-        play(5, |outlook| {
+        play(5, false, |outlook| {
             let most = outlook.table.content().board.death_track;
             assert!(outlook.deaths() >= outlook.table.deaths);
             assert!(outlook.table.deaths < most);
