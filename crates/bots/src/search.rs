@@ -6,6 +6,7 @@
 
 mod budget;
 mod horizon;
+mod luck;
 mod settings;
 mod simulator;
 mod tree;
@@ -152,12 +153,16 @@ impl<G: Hints> Search<G> {
             [_] => Budget::simulations(0), // Nothing is gained by thinking about a forced move.
             _ => self.budget.shared_by(count, self.threads),
         };
-        let stop = &self.stop;
+        let (stop, rehearses) = (&self.stop, self.settings.rehearses);
         let grow = |tree: &mut Simulator<G>| {
             tree.begin(state, seat, actions, played);
             let mut countdown = Countdown::new(budget, stop);
-            while countdown.goes_on() {
-                tree.simulate(state, seat);
+            if rehearses {
+                tree.rehearse(state, seat, budget.simulations, || countdown.goes_on());
+            } else {
+                while countdown.goes_on() {
+                    tree.simulate(state, seat);
+                }
             }
         };
         if self.threads == 1 {
@@ -177,18 +182,21 @@ impl<G: Hints> Search<G> {
         self.choices.clear();
         for &action in actions {
             let mut choice = Considered { action, visits: 0, win_chance: 0.0, value: 0.0 };
-            let mut prior = 0.0;
+            let (mut prior, mut is_noticed) = (0.0, false);
             for tree in &self.trees {
                 let Some(edge) = tree.edges(seat).find(|edge| edge.action == action) else {
                     continue; // Overlooked.
                 };
+                is_noticed = true;
                 choice.visits += u64::from(edge.visits);
                 choice.win_chance += edge.win;
                 choice.value += edge.utility;
                 prior += f64::from(edge.prior);
             }
-            if choice.visits == 0 {
-                (choice.win_chance, choice.value) = (prior, prior);
+            if !is_noticed {
+                choice.value = f64::NEG_INFINITY;
+            } else if choice.visits == 0 {
+                (choice.win_chance, choice.value) = (prior.max(0.0), prior);
             }
             let weight = if choice.visits == 0 { self.trees.len() as u64 } else { choice.visits };
             choice.win_chance /= weight as f64;

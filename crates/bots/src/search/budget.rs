@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     /// At the most so many simulations.
-    simulations: u32,
+    pub(crate) simulations: u32,
     /// For at the most so long, on machines where that matters.
     time: Option<Duration>,
 }

@@ -32,6 +32,11 @@ pub struct Settings {
     pub optimism: f32,
     /// Whether a rival's prospects are judged in a world redrawn from what the rival knows.
     pub redraw: bool,
+    /// Whether the `breadth` most promising decisions are rehearsed with the same luck each, the
+    /// worse half of them dropped again and again, instead of being tried by their confidence
+    /// bounds: for games in which chance does more to a simulation than the decision.
+    #[serde(default)]
+    pub rehearses: bool,
 }
 
 impl Settings {
@@ -58,6 +63,7 @@ impl Settings {
         certainty: 1.0,
         optimism: 0.0,
         redraw: false,
+        rehearses: false,
     };
 
     /// Names a number that makes no sense.

@@ -4,6 +4,7 @@ use table::{GameRng, Hints, Seat, Seats, Seed, Silent, Turn};
 
 use crate::play::settle;
 use crate::search::horizon::Horizon;
+use crate::search::luck::Luck;
 use crate::search::tree::{Edge, EdgeId, NodeId, Selection, Tree, Visited};
 use crate::search::utility::{Payoff, Utility, values};
 use crate::search::{Settings, Sight};
@@ -18,6 +19,11 @@ pub(crate) struct Simulator<G: Hints> {
     selection: Selection,
     utility: Utility,
     rng: GameRng,
+    luck: Luck<G>,
+    /// The decision at the root that a rehearsal is about.
+    rehearsed: Option<EdgeId>,
+    /// The decisions that are still rehearsed.
+    left: Vec<EdgeId>,
     /// What may be chosen at the root.
     noticed: Vec<G::Action>,
     path: Vec<Visited>,
@@ -40,6 +46,9 @@ impl<G: Hints> Simulator<G> {
             selection: Selection { exploration, trust, breadth, growth },
             utility: Utility { lead, victory, is_team: G::IS_TEAM },
             rng,
+            luck: Luck::new(),
+            rehearsed: None,
+            left: Vec::new(),
             noticed: Vec::new(),
             path: Vec::new(),
             actions: Vec::new(),
@@ -100,6 +109,40 @@ impl<G: Hints> Simulator<G> {
         self.actions.extend_from_slice(&self.noticed);
     }
 
+    /// Rehearses the most promising decisions with a budget of `simulations`, for as long as it
+    /// `goes_on`. All of them meet the same luck, so that a lucky one is not mistaken for a good
+    /// one. Again and again the better half stays (sequential halving); the last two share the rest.
+    pub(crate) fn rehearse(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        simulations: u32,
+        mut goes_on: impl FnMut() -> bool,
+    ) {
+        let luck = Seed(self.rng.below(u32::MAX).into());
+        let mut left = std::mem::take(&mut self.left);
+        self.tree.by_promise(self.root, seat, &mut left);
+        left.retain(|edge| self.noticed.contains(&self.tree.edge(*edge).action));
+        left.truncate(self.settings.breadth as usize);
+        let rounds = left.len().next_power_of_two().ilog2().max(1);
+        let (quota, mut done) = (simulations / rounds, 0);
+        while goes_on() {
+            let edge = left[done as usize % left.len()];
+            self.luck.begin(luck.nth(self.tree.edge(edge).visits.into()));
+            self.rehearsed = Some(edge);
+            self.simulate(state, seat);
+            done += 1;
+            if left.len() > 2 && done >= quota && (done as usize).is_multiple_of(left.len()) {
+                let mean = |edge: &EdgeId| self.tree.edge(*edge).mean(self.settings.trust);
+                left.sort_unstable_by(|one, other| mean(other).total_cmp(&mean(one)));
+                left.truncate(left.len().div_ceil(2));
+                done = 0;
+            }
+        }
+        self.rehearsed = None;
+        self.left = left;
+    }
+
     /// One simulation: down the tree in a world that `seat` cannot tell from the true one, a
     /// playout, and the result back up.
     pub(crate) fn simulate(&mut self, state: &G, seat: Seat) {
@@ -154,7 +197,10 @@ impl<G: Hints> Simulator<G> {
                 continue;
             }
             self.know(node, world, seat, 0);
-            let edge = self.tree.select(node, seat, &self.actions, &self.selection);
+            let edge = match self.rehearsed.filter(|_| is_root) {
+                Some(edge) => edge,
+                None => self.tree.select(node, seat, &self.actions, &self.selection),
+            };
             world.apply(seat, self.tree.edge(edge).action, &mut Silent);
             self.path.push(Visited { node, edge, seat });
             if seat == root || through.is_none() {
@@ -321,7 +367,10 @@ impl<G: Hints> Simulator<G> {
     }
 
     fn draw(&mut self, world: &mut G) {
-        let outcome = world.sample(&mut self.rng);
+        let outcome = match self.rehearsed {
+            Some(_) => self.luck.draw(world),
+            None => world.sample(&mut self.rng),
+        };
         world.resolve(outcome, &mut Silent);
     }
 }

@@ -228,6 +228,16 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         (edge.child != NONE).then_some(edge.child)
     }
 
+    /// Fills `out` with the edges of a seat in a node, the most promising first.
+    pub(crate) fn by_promise(&self, node: NodeId, seat: Seat, out: &mut Vec<EdgeId>) {
+        out.clear();
+        let mut next = self.nodes[node as usize].first[seat.index()];
+        while next != NONE {
+            out.push(next);
+            next = self.edges[next as usize].next;
+        }
+    }
+
     pub(crate) fn edge(&self, edge: EdgeId) -> &Edge<A> {
         &self.edges[edge as usize]
     }
@@ -256,6 +266,12 @@ impl<A> Edge<A> {
     fn new(action: A, prior: f32, next: EdgeId, is_on_menu: bool) -> Self {
         let (visits, seen, utility, win, child) = (0, 0, 0.0, 0.0, NONE);
         Self { action, prior, visits, seen, utility, win, child, next, is_on_menu }
+    }
+
+    /// The mean of its results, with the prior as visits made before the first: only differences
+    /// between edges that were visited equally often mean something.
+    pub(crate) fn mean(&self, trust: f32) -> f64 {
+        (self.utility + f64::from(self.prior * trust)) / f64::from(self.visits.max(1))
     }
 
     /// Upper confidence bound with the number of times the edge was possible, as the choice among
