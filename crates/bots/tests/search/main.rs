@@ -6,4 +6,5 @@ mod honesty;
 mod levels;
 mod obedience;
 mod positions;
+mod rehearsal;
 mod reproducibility;
