@@ -2,7 +2,7 @@
 //! programs.
 
 use serde::{Deserialize, Serialize};
-use table::{Editions, Mistake, Texts};
+use table::{Editions, Mistake, Release, Texts};
 
 use crate::action::{ByRim, Rim};
 use crate::building::{Building, Buildings, ByBuilding, Level};
@@ -637,6 +637,19 @@ impl table::Content for Content {
         ("advisors.ron", include_str!("../content/advisors.ron")),
         ("buildings.ron", include_str!("../content/buildings.ron")),
         ("scenarios.ron", include_str!("../content/scenarios.ron")),
+    ];
+
+    const RELEASES: &'static [Release] = &[
+        Release {
+            id: "5eb329f39976a03a",
+            fingerprint: "5eb329f39976a03a",
+            changed: &[
+                ("scenario_cards.ron", include_str!("../released/1/scenario_cards.ron")),
+                ("societies.ron", include_str!("../released/1/societies.ron")),
+                ("scenarios.ron", include_str!("../released/1/scenarios.ron")),
+            ],
+        },
+        Release { id: "5216dbd8b963c702", fingerprint: "5216dbd8b963c702", changed: &[] },
     ];
 
     fn editions() -> &'static Editions<Self> {

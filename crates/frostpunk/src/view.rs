@@ -250,8 +250,11 @@ impl fmt::Display for View {
         }
         let cards: Vec<&str> = self.scenario_cards.iter().map(|card| card.name()).collect();
         write!(f, "\n  scenario: {}", cards.join(" "))?;
-        for (counter, count) in self.counters.pairs().filter(|(_, count)| **count > 0) {
-            write!(f, "; {counter} {count}")?;
+        for (counter, count) in self.counters.pairs() {
+            // A counter that has not moved may belong to another scenario.
+            if *count != self.table.content().counters[counter].start {
+                write!(f, "; {counter} {count}")?;
+            }
         }
         if self.ending.is_none() && self.phase.is_some() {
             write!(f, "\n  if nobody lifts a finger:\n{}", self.table.forecast())?;

@@ -372,3 +372,10 @@ mod mistakes {
         check("board.ron", "from: 20", "from: 26", "sickness", "sections rise and end before");
     }
 }
+
+/// Stored matches name their content by this number.
+#[test]
+fn every_released_edition_is_found_by_its_name() {
+    testkit::check_releases::<Content>();
+    assert_eq!(Edition::<Content>::standard().id(), "5216dbd8b963c702");
+}

@@ -22,8 +22,12 @@ impl Display for Forecast {
 impl Display for Item {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}: {}", self.round, self.phase.name(), self.why)?;
-        if self.need > 0 {
-            write!(f, ", need {} have {}", self.need, self.stock)?;
+        match self.why {
+            Why::OldHunger | Why::Feeding | Why::Beds | Why::Cold => {
+                write!(f, ", need {} have {}", self.need, self.stock)?;
+            }
+            Why::Sickness(_) => write!(f, " {}", self.need)?,
+            _ => {}
         }
         write!(f, "{} ({})", self.effect, self.kind)
     }
