@@ -255,7 +255,7 @@ mod fro_c_35 {
         assert_eq!(game.built(Building::HuntersHut), 2);
         let rubble = Field::ALL.iter().filter(|field| game.fields[**field].has_rubble).count();
         assert_eq!(rubble, 18);
-        assert_eq!(*game.population, [32, 16, 14]);
+        assert_eq!(*game.population, [32, 16, 13]);
     }
 
     #[test]
