@@ -44,7 +44,7 @@ impl Frostpunk {
                 }
             }
             DayStep::GeneratorEffects => {
-                self.begin_effects(DayPhase::Generator, DayStep::GeneratorFuel)
+                self.begin_effects(DayPhase::Generator, DayStep::GeneratorFuel);
             }
             DayStep::GeneratorFuel => self.begin(Frame::Fuel, DayStep::Cold),
             DayStep::Cold => self.begin_cold(),
