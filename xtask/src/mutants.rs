@@ -123,7 +123,7 @@ fn rule_files(sources: &Path, prefix: &str) -> Result<Vec<String>> {
             }
             if path.is_dir() {
                 folders.push(path);
-            } else if name.ends_with(".rs") && name.starts_with(prefix) {
+            } else if path.extension().is_some_and(|it| it == "rs") && name.starts_with(prefix) {
                 names.push(name);
             }
         }
