@@ -4,6 +4,10 @@ use table::{Seat, Seats};
 
 use crate::search::Sight;
 
+/// So many turns in a row are looked at as one, so that the rivals' answer is seen. Whoever has more
+/// of them plays alone by now.
+const IN_A_ROW: u32 = 4;
+
 /// Where a simulation ends: always at the same point of a turn or a round, because a game's
 /// valuation is biased towards whoever has just moved.
 pub(crate) struct Horizon {
@@ -15,7 +19,7 @@ pub(crate) struct Horizon {
     turns: Option<u32>,
     /// Whether another seat has decided since the root's.
     is_away: bool,
-    /// The round of the root's present turn; the turn itself in games that count turns.
+    /// The round in which the root's present turn began; the turn itself in games that count turns.
     epoch: u32,
 }
 
@@ -35,8 +39,7 @@ impl Horizon {
             self.is_away = true;
             return *turns == 0;
         }
-        // A seat that nobody else plays beside any more has turns too.
-        if self.is_away || self.epoch != epoch {
+        if self.is_away || epoch >= self.epoch + IN_A_ROW {
             if *turns == 0 {
                 return true;
             }
@@ -71,13 +74,20 @@ mod tests {
         assert_eq!(seen(None, None, &decisions), 6);
     }
 
-    /// Rivals without ships or who have passed never decide again.
+    /// Ending before the rival has answered made Antarctica's admiral much weaker.
+    #[test]
+    fn the_answer_to_several_turns_in_a_row_is_seen() {
+        let decisions = [(0, ROOT), (1, ROOT), (2, ROOT), (3, RIVAL), (4, ROOT), (5, RIVAL)];
+        assert_eq!(seen(Some(0), None, &decisions), 3);
+        assert_eq!(seen(Some(1), None, &decisions), 5);
+    }
+
+    /// Rivals without ships never decide again.
     #[test]
     fn whoever_plays_alone_has_turns_too() {
-        let alone = [(0, ROOT), (0, ROOT), (1, ROOT), (2, ROOT), (2, ROOT), (3, ROOT)];
-        assert_eq!(seen(Some(0), None, &alone), 2);
-        assert_eq!(seen(Some(1), None, &alone), 3);
-        assert_eq!(seen(Some(2), None, &alone), 5);
+        let alone: Vec<(u32, Seat)> = (0..20).map(|epoch| (epoch, ROOT)).collect();
+        assert_eq!(seen(Some(0), None, &alone), 4);
+        assert_eq!(seen(Some(1), None, &alone), 8);
     }
 
     #[test]
