@@ -21,13 +21,17 @@ test: ## Check formatting, lints, licences and rule coverage, run all tests
 	cargo fmt --all --check
 	cargo xtask rules --check
 	cargo xtask licenses
-	$(RUN_TESTS) --workspace --lib --bins --tests
+	cargo xtask postgres $(RUN_TESTS) --workspace --lib --bins --tests
 	cargo build --workspace --benches --examples
 	tests/browser/run
 
 .PHONY: soak
 soak: ## Kill the server 200 times and fill its disk 60 times under load, and count the moves
 	NUNATAK_KILLS=200 NUNATAK_FULL_DISKS=60 cargo test -p nunatak --test restart -- --nocapture --test-threads 1 kills:: full_disk::
+
+.PHONY: soak-nodes
+soak-nodes: ## Kill three servers on PostgreSQL 2,000 times under load and restart the database some 50 times
+	NUNATAK_NODE_KILLS=2000 cargo test -p nunatak --test restart -- --nocapture nodes::
 
 GAME ?= antarctica
 

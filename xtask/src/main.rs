@@ -8,7 +8,7 @@ mod rules;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::{Args, Parser, Subcommand};
 
 /// Checks and pages that are made from the source itself.
@@ -25,6 +25,12 @@ enum Command {
     Rules(RulesArgs),
     /// Check the licenses and sources of all dependencies
     Licenses,
+    /// Run a command with a PostgreSQL for its tests, installed if it is missing
+    Postgres {
+        /// The command
+        #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
+        command: Vec<String>,
+    },
     /// Plant mistakes in the rules of a game and count those that its rule tests catch
     #[cfg(feature = "mutants")]
     Mutants {
@@ -50,9 +56,32 @@ fn main() -> Result<ExitCode> {
     match Cli::parse().command {
         Command::Rules(args) => rules::run(&root(), args.write),
         Command::Licenses => licenses::run(&root()),
+        Command::Postgres { command } => with_postgres(&command),
         #[cfg(feature = "mutants")]
         Command::Mutants { game, file } => mutants::run(&root(), &game, &file),
     }
+}
+
+fn with_postgres(command: &[String]) -> Result<ExitCode> {
+    let cluster = scratch::Cluster::start();
+    let mut run = std::process::Command::new(&command[0]);
+    // A build script that asks for what cargo says of this package would run anew, and with it half
+    // of the build.
+    for (name, _) in std::env::vars().filter(|(name, _)| is_of_package(name)) {
+        run.env_remove(name);
+    }
+    let status = run
+        .args(&command[1..])
+        .env(scratch::FOLDER, cluster.folder())
+        .status()
+        .with_context(|| format!("cannot run {}", command[0]))?;
+    Ok(status.code().map_or(ExitCode::FAILURE, |code| ExitCode::from(code as u8)))
+}
+
+fn is_of_package(name: &str) -> bool {
+    ["CARGO_BIN_", "CARGO_CRATE_", "CARGO_MANIFEST_", "CARGO_PKG_", "CARGO_PRIMARY_"]
+        .iter()
+        .any(|start| name.starts_with(start))
 }
 
 /// The folder of the workspace.

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use anyhow::{Result, bail};
 use clap::Args;
 use server::{CheckedTable, OpenError, check_table};
-use store::{SqliteStore, Store};
+use store::Store;
 use tokio::task::JoinSet;
 
 use crate::content::ContentFolders;
@@ -51,7 +51,7 @@ impl Check {
     }
 
     async fn check(&self) -> Result<(usize, usize)> {
-        let store = Arc::new(self.database.open_existing().await?);
+        let store = self.database.open_existing().await?;
         let (mut ids, mut after) = (Vec::new(), String::new());
         loop {
             let page = store.table_ids(&after, PAGE).await?;
@@ -93,7 +93,7 @@ impl Check {
 
 /// Checks one table after the other until none is left.
 async fn work(
-    store: Arc<SqliteStore>,
+    store: Arc<dyn Store>,
     ids: Arc<Vec<String>>,
     next: Arc<AtomicUsize>,
 ) -> Vec<(String, Result<CheckedTable, OpenError>)> {

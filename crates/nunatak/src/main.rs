@@ -54,6 +54,8 @@ enum Command {
     Backup(stored::Backup),
     /// Make a database from a backup
     Restore(stored::Restore),
+    /// Copy a database into another one, from SQLite to PostgreSQL or back
+    Migrate(stored::Migrate),
     /// Ask a running server how it is
     Health(health::Health),
     /// Replay every stored match and list what does not fit
@@ -89,6 +91,7 @@ fn run(command: Command) -> Result<()> {
         Command::Import(import) => import.run(),
         Command::Backup(backup) => backup.run(),
         Command::Restore(restore) => restore.run(),
+        Command::Migrate(migrate) => migrate.run(),
         Command::Health(health) => health.run(),
         Command::Check(check) => check.run(),
         Command::Content(content) => content.run(),

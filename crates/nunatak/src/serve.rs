@@ -2,14 +2,13 @@
 
 use std::io::IsTerminal;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use clap::Args;
 use etcetera::BaseStrategy;
 use server::{App, Config, Network};
-use store::SqliteStore;
+use store::{Address, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::Layer;
 use tracing_subscriber::filter::Targets;
@@ -60,38 +59,44 @@ pub(crate) struct Serve {
 /// Where the tables are kept.
 #[derive(Args)]
 pub(crate) struct Database {
-    /// The database file [default: nunatak.db in the user's data folder]
-    #[arg(long, env = "NUNATAK_DATABASE", value_name = "FILE")]
-    database: Option<PathBuf>,
+    /// The database: a file, or the address of a PostgreSQL database such as
+    /// `postgres://user@host/name` [default: nunatak.db in the user's data folder]
+    // An address may hold a password, so the help does not show what the environment says.
+    #[arg(long, env = "NUNATAK_DATABASE", value_name = "FILE|ADDRESS", hide_env_values = true)]
+    database: Option<Address>,
 }
 
 impl Database {
-    /// The file, whether it exists or not.
-    pub(crate) fn path(&self) -> Result<PathBuf> {
+    /// Where it is, whether it exists or not.
+    pub(crate) fn address(&self) -> Result<Address> {
         Ok(match &self.database {
-            Some(path) => path.clone(),
-            None => etcetera::choose_base_strategy()
-                .context("this user has no data folder; name the file with --database")?
-                .data_dir()
-                .join("nunatak/nunatak.db"),
+            Some(address) => address.clone(),
+            None => Address::File(
+                etcetera::choose_base_strategy()
+                    .context("this user has no data folder; name the file with --database")?
+                    .data_dir()
+                    .join("nunatak/nunatak.db"),
+            ),
         })
     }
 
-    /// The file, whose folder is made if it is not there.
-    pub(crate) fn path_to_make(&self) -> Result<PathBuf> {
-        let path = self.path()?;
-        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+    /// Where it is; the folder of a file is made if it is not there.
+    pub(crate) fn address_to_make(&self) -> Result<Address> {
+        let address = self.address()?;
+        if let Address::File(path) = &address
+            && let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty())
+        {
             std::fs::create_dir_all(folder)
                 .with_context(|| format!("cannot make the folder {}", folder.display()))?;
         }
-        Ok(path)
+        Ok(address)
     }
 
     /// Opens the database that must be there: only the server makes one.
-    pub(crate) async fn open_existing(&self) -> Result<SqliteStore> {
-        let path = self.path()?;
-        let opened = SqliteStore::open_existing(&path).await;
-        opened.with_context(|| format!("cannot open the database {}", path.display()))
+    pub(crate) async fn open_existing(&self) -> Result<Arc<dyn Store>> {
+        let address = self.address()?;
+        let opened = address.open_existing().await;
+        opened.with_context(|| format!("cannot open the database {address}"))
     }
 }
 
@@ -115,22 +120,21 @@ impl Serve {
     }
 
     async fn serve(self) -> Result<()> {
-        let path = self.database.path_to_make()?;
-        let store = SqliteStore::open(&path)
-            .await
-            .with_context(|| format!("cannot open the database {}", path.display()))?;
+        let database = self.database.address_to_make()?;
+        let store = database.open().await;
+        let store = store.with_context(|| format!("cannot open the database {database}"))?;
         let listener = bind(self.address).await?;
         let address = listener.local_addr()?;
         let config = Config {
             bot_pace: self.bot_pace,
             bot_thinking: self.bot_thinking,
             secure_cookies: self.secure,
-            link_key: self.key.key(&path)?,
+            link_key: self.key.key(&database)?,
             trust_proxy: self.trust_proxy || !self.proxies.is_empty(),
             proxies: self.proxies,
             ..Config::default()
         };
-        let app = App::new(Arc::new(store), config);
+        let app = App::new(store, config);
         if let Some(address) = self.metrics_address {
             let metrics = bind(address).await?;
             tracing::info!(address = %metrics.local_addr()?, "metrics are served");
@@ -140,7 +144,7 @@ impl Serve {
         // Whoever reads that the server is open may stop it at once.
         let stop = stop_signal()?;
         let version = env!("CARGO_PKG_VERSION");
-        tracing::info!(version, %address, database = %path.display(), "the server has started");
+        tracing::info!(version, %address, %database, "the server has started");
         println!("Nunatak is open at http://{address}");
         server::serve(app, listener, stop).await;
         tracing::info!("the server has stopped");

@@ -2,12 +2,11 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use server::{App, Config};
-use store::{SqliteStore, Store};
+use store::{Address, SqliteStore};
 
 use crate::content::ContentFolders;
 use crate::key::KeyFile;
@@ -27,7 +26,7 @@ pub(crate) struct Export {
 impl Export {
     pub(crate) fn run(self) -> Result<()> {
         let text = runtime()?.block_on(async {
-            let store = Arc::new(self.database.open_existing().await?);
+            let store = self.database.open_existing().await?;
             let text = App::new(store.clone(), Config::default()).export(&self.table).await;
             // Closed well, the database is one file again.
             store.close().await;
@@ -65,8 +64,8 @@ impl Import {
     pub(crate) fn run(self) -> Result<()> {
         self.content.load()?;
         runtime()?.block_on(async {
-            let store = Arc::new(self.database.open_existing().await?);
-            let link_key = self.key.key(&self.database.path()?)?;
+            let store = self.database.open_existing().await?;
+            let link_key = self.key.key(&self.database.address()?)?;
             let app = App::new(store.clone(), Config { link_key, ..Config::default() });
             for file in &self.files {
                 let text = fs::read_to_string(file)
@@ -117,13 +116,36 @@ pub(crate) struct Restore {
 
 impl Restore {
     pub(crate) fn run(self) -> Result<()> {
-        let path = self.database.path_to_make()?;
+        let Address::File(path) = self.database.address_to_make()? else {
+            bail!("a PostgreSQL database is restored with pg_restore");
+        };
         runtime()?.block_on(async {
             SqliteStore::restore(&self.file, &path)
                 .await
                 .with_context(|| format!("cannot restore {}", self.file.display()))?;
             describe(&path).await
         })
+    }
+}
+
+/// A database in another place or engine. Stop all servers first; the old database stays as it is.
+#[derive(Args)]
+pub(crate) struct Migrate {
+    /// The database that is: a file, or the address of a PostgreSQL database
+    from: Address,
+    /// The database to be filled, which must be empty: a file, or the address of a PostgreSQL
+    /// database
+    to: Address,
+}
+
+impl Migrate {
+    pub(crate) fn run(self) -> Result<()> {
+        let moved = runtime()?.block_on(store::migrate(&self.from, &self.to));
+        let moved = moved.with_context(|| format!("cannot move {} to {}", self.from, self.to))?;
+        for (table, rows, digest) in moved {
+            println!("{table}: {rows} rows, {digest:016x} on both sides");
+        }
+        Ok(())
     }
 }
 

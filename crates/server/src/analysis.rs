@@ -1,6 +1,7 @@
 //! Analyses of finished games: made in the background, stored with the table.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -9,7 +10,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use bots::Stop;
 use catalog::Opinion;
 use serde::{Deserialize, Serialize};
-use store::Status;
+use store::{Note, Status, StoreError};
 use table::AnyMatch;
 use tokio::runtime::Handle;
 use ui::pages::{AnalysisPage, AnalysisState, Moment};
@@ -22,8 +23,9 @@ use crate::thinkers::{Errand, Thought};
 use crate::visit::Visit;
 use crate::{identity, table_page};
 
-/// The kind of the stored document.
-const KIND: &str = "analysis";
+/// The kind of the stored document, of the note that asks for one, and of the lease of whoever makes
+/// it.
+pub(crate) const KIND: &str = "analysis";
 /// Rises when stored analyses of before cannot be read any more; they are made anew then.
 const VERSION: u32 = 1;
 
@@ -34,10 +36,18 @@ struct Document {
     opinions: Vec<Opinion>,
 }
 
-/// Analyses that one player may let be made at the same time.
+/// How far an analysis has come, as its note says.
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
+struct Progress {
+    done: usize,
+    total: usize,
+}
+
+/// Analyses that one player may let be made at the same time, at all servers together.
 const MOST_ANALYSES: usize = 2;
 
-/// The analyses that are being made, by table. Each decision of each of them takes its turn in the
+/// The analyses that are being made here, by table. What is asked for is noted at its table, so that
+/// it is made after a restart, or by another server. Each decision of each of them takes its turn in the
 /// line of all thoughts.
 #[derive(Default)]
 pub(crate) struct Analyses {
@@ -61,6 +71,14 @@ impl Analyses {
         self.jobs().get(table).cloned()
     }
 
+    /// Stops the analysis of a table, if it is made here. It is off the list at once, so that the page
+    /// does not show it any more.
+    pub(crate) fn stop(&self, table: &str) {
+        if let Some(job) = self.jobs().remove(table) {
+            job.stop.stop();
+        }
+    }
+
     /// Stops every analysis, for the server wants to end.
     pub(crate) fn stop_all(&self) {
         self.jobs().values().for_each(|job| job.stop.stop());
@@ -75,6 +93,7 @@ pub(crate) async fn page(
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
     let stored = load(&app, &id).await?;
+    let asked = wishes(&app, &id).await?.into_iter().next();
     let play = table.lock().await;
     let table_url = format!("/t/{id}");
     if play.record.status != Status::Finished {
@@ -82,19 +101,23 @@ pub(crate) async fn page(
     }
     let words = visit.look.words();
     let moments: Vec<Moment>;
-    let state = match (app.analyses.job(&id), stored) {
-        (Some(job), _) => {
+    let state = match (app.analyses.job(&id), stored, asked) {
+        (Some(job), _, _) => {
             let done = job.done.load(Ordering::Relaxed);
             AnalysisState::Running { done, total: job.total }
         }
-        (None, Some(document)) => {
+        (None, Some(document), _) => {
             let label = |action: &serde_json::Value| {
                 table.game.face().label(words, action).unwrap_or_default()
             };
             moments = document.opinions.iter().map(|opinion| moment(opinion, label)).collect();
             AnalysisState::Done(&moments)
         }
-        (None, None) => AnalysisState::Absent,
+        (None, None, Some(wish)) => {
+            let Progress { done, total } = serde_json::from_str(&wish.body).unwrap_or_default();
+            AnalysisState::Running { done, total }
+        }
+        (None, None, None) => AnalysisState::Absent,
     };
     let page = AnalysisPage {
         is_team: table.game.is_team(),
@@ -139,15 +162,23 @@ pub(crate) async fn start(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
-    let game = {
-        let play = table.lock().await;
+    let total = {
+        let play = table.now();
         if !may_control(&play, &visit) || play.record.status != Status::Finished {
             return Err(Problem::Forbidden);
         }
-        play.game.boxed_clone()
+        play.game.len()
     };
     if load(&app, &id).await?.is_none() {
-        begin(&app, &table, game, visit.player_id())?;
+        let asked = app.store.notes_of(KIND).await?;
+        let is_own = |wish: &&Note| wish.author == visit.player_id();
+        if asked.iter().all(|wish| wish.table != id) {
+            if asked.iter().filter(is_own).count() >= MOST_ANALYSES {
+                return Err(Problem::TooMany);
+            }
+            note(&app, &id, visit.player_id(), Progress { done: 0, total }).await?;
+        }
+        take_over(&app).await?;
     }
     Ok(Redirect::to(&format!("/t/{id}/analysis")).into_response())
 }
@@ -162,47 +193,69 @@ pub(crate) async fn stop(
     if !may_control(&*table.lock().await, &visit) {
         return Err(Problem::Forbidden);
     }
-    // Taken off the list at once, so that the page does not show it any more.
-    if let Some(job) = app.analyses.jobs().remove(&id) {
-        job.stop.stop();
+    for wish in wishes(&app, &id).await? {
+        app.store.drop_note(&id, KIND, &wish.author).await?;
     }
+    app.analyses.stop(&id);
     Ok(Redirect::to(&format!("/t/{id}/analysis")).into_response())
 }
 
-fn begin(
-    app: &App,
-    table: &Arc<LiveTable>,
-    game: Box<dyn AnyMatch>,
-    player: &str,
-) -> Result<(), Problem> {
-    let job = Arc::new(Job {
-        player: player.to_owned(),
-        done: AtomicUsize::new(0),
-        total: game.len(),
-        stop: Stop::default(),
-    });
-    {
-        let mut jobs = app.analyses.jobs();
-        if jobs.contains_key(&table.id) {
-            return Ok(());
+/// The notes that ask for an analysis of a table.
+async fn wishes(app: &App, table: &str) -> Result<Vec<Note>, StoreError> {
+    let notes = app.store.notes(table).await?;
+    Ok(notes.into_iter().filter(|note| note.kind == KIND).collect())
+}
+
+/// Notes how far the analysis has come that a player asked for.
+async fn note(app: &App, table: &str, player: &str, far: Progress) -> Result<(), StoreError> {
+    let body = serde_json::to_string(&far).expect("plain data is JSON");
+    let (table, kind, author) = (table.to_owned(), KIND.to_owned(), player.to_owned());
+    app.store.put_note(&Note { table, kind, author, body, node: None }).await
+}
+
+/// Begins every analysis that is asked for and that nobody makes.
+pub(crate) async fn take_over(app: &App) -> Result<(), Problem> {
+    for Note { table: id, author, .. } in app.store.notes_of(KIND).await? {
+        if app.analyses.job(&id).is_some()
+            || app.store.is_shared() && !app.store.take_lease(&id, KIND, &app.node).await?
+        {
+            continue;
         }
-        if jobs.values().filter(|job| job.player == player).count() >= MOST_ANALYSES {
-            return Err(Problem::TooMany);
+        let table = app.table(&id).await;
+        let is_made = load(app, &id).await?.is_some();
+        match table {
+            Ok(table) if table.now().record.status == Status::Finished && !is_made => {
+                begin(app, &table, author);
+            }
+            Ok(_) | Err(_) => app.store.drop_note(&id, KIND, &author).await?,
         }
-        jobs.insert(table.id.clone(), job.clone());
     }
+    Ok(())
+}
+
+fn begin(app: &App, table: &Arc<LiveTable>, player: String) {
+    let game = table.now().game.boxed_clone();
+    let (done, total, stop) = (AtomicUsize::new(0), game.len(), Stop::default());
+    let job = Arc::new(Job { player, done, total, stop });
+    match app.analyses.jobs().entry(table.id.clone()) {
+        Entry::Occupied(_) => return,
+        Entry::Vacant(place) => place.insert(job.clone()),
+    };
     let (app, table) = (app.clone(), table.clone());
     tokio::spawn(async move {
         if let Err(problem) = make(&app, &table, game, &job).await {
             tracing::error!(table = table.id, %problem, "an analysis was not made");
         }
-        // A stopped one may have been followed by another.
-        let mut jobs = app.analyses.jobs();
-        if jobs.get(&table.id).is_some_and(|other| Arc::ptr_eq(other, &job)) {
-            jobs.remove(&table.id);
+        // What was stopped is asked for again, or not at all; somebody else has seen to that.
+        if !job.stop.is_stopped() {
+            let dropped = app.store.drop_note(&table.id, KIND, &job.player).await;
+            let left = app.store.drop_lease(&table.id, KIND, &app.node).await;
+            if let Err(error) = dropped.and(left) {
+                tracing::warn!(table = table.id, %error, "an analysis is still asked for");
+            }
+            app.analyses.jobs().remove(&table.id);
         }
     });
-    Ok(())
 }
 
 async fn make(
@@ -214,7 +267,7 @@ async fn make(
     let (player, table_id) = (job.player.clone(), table.id.clone());
     let errand = Errand { player, table: table_id, thought: Thought::Review };
     let (any_game, thinking, worker) = (table.game, app.config.thinking(), job.clone());
-    let (thinkers, runtime) = (app.thinkers.clone(), Handle::current());
+    let (thinkers, runtime, noting) = (app.thinkers.clone(), Handle::current(), app.clone());
     let work = move || -> Result<Vec<Opinion>, Problem> {
         let place =
             || Ok::<_, Problem>(runtime.block_on(thinkers.ask(errand.clone())?.place(|| ())));
@@ -222,6 +275,13 @@ async fn make(
         any_game.review(game.as_ref(), thinking, &worker.stop, &mut |done, opinion| {
             opinions.extend(opinion);
             worker.done.store(done, Ordering::Relaxed);
+            if noting.store.is_shared() && !worker.stop.is_stopped() {
+                let far = Progress { done, total: worker.total };
+                let noted = note(&noting, &errand.table, &worker.player, far);
+                if let Err(error) = runtime.block_on(noted) {
+                    tracing::warn!(%error, "how far an analysis has come was not noted");
+                }
+            }
             // After every decision somebody else may think.
             drop(taken.take());
             taken = place().ok();

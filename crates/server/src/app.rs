@@ -17,6 +17,7 @@ use crate::observe::Health;
 use crate::packed::PackedRules;
 use crate::problem::Problem;
 use crate::secret::LinkKey;
+use crate::summary::Summary;
 use crate::thinkers::Thinkers;
 
 /// How the server behaves.
@@ -89,6 +90,8 @@ pub struct Inner {
     pub(crate) rules: PackedRules,
     pub(crate) metrics: metrics_exporter_prometheus::PrometheusHandle,
     tables: Mutex<HashMap<String, Arc<LiveTable>>>,
+    /// What this server is called among those on the same database.
+    pub(crate) node: String,
     /// Becomes true when the server stops; streams end then.
     pub(crate) stopping: tokio::sync::watch::Sender<bool>,
 }
@@ -114,6 +117,7 @@ impl App {
             config,
             metrics: crate::observe::recorder(),
             tables: Mutex::default(),
+            node: crate::secret::short_id(),
             stopping: tokio::sync::watch::Sender::new(false),
         }))
     }
@@ -128,18 +132,48 @@ impl App {
         (self.config.clock)()
     }
 
-    /// The table with this id, from memory or from the store.
+    /// The table with this id, from memory or from the store. It shows whatever was committed
+    /// before, at whichever server.
     pub(crate) async fn table(&self, id: &str) -> Result<Arc<LiveTable>, OpenError> {
-        if let Some(table) = self.known().get(id) {
-            return Ok(table.clone());
+        let table = self.opened(id).await?;
+        if self.store.is_shared()
+            && let [(_, pulse)] = self.store.pulses(&[id.to_owned()]).await?[..]
+            && table.is_behind(pulse)
+        {
+            crate::follow::follow(self, &table, pulse).await?;
+        }
+        Ok(table)
+    }
+
+    async fn opened(&self, id: &str) -> Result<Arc<LiveTable>, OpenError> {
+        if let Some(table) = self.live_table(id) {
+            return Ok(table);
         }
         let games = self.config.games;
         let opened = LiveTable::open(self.store.as_ref(), games, id, self.time()).await?;
+        let play = opened.now();
+        if play.record.summary.is_none() && play.halt.is_none() {
+            let summary = Summary::of(play.game.as_ref()).text();
+            let noted = self.store.put_summary(id, play.record.revision, &summary).await;
+            if let Err(error) = noted {
+                tracing::warn!(table = id, %error, "lists will open this table again");
+            }
+        }
         // Two requests may open a table at the same time: the first one stays.
         let table = self.known().entry(id.to_owned()).or_insert(opened).clone();
         metrics::gauge!("nunatak_tables_open").set(self.known().len() as f64);
         crate::bot_player::wake(self, &table);
         Ok(table)
+    }
+
+    /// The table with this id, if it is in memory.
+    pub(crate) fn live_table(&self, id: &str) -> Option<Arc<LiveTable>> {
+        self.known().get(id).cloned()
+    }
+
+    /// The ids of the tables in memory.
+    pub(crate) fn live_ids(&self) -> Vec<String> {
+        self.known().keys().cloned().collect()
     }
 
     /// Lets go of tables that nobody looks at or plays at; the store has them.

@@ -27,13 +27,62 @@ pub(crate) fn wake(app: &App, table: &Arc<LiveTable>) {
     if table.take_bot_task() {
         let (app, table) = (app.clone(), table.clone());
         tokio::spawn(async move {
-            play(&app, &table).await;
+            let claim = Claim::make(&app, &table).await;
+            if claim == Claim::Ours {
+                play(&app, &table).await;
+                give_back(&app, &table).await;
+            }
             table.bots_awake.store(false, Ordering::SeqCst);
+            // Whoever thinks elsewhere goes on; when he is dead, somebody looks again.
+            if claim == Claim::Elsewhere {
+                return;
+            }
             // A step may have come between the last look and the end of the task.
             if next_bot(&app, &table, &*table.lock().await).is_some() {
                 wake(&app, &table);
             }
         });
+    }
+}
+
+/// What one server alone does for a table: think for its bots.
+const LEASE: &str = "bots";
+
+/// Which server thinks for the bots of a table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Claim {
+    /// None: there is nothing to think about.
+    Nothing,
+    /// This one.
+    Ours,
+    /// Another one.
+    Elsewhere,
+}
+
+impl Claim {
+    async fn make(app: &App, table: &LiveTable) -> Self {
+        if !app.store.is_shared() {
+            return Self::Ours;
+        }
+        if next_bot(app, table, &table.now()).is_none() {
+            return Self::Nothing;
+        }
+        match app.store.take_lease(&table.id, LEASE, &app.node).await {
+            Ok(true) => Self::Ours,
+            Ok(false) => Self::Elsewhere,
+            Err(error) => {
+                tracing::warn!(table = table.id, %error, "who thinks for the bots is not known");
+                Self::Elsewhere
+            }
+        }
+    }
+}
+
+async fn give_back(app: &App, table: &LiveTable) {
+    if app.store.is_shared()
+        && let Err(error) = app.store.drop_lease(&table.id, LEASE, &app.node).await
+    {
+        tracing::warn!(table = table.id, %error, "nobody else may think for this table yet");
     }
 }
 

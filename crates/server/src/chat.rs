@@ -28,6 +28,20 @@ impl Talk {
         Ok(Self(Mutex::new([players.into(), spectators.into()])))
     }
 
+    /// Reads what was said at other servers. Says whether it was not known here.
+    pub(crate) async fn catch_up(
+        &self,
+        store: &dyn Store,
+        table: &str,
+    ) -> Result<bool, StoreError> {
+        let fresh = Self::open(store, table).await?.0.into_inner();
+        let fresh = fresh.expect("nobody panics while talking");
+        let mut talk = self.0.lock().expect("nobody panics while talking");
+        let is_news = *talk != fresh;
+        *talk = fresh;
+        Ok(is_news)
+    }
+
     /// The latest lines with a number above `after`, the oldest first.
     fn lines(&self, channel: Channel, after: i64) -> Vec<ChatMessage> {
         let talk = self.0.lock().expect("nobody panics while talking");
@@ -37,6 +51,9 @@ impl Talk {
     fn add(&self, channel: Channel, message: ChatMessage) {
         let mut talk = self.0.lock().expect("nobody panics while talking");
         let lines = &mut talk[place(channel)];
+        if lines.iter().any(|known| known.id == message.id) {
+            return;
+        }
         // Two who speak at once may arrive here in another order than in the store.
         let later = lines.iter().rev().take_while(|known| known.id > message.id).count();
         lines.insert(lines.len() - later, message);

@@ -1,18 +1,20 @@
 //! What those who play together say to whoever decides: suggestions, and that it is fine with them.
 //! It lives with the table in memory, is no step and is gone with the next one (ADR 18).
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Occupant, Revision, SeatRecord};
 use table::{MAX_SEATS, Seat, Seats};
 use ui::Words;
 
 use crate::live::{ChangeError, LiveTable, Play};
+use crate::notes;
 
 /// So often may a seat say something between two steps.
 const MOST_WORDS: u8 = 8;
 
 /// What was said since the last step.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Counsel {
     suggestions: Vec<Suggestion>,
     fine: Seats,
@@ -20,7 +22,7 @@ pub(crate) struct Counsel {
 }
 
 /// What a seat would do in the place of another. The game has checked it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Suggestion {
     /// Who suggests it.
     pub(crate) by: Seat,
@@ -28,6 +30,30 @@ pub(crate) struct Suggestion {
     pub(crate) to: Seat,
     /// The actions, in JSON.
     pub(crate) actions: Vec<Value>,
+}
+
+/// What one seat has said, as servers tell each other.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct SeatWords {
+    /// What it was said about.
+    moment: (usize, String),
+    seat: Seat,
+    suggestion: Option<Suggestion>,
+    is_fine: bool,
+    words: u8,
+}
+
+impl SeatWords {
+    pub(crate) fn of(seat: Seat, play: &Play) -> Self {
+        let Counsel { suggestions, fine, words } = &play.counsel;
+        Self {
+            moment: notes::moment(play),
+            seat,
+            suggestion: suggestions.iter().find(|suggestion| suggestion.by == seat).cloned(),
+            is_fine: fine.contains(seat),
+            words: words[seat.index()],
+        }
+    }
 }
 
 /// Why something was not said.
@@ -45,6 +71,20 @@ pub(crate) enum CounselError {
 }
 
 impl Counsel {
+    /// What seats have said about the match as it is now, at any server.
+    pub(crate) fn of(said: Vec<SeatWords>, play: &Play) -> Self {
+        let mut counsel = Self::default();
+        let moment = notes::moment(play);
+        for said in said.into_iter().filter(|said| said.moment == moment) {
+            counsel.suggestions.extend(said.suggestion);
+            counsel.words[said.seat.index()] = said.words;
+            if said.is_fine {
+                counsel.fine = counsel.fine.with(said.seat);
+            }
+        }
+        counsel
+    }
+
     /// The suggestions, the oldest first; one for each seat that made any.
     pub(crate) fn suggestions(&self) -> &[Suggestion] {
         &self.suggestions

@@ -8,6 +8,7 @@ use crate::halt;
 use crate::live::{OpenError, Play};
 use crate::problem::Problem;
 use crate::settings::TableSettings;
+use crate::summary::Summary;
 use crate::{secret, visit};
 
 impl App {
@@ -60,6 +61,7 @@ impl App {
             settings: serde_json::to_string(&settings).expect("plain data is JSON"),
             seats,
             steps: game.step_texts(0),
+            summary: Some(Summary::of(game).text()),
             rematch_of: None,
         };
         self.store.create_table(&table, now()).await?;

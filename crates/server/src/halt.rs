@@ -225,7 +225,7 @@ fn save(record: &TableRecord, steps: &[String], clicked_by: &BTreeMap<usize, Sea
 /// A step of any game.
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum StoredStep {
+pub(crate) enum StoredStep {
     Act(Seat, serde_json::Value),
     Chance(serde_json::Value),
 }

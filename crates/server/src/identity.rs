@@ -99,12 +99,15 @@ pub(crate) fn taking_back(play: &Play, visit: &Visit, seat: Seat) -> Seat {
 
 /// The names of the seats in the visitor's language.
 pub(crate) fn names(play: &Play, words: &Words) -> SeatNames {
+    names_at(&play.record, words)
+}
+
+/// The same for a table whose match is not at hand.
+pub(crate) fn names_at(record: &TableRecord, words: &Words) -> SeatNames {
     let number = |seat: &SeatRecord| u8::from(seat.seat) + 1;
     let is_twin = |seat: &SeatRecord| {
-        play.record
-            .seats
-            .iter()
-            .any(|other| other.seat != seat.seat && other.occupant == seat.occupant)
+        let alike = |other: &SeatRecord| other.occupant == seat.occupant;
+        record.seats.iter().any(|other| other.seat != seat.seat && alike(other))
     };
     let name = |seat: &SeatRecord| match &seat.occupant {
         // Several bots of one kind are told apart by their seats.
@@ -117,7 +120,7 @@ pub(crate) fn names(play: &Play, words: &Words) -> SeatNames {
         }
         _ => seat.name.clone(),
     };
-    SeatNames(play.record.seats.iter().map(name).collect())
+    SeatNames(record.seats.iter().map(name).collect())
 }
 
 #[cfg(test)]

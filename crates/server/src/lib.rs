@@ -15,6 +15,7 @@ mod check;
 mod counsel;
 mod drawings;
 mod files;
+mod follow;
 mod guard;
 mod halt;
 mod identity;
@@ -22,6 +23,8 @@ mod limits;
 mod listen;
 mod live;
 mod moves;
+mod nodes;
+mod notes;
 mod observe;
 mod packed;
 mod pages;
@@ -31,6 +34,7 @@ mod seating;
 mod secret;
 mod settings;
 mod stream;
+mod summary;
 mod table_page;
 mod thinkers;
 mod visit;
@@ -148,6 +152,12 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
             sweeping.forget_idle_tables();
         }
     });
+    if app.store.is_shared()
+        && let Err(error) = nodes::beat(&app).await
+    {
+        tracing::warn!(%error, "the other servers do not know of this one yet");
+    }
+    let worker = tokio::spawn(nodes::work_together(app.clone()));
     let inspector = tokio::spawn(observe::look_for_damage(app.clone()));
     let stopping = || {
         app.stopping.send_replace(true);
@@ -156,5 +166,7 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
     listen::listen(&app, listener, router(&app), stop, stopping).await;
     sweeper.abort();
     inspector.abort();
+    worker.abort();
+    nodes::leave(&app).await;
     app.store.close().await;
 }

@@ -2,11 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Deref, DerefMut};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, RwLock};
 
 use catalog::{AnyGame, Games};
-use store::{NewSteps, Occupant, Revision, SeatRecord, Status, Store, StoreError, TableRecord};
+use store::{
+    NewSteps, Occupant, Pulse, Revision, SeatRecord, Status, Store, StoreError, TableRecord,
+};
 use table::{
     ActError, AnyMatch, Lesson, LoadError, MAX_SEATS, Refusal, Seat, Seats, StoredMatch, Turn,
 };
@@ -20,6 +22,7 @@ use crate::drawings::Drawings;
 use crate::halt::{self, Cut, Halt};
 use crate::presence::Presence;
 use crate::settings::TableSettings;
+use crate::summary::Summary;
 
 /// Why a table cannot be opened.
 #[derive(Debug, thiserror::Error)]
@@ -90,12 +93,17 @@ pub(crate) struct LiveTable {
     stuck: std::sync::Mutex<Option<Revision>>,
     /// Who has the table open.
     pub(crate) presence: Presence,
+    /// Held by whoever tells other servers who that is.
+    pub(crate) sharing: Mutex<()>,
+    /// How much of the chat and how many changes of the notes were looked at here.
+    pub(crate) chat_seen: AtomicI64,
+    pub(crate) notes_seen: AtomicI64,
 }
 
 /// The match and its record; whoever holds it may change them.
 #[derive(Clone)]
 pub(crate) struct Play {
-    games: Games,
+    pub(crate) games: Games,
     pub(crate) record: TableRecord,
     pub(crate) settings: TableSettings,
     pub(crate) game: Arc<dyn AnyMatch>,
@@ -103,7 +111,7 @@ pub(crate) struct Play {
     pub(crate) halt: Option<Halt>,
     /// Where it had halted before and was played on.
     pub(crate) cuts: Vec<Cut>,
-    latest: Latest,
+    pub(crate) latest: Latest,
     /// The players who want to close the table, as soon as one does.
     pub(crate) agreed: Option<BTreeSet<String>>,
     /// What players say to whoever decides.
@@ -136,7 +144,7 @@ impl From<Seat> for Mover {
 
 /// Since when nothing has happened in the match that a seat's decision may depend on.
 #[derive(Clone, Copy)]
-struct Latest {
+pub(crate) struct Latest {
     /// The revision of the latest step that everybody sees something of.
     open: Revision,
     /// The revision of the latest choice that each seat has sealed or withdrawn.
@@ -156,7 +164,7 @@ impl Latest {
     }
 
     /// Notes a change of the match: what a seat has sealed or withdrawn, or what everybody sees.
-    fn note(&mut self, revision: Revision, sealed_by: Option<Seat>) {
+    pub(crate) fn note(&mut self, revision: Revision, sealed_by: Option<Seat>) {
         match sealed_by {
             Some(seat) => self.own[seat.index()] = revision,
             None => self.open = revision,
@@ -247,6 +255,9 @@ impl LiveTable {
             talk: Talk::open(store, id).await?,
             bots_awake: AtomicBool::new(false),
             stuck: std::sync::Mutex::default(),
+            sharing: Mutex::default(),
+            chat_seen: AtomicI64::new(-1),
+            notes_seen: AtomicI64::new(-1),
         }))
     }
 
@@ -258,6 +269,18 @@ impl LiveTable {
     /// The table as it is now, to look at.
     pub(crate) fn now(&self) -> Arc<Play> {
         self.now.read().expect("nobody panics while looking").clone()
+    }
+
+    /// The table alone, of whoever has it alone.
+    pub(crate) fn into_play(self) -> Play {
+        self.play.into_inner()
+    }
+
+    /// Whether the store has something that is not known here.
+    pub(crate) fn is_behind(&self, pulse: Pulse) -> bool {
+        pulse.revision > self.now().record.revision
+            || pulse.chat > self.chat_seen.load(Ordering::SeqCst)
+            || pulse.notes > self.notes_seen.load(Ordering::SeqCst)
     }
 
     /// Notes that a bot found no step that could be kept, or that it may try again.
@@ -391,12 +414,14 @@ impl Play {
         let is_over = next.turn() == Turn::Over;
         let status = if is_over { Status::Finished } else { Status::Playing };
         let steps = next.step_texts(keep);
+        let summary = Summary::of(next.as_ref()).text();
         let time = now();
-        let steps = NewSteps { keep, steps: &steps, clicked_by };
+        let steps = NewSteps { keep, steps: &steps, clicked_by, summary: Some(&summary) };
         let committed = store.commit_steps(id, revision, steps, status, time).await;
         self.record.revision = self.settled(store, committed).await?;
         self.record.status = status;
         self.record.changed_at = time;
+        self.record.summary = None;
         self.latest.note(self.record.revision, sealed_by);
         self.clicked_by.split_off(&keep);
         self.clicked_by.extend(
@@ -478,12 +503,10 @@ impl Play {
         if let Err(error) = &committed {
             tracing::info!(table = self.record.id, %error, "a commit was refused");
         }
+        let expected = self.record.revision;
         if let Err(StoreError::Stale { .. }) = &committed
-            && let Ok(fresh) = LiveTable::open(store, self.games, &self.record.id, 0).await
-            && let Some(fresh) = Arc::into_inner(fresh)
+            && self.follow(store).await.is_ok()
         {
-            let expected = self.record.revision;
-            *self = fresh.play.into_inner();
             return Err(ChangeError::Stale { expected, found: self.record.revision });
         }
         Ok(committed?)

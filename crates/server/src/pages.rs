@@ -34,6 +34,7 @@ use crate::moves::{self, Change};
 use crate::problem::Problem;
 use crate::seating::{self, Closing, Plan, Reseat};
 use crate::settings::USUAL_ABSENCE;
+use crate::summary::Summary;
 use crate::table_page::{self, Ask};
 use crate::visit::{self, Visit};
 
@@ -306,34 +307,44 @@ fn removed_by(player: &str) -> String {
 }
 
 /// What the visitor wants to know about a table of his own: who decides, where the game is, how it
-/// ended. A table that does not open says so on its own page.
+/// ended. Where the game is says only a table that somebody has open: a list replays nothing.
 async fn with_news(app: &App, visit: &Visit, record: &TableRecord, line: TableLine) -> TableLine {
-    let Ok(table) = app.table(&record.id).await else { return line };
-    let (play, words) = (table.now(), visit.look.words());
-    let names = identity::names(&play, words);
+    let summary = match Summary::read(record) {
+        Some(summary) => summary,
+        // Opening the table notes it. One that does not open says so on its own page.
+        None => match app.table(&record.id).await {
+            Ok(table) => {
+                let play = table.now();
+                Summary { deciding: play.deciding(), ..Summary::of(play.game.as_ref()) }
+            }
+            Err(_) => return line,
+        },
+    };
+    let words = visit.look.words();
+    let names = identity::names_at(record, words);
     let listed = |seats: table::Seats| -> String {
         seats.into_iter().map(|seat| names.of(seat)).collect::<Vec<_>>().join(", ")
     };
-    let is_over = record.status == Status::Finished;
     let news = match record.status {
         Status::Playing if line.state == TableState::Waiting => {
-            words.say("table-lobby-decides", &[("name", listed(play.deciding()).into())])
+            words.say("table-lobby-decides", &[("name", listed(summary.deciding).into())])
         }
         Status::Finished => {
-            let standings = play.game.standings(Viewer::Spectator);
-            let winners = standings.winners();
-            let points = winners.first().map_or(0, |seat| standings.of(seat).total());
-            let args = [("name", listed(winners).into()), ("points", points.into())];
+            let winners = listed(summary.winners).into();
+            let args = [("name", winners), ("points", summary.points.into())];
             words.say("table-lobby-won", &args)
         }
         Status::Playing | Status::Open | Status::Closed => String::new(),
     };
-    let request = ui::SceneRequest::now(Viewer::Spectator, &visit.look, &names);
-    let is_running = record.status == Status::Playing;
-    let progress = table.game.face().progress(play.game.as_ref(), &request);
+    let progress = || {
+        let table = app.live_table(&record.id)?;
+        let request = ui::SceneRequest::now(Viewer::Spectator, &visit.look, &names);
+        table.game.face().progress(table.now().game.as_ref(), &request)
+    };
+    let is_over = record.status == Status::Finished;
     TableLine {
         news,
-        progress: progress.filter(|_| is_running).unwrap_or_default(),
+        progress: (record.status == Status::Playing).then(progress).flatten().unwrap_or_default(),
         remove_url: is_over.then(|| format!("/t/{}/remove", record.id)),
         ..line
     }
@@ -716,6 +727,7 @@ async fn say_to_decider(
     drop(play);
     let (status, notice) = match said {
         Ok(()) => {
+            table.share_words(app, seat).await?;
             table.news.announce();
             (StatusCode::OK, None)
         }
@@ -930,7 +942,7 @@ pub(crate) async fn keep_open(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
-    seating::keep_open(&table, &visit).await?;
+    seating::keep_open(&app, &table, &visit).await?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 

@@ -17,7 +17,9 @@ pub(crate) struct Presence {
 struct Known {
     /// The marks of everybody who follows the table, by the number of the stream.
     streams: BTreeMap<u64, Vec<String>>,
-    /// How many streams there have been.
+    /// The same for those who follow it at other servers.
+    elsewhere: Vec<Vec<String>>,
+    /// How many streams there have been here.
     count: u64,
     /// When somebody with this mark was last here or did something.
     seen: HashMap<String, i64>,
@@ -25,7 +27,12 @@ struct Known {
 
 impl Known {
     fn is_here(&self, mark: &str) -> bool {
-        self.streams.values().flatten().any(|other| other == mark)
+        self.visitors().flatten().any(|other| other == mark)
+    }
+
+    /// The marks of everybody who follows the table anywhere.
+    fn visitors(&self) -> impl Iterator<Item = &Vec<String>> {
+        self.streams.values().chain(&self.elsewhere)
     }
 }
 
@@ -55,6 +62,18 @@ impl Presence {
         is_news
     }
 
+    /// Notes who follows the table at other servers.
+    pub(crate) fn set_elsewhere(&self, visitors: Vec<Vec<String>>, now: i64) {
+        let mut known = self.lock();
+        let before = std::mem::replace(&mut known.elsewhere, visitors);
+        known.seen.extend(before.into_iter().flatten().map(|mark| (mark, now)));
+    }
+
+    /// The marks of everybody who follows the table at this server.
+    pub(crate) fn here(&self) -> Vec<Vec<String>> {
+        self.lock().streams.values().cloned().collect()
+    }
+
     /// Notes that somebody did something: programs need not follow a table to play.
     pub(crate) fn saw(&self, mark: &str, now: i64) {
         self.lock().seen.insert(mark.to_owned(), now);
@@ -62,7 +81,7 @@ impl Presence {
 
     /// Whether anybody has the table open.
     pub(crate) fn is_watched(&self) -> bool {
-        !self.lock().streams.is_empty()
+        self.lock().visitors().next().is_some()
     }
 
     /// Whether whoever has a seat has the table open.
@@ -96,7 +115,7 @@ impl Presence {
         let known = self.lock();
         let watches = |visitor: &&Vec<String>| !visitor.iter().any(|it| playing.contains(&**it));
         let (known_by, strangers): (Vec<_>, Vec<_>) =
-            known.streams.values().filter(watches).partition(|visitor| !visitor.is_empty());
+            known.visitors().filter(watches).partition(|visitor| !visitor.is_empty());
         known_by.into_iter().collect::<BTreeSet<_>>().len() + strangers.len()
     }
 

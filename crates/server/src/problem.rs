@@ -120,7 +120,10 @@ impl From<StoreError> for Problem {
         match error {
             StoreError::NotFound { .. } => Self::NotFound,
             StoreError::Stale { .. } | StoreError::Duplicate { .. } => Self::Conflict,
-            StoreError::Busy(_) | StoreError::Full(_) | StoreError::Disk(_) => {
+            StoreError::Busy(_)
+            | StoreError::Full(_)
+            | StoreError::Disk(_)
+            | StoreError::Unreachable(_) => {
                 tracing::error!(%error, "the store cannot do it at the moment");
                 Self::Unavailable
             }
@@ -130,6 +133,8 @@ impl From<StoreError> for Problem {
             | StoreError::Damaged(_)
             | StoreError::Lost { .. }
             | StoreError::File { .. }
+            | StoreError::Elsewhere { .. }
+            | StoreError::NotEmpty { .. }
             | StoreError::Database(_) => {
                 tracing::error!(%error, "the store failed");
                 Self::Internal

@@ -16,6 +16,7 @@ use crate::live::{LiveTable, Play};
 use crate::problem::Problem;
 use crate::secret;
 use crate::settings::{LONGEST_ABSENCE, TableSettings};
+use crate::summary::Summary;
 use crate::visit::Visit;
 
 /// A table that is to be set up.
@@ -180,6 +181,7 @@ pub(crate) async fn set_up(
         settings: serde_json::to_string(&settings).expect("plain data is JSON"),
         seats,
         steps: game.step_texts(0),
+        summary: Some(Summary::of(game.as_ref()).text()),
         rematch_of,
     };
     app.store.create_table(&table, now()).await?;
@@ -446,6 +448,7 @@ pub(crate) async fn close(app: &App, table: &LiveTable, visit: &Visit) -> Result
         Closing::Asked
     };
     drop(play);
+    table.share_closing(app).await?;
     table.news.announce();
     Ok(closing)
 }
@@ -466,13 +469,14 @@ pub(crate) fn disagreeing(app: &App, table: &LiveTable, play: &Play) -> Vec<Seat
 }
 
 /// Says no to closing the table.
-pub(crate) async fn keep_open(table: &LiveTable, visit: &Visit) -> Result<(), Problem> {
+pub(crate) async fn keep_open(app: &App, table: &LiveTable, visit: &Visit) -> Result<(), Problem> {
     let mut play = table.lock().await;
     if identity::seats_of(&play, visit).is_empty() {
         return Err(Problem::Forbidden);
     }
     play.agreed.take().ok_or(Problem::Conflict)?;
     drop(play);
+    table.share_closing(app).await?;
     table.news.announce();
     Ok(())
 }

@@ -230,6 +230,7 @@ impl Present {
         let (number, is_news) = follower.table.presence.enter(follower.visit.marks());
         if is_news {
             follower.table.news.announce();
+            follower.table.share_presence(&follower.app);
         }
         bot_player::greet(&follower.app, &follower.table);
         Self { follower, number }
@@ -242,6 +243,7 @@ impl Drop for Present {
         let Follower { app, table, visit } = &self.follower;
         if table.presence.leave(self.number, app.time()) {
             table.news.announce();
+            table.share_presence(app);
         }
         app.limits.close_stream(visit.address);
     }

@@ -19,8 +19,9 @@ use crate::chat;
 use crate::counsel::{self, Hand, Suggestion};
 use crate::drawings::Seer;
 use crate::identity::{Eyes, eyes, names, seats_of, taking_back};
-use crate::live::{LiveTable, Play};
+use crate::live::{self, LiveTable, Play};
 use crate::problem::Problem;
+use crate::summary::Summary;
 use crate::thinkers::Thought;
 use crate::visit::Visit;
 use crate::{seating, waiting};
@@ -538,11 +539,17 @@ pub(crate) async fn waiting_tables(app: &App, visit: &Visit) -> Result<Vec<Strin
     let mut waiting = Vec::new();
     for record in app.store.tables_of(&player.id, &store::Page::first(30)).await? {
         if record.status == Status::Playing {
-            // A table that does not open says so on its own page and spoils no other.
-            let Ok(table) = app.table(&record.id).await else { continue };
-            let play = table.now();
-            let mine = play.seats_of(&player.id);
-            if play.deciding().into_iter().any(|seat| mine.contains(seat)) {
+            let deciding = match Summary::read(&record) {
+                Some(summary) => summary.deciding,
+                // Opening the table notes it. One that does not open says so on its own page and
+                // spoils no other.
+                None => match app.table(&record.id).await {
+                    Ok(table) => table.now().deciding(),
+                    Err(_) => continue,
+                },
+            };
+            let mine = live::seats_of(&record, &player.id);
+            if deciding.into_iter().any(|seat| mine.contains(seat)) {
                 waiting.push(record.id);
             }
         }

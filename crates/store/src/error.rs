@@ -86,6 +86,25 @@ pub enum StoreError {
         #[source]
         error: std::io::Error,
     },
+    /// A database that was to be filled has something in it.
+    #[error("the database has {tables} tables and {players} players already")]
+    NotEmpty {
+        /// How many tables.
+        tables: u64,
+        /// How many players.
+        players: u64,
+    },
+    /// Something that is not done here.
+    #[error("{what} is made with {tool}")]
+    Elsewhere {
+        /// What was asked for.
+        what: &'static str,
+        /// The program that does it.
+        tool: &'static str,
+    },
+    /// The database does not answer. Trying again may help.
+    #[error("the database cannot be reached: {0}")]
+    Unreachable(#[source] sqlx::Error),
     /// Anything else that the database says.
     #[error("the database failed: {0}")]
     Database(#[source] sqlx::Error),
@@ -93,23 +112,17 @@ pub enum StoreError {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        const BUSY: i32 = 5;
-        const LOCKED: i32 = 6;
-        const READ_ONLY: i32 = 8;
-        const IO: i32 = 10;
-        const CORRUPT: i32 = 11;
-        const FULL: i32 = 13;
-        const CANNOT_OPEN: i32 = 14;
-        const NOT_A_DATABASE: i32 = 26;
-        if matches!(error, sqlx::Error::PoolTimedOut) {
-            return Self::Busy(error);
-        }
-        match sqlite_code(&error) {
-            Some(BUSY | LOCKED) => Self::Busy(error),
-            Some(FULL) => Self::Full(error),
-            Some(READ_ONLY | IO | CANNOT_OPEN) => Self::Disk(error),
-            Some(CORRUPT | NOT_A_DATABASE) => Self::Damaged(error.to_string()),
-            Some(_) | None => Self::Database(error),
+        match &error {
+            sqlx::Error::PoolTimedOut => Self::Busy(error),
+            sqlx::Error::Io(_) | sqlx::Error::WorkerCrashed => Self::Unreachable(error),
+            _ => match cause(&error) {
+                Some(Cause::Busy) => Self::Busy(error),
+                Some(Cause::Full) => Self::Full(error),
+                Some(Cause::Disk) => Self::Disk(error),
+                Some(Cause::Damaged) => Self::Damaged(error.to_string()),
+                Some(Cause::Unreachable) => Self::Unreachable(error),
+                None => Self::Database(error),
+            },
         }
     }
 }
@@ -135,9 +148,52 @@ impl StoreError {
     }
 }
 
-/// The primary result code of SQLite: the lowest byte of the extended one.
-fn sqlite_code(error: &sqlx::Error) -> Option<i32> {
-    let error = error.as_database_error()?.try_downcast_ref::<SqliteError>()?;
-    let extended: i32 = sqlx::error::DatabaseError::code(error)?.parse().ok()?;
-    Some(extended & 0xff)
+/// What the code of an engine's error means for whoever called.
+enum Cause {
+    Busy,
+    Full,
+    Disk,
+    Damaged,
+    Unreachable,
+}
+
+fn cause(error: &sqlx::Error) -> Option<Cause> {
+    let error = error.as_database_error()?;
+    let code = error.code()?;
+    if error.try_downcast_ref::<SqliteError>().is_some() {
+        return sqlite_cause(code.parse().ok()?);
+    }
+    postgres_cause(&code)
+}
+
+/// The primary result code of SQLite is the lowest byte of the extended one.
+fn sqlite_cause(extended: i32) -> Option<Cause> {
+    const BUSY: i32 = 5;
+    const LOCKED: i32 = 6;
+    const READ_ONLY: i32 = 8;
+    const IO: i32 = 10;
+    const CORRUPT: i32 = 11;
+    const FULL: i32 = 13;
+    const CANNOT_OPEN: i32 = 14;
+    const NOT_A_DATABASE: i32 = 26;
+    Some(match extended & 0xff {
+        BUSY | LOCKED => Cause::Busy,
+        FULL => Cause::Full,
+        READ_ONLY | IO | CANNOT_OPEN => Cause::Disk,
+        CORRUPT | NOT_A_DATABASE => Cause::Damaged,
+        _ => return None,
+    })
+}
+
+fn postgres_cause(code: &str) -> Option<Cause> {
+    Some(match code {
+        // A failed serialization, a deadlock, a lock that nobody let go, too many connections.
+        "40001" | "40P01" | "55P03" | "53300" => Cause::Busy,
+        "53100" => Cause::Full,
+        "58030" => Cause::Disk,
+        "XX001" | "XX002" => Cause::Damaged,
+        // Shutting down, crashed, starting up.
+        "57P01" | "57P02" | "57P03" => Cause::Unreachable,
+        _ => return None,
+    })
 }

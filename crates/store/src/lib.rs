@@ -1,8 +1,8 @@
 //! What the server keeps: players, tables, seats, steps and chat.
 //!
 //! [`Store`] is the whole interface; an engine implements it. [`SqliteStore`] is one file next to
-//! the program. The SQL is written so that PostgreSQL can run it too, and the tests in
-//! `tests/conformance` run against any engine.
+//! the program, [`PostgresStore`] a database that several servers share. The statements in `sql` are
+//! those of both, and the tests in `tests/conformance` run against each.
 //!
 //! Invariants:
 //!
@@ -18,8 +18,11 @@
 //!   caller, and so are hashes of cookies and seat links. It never reads options, settings or
 //!   steps: they are text here.
 
+mod address;
 mod error;
+mod migrate;
 mod migrations;
+mod postgres;
 mod records;
 mod sqlite;
 mod words;
@@ -28,11 +31,16 @@ use std::path::Path;
 
 use async_trait::async_trait;
 use table::Seat;
+use tokio::sync::mpsc::{Receiver, Sender};
 
+pub use address::Address;
 pub use error::StoreError;
+pub use migrate::{Inventory, MovedRow, migrate};
+pub use postgres::PostgresStore;
 pub use records::{
-    Channel, ChatMessage, Counts, Cursor, Document, NewMessage, NewSteps, NewTable, Occupant, Page,
-    PlayerRecord, Revision, SeatRecord, Status, TableRecord, Visibility,
+    Channel, ChatMessage, Counts, Cursor, Document, NewMessage, NewSteps, NewTable, News, Note,
+    Occupant, Page, PlayerRecord, Pulse, Revision, SeatRecord, Status, StepRecord, TableNews,
+    TableRecord, Visibility,
 };
 pub use sqlite::SqliteStore;
 pub use words::UnknownWord;
@@ -74,6 +82,13 @@ pub trait Store: Send + Sync + 'static {
         &self,
         table: &str,
     ) -> Result<Option<(TableRecord, Vec<String>)>, StoreError>;
+
+    /// A table and what is new of its match since a revision, both as of the same moment.
+    async fn news_since(
+        &self,
+        table: &str,
+        revision: Revision,
+    ) -> Result<Option<TableNews>, StoreError>;
 
     /// The steps that somebody clicked for an absent player: their numbers, and the seats of those
     /// who clicked.
@@ -119,6 +134,14 @@ pub trait Store: Send + Sync + 'static {
         now: i64,
     ) -> Result<Revision, StoreError>;
 
+    /// Notes what a list shows of a table, unless it has changed since.
+    async fn put_summary(
+        &self,
+        table: &str,
+        revision: Revision,
+        summary: &str,
+    ) -> Result<(), StoreError>;
+
     /// The tables at which a player is the host or has a seat, also one kept by a bot; the latest
     /// changed first.
     async fn tables_of(&self, player: &str, page: &Page) -> Result<Vec<TableRecord>, StoreError>;
@@ -162,6 +185,37 @@ pub trait Store: Send + Sync + 'static {
     /// The document of this kind.
     async fn document(&self, table: &str, kind: &str) -> Result<Option<Document>, StoreError>;
 
+    /// Whether other servers may work on the same database.
+    fn is_shared(&self) -> bool;
+
+    /// What all servers on the database commit from now on; nothing where there is only one.
+    async fn listen(&self) -> Result<Receiver<News>, StoreError>;
+
+    /// How far these tables have come. Those that do not exist are left out.
+    async fn pulses(&self, tables: &[String]) -> Result<Vec<(String, Pulse)>, StoreError>;
+
+    /// Keeps a note at a table, in the place of an earlier one of this kind and author.
+    async fn put_note(&self, note: &Note) -> Result<(), StoreError>;
+
+    /// Takes a note back, if it is there.
+    async fn drop_note(&self, table: &str, kind: &str, author: &str) -> Result<(), StoreError>;
+
+    /// The notes at a table, by kind and author.
+    async fn notes(&self, table: &str) -> Result<Vec<Note>, StoreError>;
+
+    /// The notes of one kind at all tables.
+    async fn notes_of(&self, kind: &str) -> Result<Vec<Note>, StoreError>;
+
+    /// Says that a node is alive. Those that were last seen before `dead_before` are gone then, and
+    /// with them their leases and notes.
+    async fn beat(&self, node: &str, now: i64, dead_before: i64) -> Result<(), StoreError>;
+
+    /// Takes for a living node what one node alone shall do for a table. Says whether it has it.
+    async fn take_lease(&self, table: &str, kind: &str, node: &str) -> Result<bool, StoreError>;
+
+    /// Gives back what a node has taken, if it has it.
+    async fn drop_lease(&self, table: &str, kind: &str, node: &str) -> Result<(), StoreError>;
+
     /// Writes a copy of the whole database as of one moment to a new file, while play goes on.
     async fn backup(&self, path: &Path) -> Result<(), StoreError>;
 
@@ -170,6 +224,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// Reads the whole database and fails with [`StoreError::Damaged`] if a part of it is damaged.
     async fn verify(&self) -> Result<(), StoreError>;
+
+    /// Sends all rows that a database of another engine needs, as of one moment.
+    async fn send_rows(&self, rows: Sender<MovedRow>) -> Result<(), StoreError>;
+
+    /// Takes in all rows of a database of another engine, or none of them.
+    async fn receive_rows(&self, rows: Receiver<MovedRow>) -> Result<(), StoreError>;
 
     /// Finishes running calls and lets go of the database. Later calls fail.
     async fn close(&self);

@@ -203,6 +203,8 @@ pub struct NewTable {
     pub seats: Vec<SeatRecord>,
     /// The steps that the match starts with, one JSON text each.
     pub steps: Vec<String>,
+    /// What a list shows of the match, if that is known.
+    pub summary: Option<String>,
     /// The table whose match is played again.
     pub rematch_of: Option<String>,
 }
@@ -216,12 +218,14 @@ pub struct NewSteps<'a> {
     pub steps: &'a [String],
     /// The seat of whoever clicked, where that was not the player of the seat that acts.
     pub clicked_by: Option<Seat>,
+    /// What a list shows of the match then, if that is known.
+    pub summary: Option<&'a str>,
 }
 
 impl<'a> NewSteps<'a> {
     /// Steps of whoever has the seat.
     pub const fn new(keep: usize, steps: &'a [String]) -> Self {
-        Self { keep, steps, clicked_by: None }
+        Self { keep, steps, clicked_by: None, summary: None }
     }
 
     /// The numbers of the new steps.
@@ -263,6 +267,8 @@ pub struct TableRecord {
     pub rematch_of: Option<String>,
     /// The table where this match is played again.
     pub rematch_as: Option<String>,
+    /// What a list shows of the match as it is now, if that is known.
+    pub summary: Option<String>,
     /// All seats in their order.
     pub seats: Vec<SeatRecord>,
 }
@@ -272,6 +278,68 @@ impl TableRecord {
     pub fn cursor(&self) -> Cursor {
         Cursor { changed_at: self.changed_at, id: self.id.clone() }
     }
+}
+
+/// A table, and what is new of its match since a revision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableNews {
+    /// The table as it is now.
+    pub record: TableRecord,
+    /// How many of the steps at that revision are still there. An undo keeps fewer than there were.
+    pub keep: usize,
+    /// The steps behind them.
+    pub steps: Vec<StepRecord>,
+}
+
+/// A step of a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StepRecord {
+    /// One JSON text.
+    pub body: String,
+    /// The revision that it came with.
+    pub revision: Revision,
+    /// The seat of whoever clicked, where that was not the player of the seat that acts.
+    pub clicked_by: Option<Seat>,
+}
+
+/// How far everything has come that is kept about a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pulse {
+    /// The revision of the table.
+    pub revision: Revision,
+    /// The number of the latest chat message.
+    pub chat: i64,
+    /// How often the notes have changed.
+    pub notes: i64,
+}
+
+/// What a server hears from the others on the same database.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    /// Something was committed, perhaps by this server itself.
+    Changed {
+        /// The table's id.
+        table: String,
+        /// How far it has come.
+        pulse: Pulse,
+    },
+    /// Something may have happened that was not heard.
+    Missed,
+}
+
+/// Something that is known at a table apart from its match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// The table's id.
+    pub table: String,
+    /// What it is about.
+    pub kind: String,
+    /// Whose it is; an author has one note of a kind.
+    pub author: String,
+    /// The text.
+    pub body: String,
+    /// The node that it ends with, if it does.
+    pub node: Option<String>,
 }
 
 /// A place in a list of tables. The id decides between tables of the same millisecond.

@@ -2,6 +2,7 @@
 //! be played at.
 
 use std::fs;
+use std::slice;
 
 use serde_json::{Value, json};
 
@@ -22,8 +23,8 @@ fn a_damaged_page_is_reported_and_other_tables_work() {
         client.token.clone_from(&good[0].token);
         table["id"].as_str().expect("an id").clone_into(&mut client.table);
     }
-    play_and(&server.url, bad, 300, || (), 0);
-    play_and(&server.url, good, 5, || (), 0);
+    play_and(slice::from_ref(&server.url), bad, 300, || (), 0);
+    play_and(slice::from_ref(&server.url), good, 5, || (), 0);
     assert_eq!(wait_for_health(&server.url, 200), "ok\n");
     server.stop();
 
@@ -49,6 +50,6 @@ fn a_damaged_page_is_reported_and_other_tables_work() {
     let mine = good[0].sure(&server.url, "GET", "/tables?list=mine", &Value::Null);
     assert_eq!(mine["tables"].as_array().map(Vec::len), Some(2), "{mine}");
     let before = good[0].look(&server.url)["revision"].clone();
-    play_and(&server.url, good, 5, || (), 0);
+    play_and(slice::from_ref(&server.url), good, 5, || (), 0);
     assert_ne!(good[0].look(&server.url)["revision"], before, "play goes on");
 }

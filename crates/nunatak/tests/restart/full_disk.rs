@@ -8,6 +8,7 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::process::Command;
+use std::slice;
 
 use crate::play::{Dice, Server, Tally, open_tables, play_and, rounds, wait_for_health};
 
@@ -79,15 +80,15 @@ fn play_through_trouble(
     let mut tally = Tally::default();
     let troubles = rounds("NUNATAK_FULL_DISKS", 3);
     for _ in 0..troubles {
-        play_and(&server.url, &mut clients, 1 + dice.below(60), || (), 0);
+        play_and(slice::from_ref(&server.url), &mut clients, 1 + dice.below(60), || (), 0);
         // SQLite's log is still growing then, so that every further commit needs room.
         spoil(&server);
-        play_and(&server.url, &mut clients, 1 + dice.below(60), || (), 0);
+        play_and(slice::from_ref(&server.url), &mut clients, 1 + dice.below(60), || (), 0);
         wait_for_health(&server.url, 503);
         repair(&server);
         wait_for_health(&server.url, 200);
         let url = server.url.clone();
-        play_and(&url, &mut clients, 1 + dice.below(60), || server.kill(), 0);
+        play_and(&[url], &mut clients, 1 + dice.below(60), || server.kill(), 0);
         server = tally.restart(&database, &mut clients);
     }
     tally.finish(&server.url, &mut clients);

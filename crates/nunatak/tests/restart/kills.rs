@@ -25,7 +25,7 @@ fn every_acknowledged_move_survives_a_kill_and_none_is_there_twice() {
             }
             server.kill();
         };
-        play_and(&url, &mut clients, 1 + dice.below(160), kill, 0);
+        play_and(&[url], &mut clients, 1 + dice.below(160), kill, 0);
         server = tally.restart(&database, &mut clients);
     }
     tally.finish(&server.url, &mut clients);

@@ -5,5 +5,6 @@ mod damage;
 #[cfg(target_os = "linux")]
 mod full_disk;
 mod kills;
+mod nodes;
 mod operator;
 mod play;

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use std::slice;
 
 use serde_json::{Value, json};
 
@@ -66,7 +67,7 @@ fn a_backup_of_a_running_server_is_restored_after_a_loss() {
     let [database, copy] = ["nunatak.db", "copy.db"].map(|name| folder.path().join(name));
     let mut server = Server::start(&database);
     let mut clients = open_tables(&server.url, 2);
-    play_and(&server.url, &mut clients, 60, || (), 0);
+    play_and(slice::from_ref(&server.url), &mut clients, 60, || (), 0);
     let said = printed(&["backup", text(&copy)], &database);
     let size = fs::metadata(&copy).expect("a backup").len();
     assert_eq!(said, format!("{}: 2 tables, 2 players, {size} bytes\n", copy.display()));
@@ -100,7 +101,7 @@ fn a_match_is_exported_and_imported_with_links_for_its_seats() {
     let [database, save] = ["nunatak.db", "save.json"].map(|name| folder.path().join(name));
     let server = Server::start(&database);
     let mut clients = open_tables(&server.url, 1);
-    play_and(&server.url, &mut clients, 30, || (), 0);
+    play_and(slice::from_ref(&server.url), &mut clients, 30, || (), 0);
     let table = &clients[0].table;
     assert_eq!(printed(&["export", table, text(&save)], &database), "");
     assert_eq!(fs::read_to_string(&save).expect("a save"), printed(&["export", table], &database));

@@ -1,6 +1,7 @@
 //! A server as a process of its own, and clients that play at its tables and remember.
 
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -45,14 +46,14 @@ impl Server {
     }
 
     /// Starts the command with more arguments and somebody who reads its log.
-    pub(crate) fn start_with(database: &Path, more: &[&str], log: Stdio) -> Self {
+    pub(crate) fn start_with(database: impl AsRef<OsStr>, more: &[&str], log: Stdio) -> Self {
         // A process that ignores this signal gets an error from a write beyond its limit.
         let mut child = Command::new("sh")
             .args(["-c", r#"trap "" XFSZ; exec "$0" "$@""#, env!("CARGO_BIN_EXE_nunatak")])
             .args(["serve", "--address", "127.0.0.1:0", "--bot-pace", "0", "--trust-proxy"])
             .args(more)
             .arg("--database")
-            .arg(database)
+            .arg(database.as_ref())
             .stdout(Stdio::piped())
             .stderr(log)
             .spawn()
@@ -104,6 +105,9 @@ pub(crate) struct Client {
     pub(crate) in_flight: Option<(i64, Value)>,
     /// How many moves the server could not keep, and said so.
     pub(crate) unavailable: usize,
+    /// Whether a move that the server could not keep may be there all the same: the database may be
+    /// lost while it commits.
+    pub(crate) is_unsure: bool,
 }
 
 impl Client {
@@ -121,6 +125,7 @@ impl Client {
             acknowledged: Vec::new(),
             in_flight: None,
             unavailable: 0,
+            is_unsure: false,
         }
     }
 
@@ -158,7 +163,7 @@ impl Client {
             let Ok((status, value)) = self.call(url, method, path, body) else {
                 panic!("{method} {path}: no answer")
             };
-            if status != 429 {
+            if status != 429 && !(self.is_unsure && status == 503) {
                 assert!(status < 300, "{method} {path}: {status} {value}");
                 return value;
             }
@@ -175,12 +180,19 @@ impl Client {
         self.sure(url, "GET", &format!("/tables/{}", self.table), &Value::Null)
     }
 
+    /// Follows the table at a server.
+    pub(crate) fn follow(&self, url: &str) -> Stream {
+        let path = format!("{url}/api/v1/tables/{}/events", self.table);
+        let answer = self.agent.get(path).call().expect("a stream");
+        Stream(Box::new(BufReader::new(answer.into_body().into_reader())))
+    }
+
     /// Tries one random legal move. `Ok(false)` when the match is over.
     pub(crate) fn step(&mut self, url: &str) -> Result<bool, Unanswered> {
         let (table, seat) = (&self.table, self.seat());
         let path = format!("/tables/{table}/actions?seat={seat}");
         let (status, reply) = self.call(url, "GET", &path, &Value::Null)?;
-        if status == 429 {
+        if status == 429 || self.is_unsure && status == 503 {
             return Ok(true);
         }
         assert_eq!(status, 200, "{reply}");
@@ -206,10 +218,31 @@ impl Client {
             // The other seat was faster, or both were too fast.
             409 | 429 => {}
             // The disk is full: the move is not there, and the client knows.
-            503 => self.unavailable += 1,
+            503 => {
+                self.unavailable += 1;
+                if self.is_unsure {
+                    self.in_flight = Some((revision + 1, sent["action"].clone()));
+                    return Err(Unanswered);
+                }
+            }
             _ => panic!("a legal move is refused: {status} {reply}"),
         }
         Ok(true)
+    }
+}
+
+/// What a server says about a table as it happens.
+pub(crate) struct Stream(Box<dyn BufRead>);
+
+impl Stream {
+    /// Reads on until the table is at a revision.
+    pub(crate) fn until(&mut self, revision: &Value) {
+        let wanted = format!("id: {revision}");
+        let mut line = String::new();
+        while line.trim_end() != wanted {
+            line.clear();
+            assert!(self.0.read_line(&mut line).expect("it goes on") > 0, "the stream has ended");
+        }
     }
 }
 
@@ -260,10 +293,10 @@ pub(crate) fn check(url: &str, clients: &mut [Client], played: &[Value]) -> (usi
 }
 
 /// The moves of a table as the operator reads them from the database.
-pub(crate) fn played(database: &Path, table: &str) -> Vec<Value> {
+pub(crate) fn played(database: impl AsRef<OsStr>, table: &str) -> Vec<Value> {
     let output = Command::new(env!("CARGO_BIN_EXE_nunatak"))
         .args(["export", table, "--database"])
-        .arg(database)
+        .arg(database.as_ref())
         .output()
         .expect("the command runs");
     let text = String::from_utf8(output.stdout).expect("text");
@@ -272,11 +305,11 @@ pub(crate) fn played(database: &Path, table: &str) -> Vec<Value> {
     steps.iter().filter_map(|step| step["act"].get(1)).cloned().collect()
 }
 
-/// Lets all clients play, at the same time and until the end of the match or of the server, and
-/// meanwhile do something to it: when they have sent `quota` moves together. Ends when that is
+/// Lets all clients play, at the same time and until the end of the match or of the server, each move
+/// at the next of the servers, and meanwhile do something to them: when they have sent `quota` moves together. Ends when that is
 /// done and `then` more moves were sent.
 pub(crate) fn play_and(
-    url: &str,
+    urls: &[String],
     clients: &mut [Client],
     quota: usize,
     disturb: impl FnOnce(),
@@ -292,11 +325,12 @@ pub(crate) fn play_and(
                 let started = Instant::now();
                 while sent.load(Ordering::SeqCst) < last.load(Ordering::SeqCst) {
                     assert!(started.elapsed() < PATIENCE, "the moves take too long");
-                    if sent.fetch_add(1, Ordering::SeqCst) + 1 == quota {
+                    let number = sent.fetch_add(1, Ordering::SeqCst) + 1;
+                    if number == quota {
                         ready.send(()).expect("somebody waits");
                     }
                     // No answer: the server is dead. No move: the match is over.
-                    if !matches!(client.step(url), Ok(true)) {
+                    if !matches!(client.step(&urls[number % urls.len()]), Ok(true)) {
                         return;
                     }
                 }

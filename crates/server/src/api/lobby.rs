@@ -321,7 +321,7 @@ pub(super) async fn keep_open(
     At(table): At,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     caller(&visit)?;
-    seating::keep_open(&table, &visit).await?;
+    seating::keep_open(&app, &table, &visit).await?;
     Ok(Json(ChangeReply::new(&app, &table, &*table.lock().await)))
 }
 

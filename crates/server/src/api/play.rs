@@ -227,6 +227,7 @@ async fn say_to_decider(
             ApiProblem::unchanged(error, table.game.face(), visit.look.words())
         }
     })?;
+    table.share_words(app, seat).await?;
     table.news.announce();
     Ok(Json(reply))
 }

@@ -1,6 +1,7 @@
 //! A server of its own for each test, and visitors with browsers or programs.
 
 use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -10,7 +11,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::{App, Config};
-use store::{SqliteStore, Store};
+use store::{Address, SqliteStore, Store};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -32,7 +33,7 @@ pub(crate) struct Server {
     pub(crate) app: App,
     pub(crate) url: String,
     runtime: Runtime,
-    store: Arc<SqliteStore>,
+    store: Arc<dyn Store>,
     serving: JoinHandle<()>,
     stop: Option<oneshot::Sender<()>>,
     folder: TempDir,
@@ -69,11 +70,21 @@ impl Server {
     }
 
     fn in_folder(config: Config, folder: TempDir) -> Self {
+        let database = Address::File(folder.path().join("nunatak.db"));
+        Self::at(&database, config, folder)
+    }
+
+    /// One of several servers on a PostgreSQL database.
+    pub(crate) fn node(database: &scratch::Database, config: Config) -> Self {
+        let address = OsString::from(database.address()).into();
+        Self::at(&address, config, tempfile::tempdir().expect("a folder"))
+    }
+
+    fn at(database: &Address, config: Config, folder: TempDir) -> Self {
         let runtime = Runtime::new().expect("a runtime");
-        let path = folder.path().join("nunatak.db");
         let (store, listener) = runtime.block_on(async {
-            let store = SqliteStore::open(&path).await.expect("a database");
-            (Arc::new(store), TcpListener::bind("127.0.0.1:0").await.expect("a port"))
+            let store = database.open().await.expect("a database");
+            (store, TcpListener::bind("127.0.0.1:0").await.expect("a port"))
         });
         let app = App::new(store.clone(), config);
         let url = format!("http://{}", listener.local_addr().expect("an address"));
@@ -106,6 +117,11 @@ impl Server {
             store.close().await;
             done
         })
+    }
+
+    /// Does something with the store that the server has.
+    pub(crate) fn beside<T>(&self, work: impl AsyncFnOnce(&dyn Store) -> T) -> T {
+        self.runtime.block_on(work(self.store.as_ref()))
     }
 
     /// Changes rows of a table as no program of ours does.
@@ -205,7 +221,9 @@ impl Answer {
 #[derive(Clone)]
 pub(crate) struct Client {
     agent: Agent,
-    url: String,
+    /// The servers, each of which gets the next request.
+    urls: Vec<String>,
+    requests: Arc<AtomicU32>,
     pub(crate) token: Option<String>,
     /// Cookies by name and path.
     pub(crate) cookies: BTreeMap<(String, String), String>,
@@ -224,7 +242,8 @@ impl Client {
             .build();
         Self {
             agent: config.into(),
-            url: url.to_owned(),
+            urls: vec![url.to_owned()],
+            requests: Arc::default(),
             token: None,
             cookies: BTreeMap::new(),
             address: format!("10.{}.{}.{}", number[1], number[2], number[3]),
@@ -233,7 +252,12 @@ impl Client {
 
     /// Goes on at another server.
     pub(crate) fn move_to(&mut self, server: &Server) {
-        self.url.clone_from(&server.url);
+        self.urls = vec![server.url.clone()];
+    }
+
+    /// Goes on at these servers, with each request at another one.
+    pub(crate) fn spread_over(&mut self, servers: &[Server]) {
+        self.urls = servers.iter().map(|server| server.url.clone()).collect();
     }
 
     /// Another device of the same place: no cookies yet.
@@ -242,9 +266,11 @@ impl Client {
     }
 
     fn request(&self, method: &str, path: &str) -> ureq::http::request::Builder {
+        let turn = self.requests.fetch_add(1, Ordering::Relaxed) as usize;
+        let url = &self.urls[turn % self.urls.len()];
         let mut request = Request::builder()
             .method(method)
-            .uri(format!("{}{path}", self.url))
+            .uri(format!("{url}{path}"))
             .header("x-forwarded-for", &self.address);
         if let Some(token) = &self.token {
             request = request.header("authorization", format!("Bearer {token}"));

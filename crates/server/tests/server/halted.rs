@@ -113,6 +113,7 @@ fn again(
             settings: record.settings.clone(),
             seats: seats.collect(),
             steps: steps.clone(),
+            summary: None,
             rematch_of: None,
         };
         change(&record, &mut table);

@@ -14,6 +14,7 @@ mod fairness;
 mod fuzz;
 mod halted;
 mod links;
+mod nodes;
 mod privacy;
 mod safety;
 mod streams;

@@ -3,7 +3,7 @@
 use table::Seed;
 
 use super::*;
-use crate::{NewSteps, Visibility};
+use crate::{NewSteps, NewTable, PlayerRecord, Revision, Status, TableRecord, Visibility};
 
 /// Runs a statement beside the store.
 async fn run(store: &SqliteStore, sql: &str) {
@@ -36,6 +36,7 @@ async fn store_with_table(folder: &tempfile::TempDir, patience: Duration) -> Sql
         settings: "{}".into(),
         seats: Vec::new(),
         steps: vec!["start".into()],
+        summary: None,
         rematch_of: None,
     };
     store.create_table(&table, 0).await.unwrap();
@@ -178,6 +179,7 @@ fn new_table_like(table: TableRecord) -> NewTable {
         settings: table.settings,
         seats: table.seats,
         steps: Vec::new(),
+        summary: None,
         rematch_of: None,
     }
 }
@@ -266,7 +268,7 @@ async fn a_database_of_the_first_version_keeps_its_links_and_forgets_its_secrets
         .connect()
         .await
         .unwrap();
-    let mut first = migrator();
+    let mut first = migrations::sqlite();
     first.migrations.to_mut().truncate(1);
     first.run(&mut old).await.unwrap();
     for sql in [
@@ -290,4 +292,27 @@ async fn a_database_of_the_first_version_keeps_its_links_and_forgets_its_secrets
     store.close().await;
     let bytes = std::fs::read(&path).unwrap();
     assert!(!bytes.windows(6).any(|bytes| bytes == b"5ec2e7"), "no byte of it is left");
+}
+
+#[tokio::test]
+async fn every_column_moves_to_another_engine() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store_with_table(&folder, PATIENCE).await;
+    let columns: Vec<(String, String)> = sqlx::query_as(
+        "SELECT m.name, c.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c \
+         WHERE m.type = 'table' AND m.name NOT IN \
+         ('_sqlx_migrations', 'health', 'layout', 'leases', 'nodes') \
+         AND NOT (m.name = 'notes' AND c.name = 'node')",
+    )
+    .fetch_all(&store.readers)
+    .await
+    .unwrap();
+    for (table, column) in columns {
+        let moves = crate::migrate::SHAPES.iter().any(|shape| {
+            let column = column.as_str();
+            shape.table == table
+                && (shape.texts.contains(&column) || shape.numbers.contains(&column))
+        });
+        assert!(moves, "{table}.{column} stays behind");
+    }
 }

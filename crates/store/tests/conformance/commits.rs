@@ -34,7 +34,8 @@ pub(crate) async fn who_clicked_for_another_is_kept_with_the_step(database: impl
     let store = with_table(&database).await;
     let commit = async |revision, keep, clicked_by: Option<u8>| {
         let steps = &steps(&["a", "b"]);
-        let steps = NewSteps { keep, steps, clicked_by: clicked_by.map(Seat::new) };
+        let clicked_by = clicked_by.map(Seat::new);
+        let steps = NewSteps { clicked_by, ..NewSteps::new(keep, steps) };
         store.commit_steps("ice", Revision(revision), steps, Status::Playing, NOW).await.unwrap();
         store.clicked_by("ice").await.unwrap()
     };

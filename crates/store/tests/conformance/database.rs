@@ -1,13 +1,9 @@
-//! The database as a whole: any text, several servers, backups, the end.
-
-use std::sync::Arc;
+//! The database as a whole: any text, several servers, the end.
 
 use store::{Channel, NewSteps, Occupant, Revision, Status, Store, StoreError};
 
 use super::chat::message;
-use super::{
-    Database, NOW, assert_duplicate, assert_stale, new_table, read, seat, steps, with_table,
-};
+use super::{Database, NOW, assert_stale, read, seat, steps, with_table};
 
 pub(crate) async fn any_text_is_kept(database: impl Database) {
     let store = with_table(&database).await;
@@ -38,7 +34,7 @@ pub(crate) async fn any_text_is_kept(database: impl Database) {
 }
 
 /// Everything a caller can see of the table `ice` and its players.
-async fn everything(store: &dyn Store) -> String {
+pub(crate) async fn everything(store: &dyn Store) -> String {
     format!(
         "{:?} {:?} {:?} {:?} {:?} {:?}",
         store.table_with_steps("ice").await.unwrap(),
@@ -50,7 +46,7 @@ async fn everything(store: &dyn Store) -> String {
     )
 }
 
-async fn fill(store: &dyn Store) {
+pub(crate) async fn fill(store: &dyn Store) {
     let new = steps(&["a", "b"]);
     store
         .commit_steps("ice", Revision(0), NewSteps::new(0, &new), Status::Playing, NOW)
@@ -85,65 +81,6 @@ pub(crate) async fn two_servers_share_a_database(database: impl Database) {
         one.commit_steps("ice", Revision(1), NewSteps::new(2, &new), Status::Playing, NOW).await;
     assert_stale(stale, (1, 2));
     assert_eq!(one.steps("ice").await.unwrap(), ["a", "b", "c"]);
-}
-
-pub(crate) async fn a_backup_is_whole_while_writers_go_on(database: impl Database) {
-    let store = with_table(&database).await;
-    store.create_table(&new_table("snow"), NOW).await.unwrap();
-    fill(&*store).await;
-    let stop = Arc::new(std::sync::atomic::AtomicBool::new(false));
-    let (started, is_started) = tokio::sync::oneshot::channel();
-    let writer = tokio::spawn({
-        let (store, stop) = (Arc::clone(&store), Arc::clone(&stop));
-        async move {
-            let mut started = Some(started);
-            let mut written = 0;
-            while !stop.load(std::sync::atomic::Ordering::Relaxed) {
-                let new = vec![format!("{written} a"), format!("{written} b")];
-                let (revision, keep) = (Revision(written), written as usize * 2);
-                store
-                    .commit_steps("snow", revision, NewSteps::new(keep, &new), Status::Playing, NOW)
-                    .await
-                    .unwrap();
-                written += 1;
-                if let Some(started) = started.take() {
-                    started.send(()).expect("somebody waits");
-                }
-            }
-            written
-        }
-    });
-    is_started.await.unwrap();
-    let mut known = 0;
-    for name in ["first.db", "second.db"] {
-        let before = read(&*store, "snow").await.revision;
-        store.backup(&database.backup_path(name)).await.unwrap();
-        let copy = database.open_backup(name).await;
-        assert_eq!(everything(&*copy).await, everything(&*store).await);
-        let (table, steps) = copy.table_with_steps("snow").await.unwrap().expect("the table");
-        assert!(table.revision >= before, "{} is older than the call", table.revision);
-        assert_eq!(steps.len() as i64, table.revision.0 * 2);
-        // The copy is a database of its own, ready to be played on.
-        let closed = copy.set_status("snow", table.revision, Status::Closed, NOW).await;
-        assert_eq!(closed.unwrap(), table.revision.next());
-        known = table.revision.0;
-        copy.close().await;
-    }
-    stop.store(true, std::sync::atomic::Ordering::Relaxed);
-    let written = writer.await.unwrap();
-    assert!(written >= known);
-    assert_eq!(store.steps("snow").await.unwrap().len() as i64, written * 2);
-    assert_eq!(read(&*store, "snow").await.status, Status::Playing);
-}
-
-pub(crate) async fn a_backup_replaces_nothing(database: impl Database) {
-    let store = with_table(&database).await;
-    let path = database.backup_path("once.db");
-    store.backup(&path).await.unwrap();
-    assert_duplicate(store.backup(&path).await, "backup");
-    let nowhere = database.backup_path("no such folder").join("copy.db");
-    assert!(store.backup(&nowhere).await.is_err());
-    store.check_health().await.expect("a failed backup does no harm");
 }
 
 pub(crate) async fn a_sound_database_says_so(database: impl Database) {

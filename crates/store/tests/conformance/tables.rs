@@ -25,6 +25,7 @@ pub(crate) async fn a_table_reads_as_it_was_made(database: impl Database) {
         steps: first_steps.clone(),
         status: Status::Playing,
         visibility: Visibility::Unlisted,
+        summary: Some("it is anna's turn".into()),
         ..new_table("ice")
     };
     assert_eq!(store.create_table(&new, NOW).await.unwrap(), Revision::FIRST);
@@ -42,6 +43,7 @@ pub(crate) async fn a_table_reads_as_it_was_made(database: impl Database) {
         revision: Revision::FIRST,
         created_at: NOW,
         changed_at: NOW,
+        summary: new.summary,
         rematch_of: None,
         rematch_as: None,
         seats,

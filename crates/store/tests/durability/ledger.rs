@@ -66,6 +66,7 @@ pub(crate) async fn set_up(store: &dyn Store) {
         settings: "{}".into(),
         seats: vec![seat],
         steps: steps_after(0, ""),
+        summary: None,
         rematch_of: None,
     };
     let revision = store.create_table(&table, 0).await.expect("a new table");

@@ -1,13 +1,17 @@
-//! What every engine must do. An engine's test file implements [`Database`] and calls
-//! [`conformance!`]; each function here then is a test of its own.
+//! What every engine must do. The file of an engine implements [`Database`] and calls
+//! [`conformance!`]; each function of the suite then is a test of its own.
 #![expect(clippy::unwrap_used, reason = "tests all, which clippy knows by their attribute only")]
 
 mod chat;
 mod commits;
 mod database;
 mod lists;
+mod moving;
+mod nodes;
 mod players;
+mod postgres;
 mod seats;
+mod sqlite;
 mod tables;
 
 use std::sync::Arc;
@@ -19,18 +23,12 @@ use store::{
 use table::{Seat, Seed};
 
 /// An empty database of one engine. It is gone when the value is dropped.
-pub(crate) trait Database: Sized {
+trait Database: Sized {
     /// Makes one.
     async fn new() -> Self;
 
     /// Opens it; several times at once is several servers on one database.
     async fn open(&self) -> Arc<dyn Store>;
-
-    /// Opens the backup with this file name.
-    async fn open_backup(&self, name: &str) -> Arc<dyn Store>;
-
-    /// Where a backup with this file name belongs.
-    fn backup_path(&self, name: &str) -> std::path::PathBuf;
 }
 
 /// Makes a test of each function of the suite.
@@ -39,7 +37,7 @@ macro_rules! conformance {
         $(
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $test() {
-                conformance::$test(<$database as conformance::Database>::new().await).await;
+                crate::$test(<$database as crate::Database>::new().await).await;
             }
         )+
     };
@@ -83,22 +81,28 @@ macro_rules! conformance {
             any_text_is_kept,
             reopening_keeps_everything,
             two_servers_share_a_database,
-            a_backup_is_whole_while_writers_go_on,
-            a_backup_replaces_nothing,
+            a_summary_holds_until_the_match_changes,
+            a_summary_of_an_older_revision_is_not_noted,
+            news_of_a_table_are_the_steps_since,
+            a_pulse_counts_changes_chat_and_notes,
+            a_note_replaces_its_predecessor_and_can_be_taken_back,
+            a_lease_has_one_holder,
+            with_a_dead_node_end_its_leases_and_notes,
             a_sound_database_says_so,
             a_closed_store_fails_without_panic,
         }
     };
 }
 
-pub(crate) use chat::*;
-pub(crate) use commits::*;
-pub(crate) use conformance;
-pub(crate) use database::*;
-pub(crate) use lists::*;
-pub(crate) use players::*;
-pub(crate) use seats::*;
-pub(crate) use tables::*;
+use chat::*;
+use commits::*;
+use conformance;
+use database::*;
+use lists::*;
+use nodes::*;
+use players::*;
+use seats::*;
+use tables::*;
 
 const NOW: i64 = 1_800_000_000_000;
 
@@ -141,6 +145,7 @@ fn new_table(id: &str) -> NewTable {
         settings: r#"{"hints":true}"#.into(),
         seats: vec![seat(id, 0, sat_by("anna")), seat(id, 1, Occupant::Open)],
         steps: Vec::new(),
+        summary: None,
         rematch_of: None,
     }
 }

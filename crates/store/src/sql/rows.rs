@@ -2,18 +2,18 @@
 
 use std::str::FromStr;
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
+use sqlx::Row as _;
 use table::{Seat, Seed};
 
+use super::Row;
 use crate::records::SeatKind;
-use crate::{Occupant, Revision, SeatRecord, StoreError, TableRecord};
+use crate::{Occupant, Pulse, Revision, SeatRecord, StoreError, TableRecord};
 
 /// The tables of a list, where the rows of a table stand together. One that cannot be read is left
 /// out: whoever opens it is told so, and everybody else's list is as it would be without it.
-pub(super) fn readable_tables(rows: &[SqliteRow]) -> Vec<TableRecord> {
-    let id = |row: &SqliteRow| row.try_get::<String, _>("id").ok();
-    let readable = |rows: &[SqliteRow]| match table_with_seats(rows) {
+pub(super) fn readable_tables(rows: &[Row]) -> Vec<TableRecord> {
+    let id = |row: &Row| row.try_get::<String, _>("id").ok();
+    let readable = |rows: &[Row]| match table_with_seats(rows) {
         Ok(table) => table,
         Err(error) => {
             tracing::warn!(%error, "a table is left out of a list");
@@ -24,7 +24,7 @@ pub(super) fn readable_tables(rows: &[SqliteRow]) -> Vec<TableRecord> {
 }
 
 /// The table in rows with one seat each.
-pub(super) fn table_with_seats(rows: &[SqliteRow]) -> Result<Option<TableRecord>, StoreError> {
+pub(super) fn table_with_seats(rows: &[Row]) -> Result<Option<TableRecord>, StoreError> {
     let Some(first) = rows.first() else { return Ok(None) };
     let id: &str = first.try_get("id")?;
     let mut table = table_from(first, id)?;
@@ -37,11 +37,13 @@ pub(super) fn table_with_seats(rows: &[SqliteRow]) -> Result<Option<TableRecord>
 }
 
 /// The table in a row, still without seats.
-fn table_from(row: &SqliteRow, id: &str) -> Result<TableRecord, StoreError> {
+fn table_from(row: &Row, id: &str) -> Result<TableRecord, StoreError> {
     let what = format!("table {id:?}");
     let unreadable = |problem| StoreError::Unreadable { what: what.clone(), problem };
     let rules_version: i64 = row.try_get("rules_version")?;
     let seed: String = row.try_get("seed")?;
+    let (revision, summary_at): (i64, i64) = (row.try_get("revision")?, row.try_get("summary_at")?);
+    let summary: Option<String> = row.try_get("summary")?;
     Ok(TableRecord {
         id: id.to_owned(),
         game: row.try_get("game")?,
@@ -54,16 +56,17 @@ fn table_from(row: &SqliteRow, id: &str) -> Result<TableRecord, StoreError> {
         status: word(row, "status", &what)?,
         visibility: word(row, "visibility", &what)?,
         settings: row.try_get("settings")?,
-        revision: Revision(row.try_get("revision")?),
+        revision: Revision(revision),
         created_at: row.try_get("created_at")?,
         changed_at: row.try_get("changed_at")?,
         rematch_of: row.try_get("rematch_of")?,
         rematch_as: row.try_get("rematch_as")?,
+        summary: summary.filter(|_| revision == summary_at),
         seats: Vec::new(),
     })
 }
 
-fn seat_record_from(row: &SqliteRow, seat: Seat, table: &str) -> Result<SeatRecord, StoreError> {
+fn seat_record_from(row: &Row, seat: Seat, table: &str) -> Result<SeatRecord, StoreError> {
     let what = format!("{seat} of table {table:?}");
     let kind: SeatKind = word(row, "kind", &what)?;
     let occupant = Occupant::from_parts(kind, row.try_get("player_id")?, row.try_get("bot")?)
@@ -73,6 +76,15 @@ fn seat_record_from(row: &SqliteRow, seat: Seat, table: &str) -> Result<SeatReco
         })?;
     let (name, key_salt) = (row.try_get("name")?, row.try_get("key_salt")?);
     Ok(SeatRecord { seat, occupant, name, key_salt, key_hash: row.try_get("key_hash")? })
+}
+
+/// How far a table has come, in a row with these columns.
+pub(super) fn pulse(row: &Row) -> Result<Pulse, StoreError> {
+    Ok(Pulse {
+        revision: Revision(row.try_get("revision")?),
+        chat: row.try_get("last_chat")?,
+        notes: row.try_get("last_note")?,
+    })
 }
 
 pub(super) fn seat_from(number: i64, table: &str) -> Result<Seat, StoreError> {
@@ -87,7 +99,7 @@ pub(super) fn number_of(seat: Seat) -> i64 {
 }
 
 /// The value of a column that holds one of a few words.
-pub(super) fn word<W>(row: &SqliteRow, column: &str, what: &str) -> Result<W, StoreError>
+pub(super) fn word<W>(row: &Row, column: &str, what: &str) -> Result<W, StoreError>
 where
     W: FromStr<Err = crate::UnknownWord>,
 {

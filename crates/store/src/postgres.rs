@@ -1,0 +1,179 @@
+//! The store in a PostgreSQL database, for any number of servers at once.
+//!
+//! A change locks the row of its table when it begins (`commits::advance`), so of two that name the
+//! same revision one waits, finds another revision and is told so.
+
+mod listener;
+#[path = "sql/mod.rs"]
+#[expect(clippy::duplicate_mod, reason = "one text of statements for both engines (ADR 26)")]
+mod sql;
+
+use std::ops::{Deref, DerefMut};
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
+use sqlx::{ConnectOptions, Connection as _, Postgres, Transaction, query, query_scalar};
+use tokio::sync::mpsc::Receiver;
+
+use crate::{News, Pulse, StoreError, migrations};
+
+// What the statements are compiled for.
+type Connection = PgConnection;
+type Engine = PostgresStore;
+type Pool = PgPool;
+type Row = PgRow;
+
+/// Without this, each statement of a transaction would see what was committed before it.
+const MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY";
+
+const EACH: &str = "SELECT id, revision, last_chat, last_note FROM tables \
+                    WHERE id IN (SELECT json_array_elements_text($1::json))";
+
+/// Any number of servers have the database.
+const IS_SHARED: bool = true;
+
+/// Tells all servers of a change when it is committed.
+async fn tell(change: &mut Connection, table: &str, pulse: Pulse) -> Result<(), StoreError> {
+    query("SELECT pg_notify($1, $2)")
+        .bind(listener::CHANNEL)
+        .bind(listener::written(table, pulse))
+        .execute(change)
+        .await?;
+    Ok(())
+}
+
+/// How long a call waits for a connection or a lock before it gives up as busy.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// More connections only wait for each other; the database has to hold those of all nodes.
+const CONNECTIONS: u32 = 12;
+
+/// A store in a PostgreSQL database.
+#[derive(Debug)]
+pub struct PostgresStore {
+    /// They also write: what keeps writers apart is the database.
+    readers: PgPool,
+}
+
+impl PostgresStore {
+    /// Opens the database and brings it up to date. Of several servers that start at once one does
+    /// so, and the others wait.
+    pub async fn open(address: &str) -> Result<Self, StoreError> {
+        let options = options(address)?;
+        let mut connection = options.connect().await?;
+        sql::bring_up_to_date(&mut connection, migrations::postgres()).await?;
+        connection.close().await?;
+        let patience = PATIENCE.as_millis().to_string();
+        let options = options.options([
+            ("lock_timeout", patience.as_str()),
+            // An acknowledged move survives a power cut, whatever the database is used to.
+            ("synchronous_commit", "on"),
+        ]);
+        let readers = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(PATIENCE)
+            .connect_with(options)
+            .await?;
+        Ok(Self { readers })
+    }
+
+    /// Opens a database that must hold tables of this program already, and brings it up to date.
+    pub async fn open_existing(address: &str) -> Result<Self, StoreError> {
+        let mut connection = options(address)?.connect().await?;
+        let found: i64 = query_scalar(
+            "SELECT COUNT(*) FROM pg_tables \
+             WHERE schemaname = current_schema() AND tablename IN ('tables', 'steps')",
+        )
+        .fetch_one(&mut connection)
+        .await?;
+        connection.close().await?;
+        if found != 2 {
+            let what = "the database".to_owned();
+            return Err(StoreError::Unreadable { what, problem: "no tables of games".into() });
+        }
+        Self::open(address).await
+    }
+
+    async fn begin(&self) -> Result<Change, StoreError> {
+        Ok(Change(self.readers.begin().await?))
+    }
+
+    async fn hear(&self) -> Result<Receiver<News>, StoreError> {
+        listener::listen(self.readers.clone()).await
+    }
+
+    #[expect(clippy::unused_async, reason = "the other engine waits here")]
+    async fn write_backup(&self, _: &Path) -> Result<(), StoreError> {
+        Err(StoreError::Elsewhere { what: "a backup of PostgreSQL", tool: "pg_dump" })
+    }
+
+    /// The database checks what it reads, and `pg_amcheck` all of it. This only asks whether it
+    /// answers.
+    async fn look_for_damage(&self) -> Result<(), StoreError> {
+        let _: i64 = query_scalar("SELECT checks FROM health").fetch_one(&self.readers).await?;
+        Ok(())
+    }
+
+    async fn end(&self) {
+        self.readers.close().await;
+    }
+}
+
+/// A change that is being made. Dropped before it is committed, it has never been.
+struct Change(Transaction<'static, Postgres>);
+
+impl Change {
+    async fn commit(self) -> Result<(), StoreError> {
+        Ok(self.0.commit().await?)
+    }
+}
+
+impl Deref for Change {
+    type Target = PgConnection;
+
+    fn deref(&self) -> &PgConnection {
+        &self.0
+    }
+}
+
+impl DerefMut for Change {
+    fn deref_mut(&mut self) -> &mut PgConnection {
+        &mut self.0
+    }
+}
+
+/// What an address may say behind its question mark. What is not known would be passed over, and
+/// its value, which may be a secret, written to the log.
+const PARAMETERS: [&str; 13] = [
+    "application_name",
+    "dbname",
+    "host",
+    "hostaddr",
+    "options",
+    "password",
+    "port",
+    "sslcert",
+    "sslkey",
+    "sslmode",
+    "sslrootcert",
+    "statement-cache-capacity",
+    "user",
+];
+
+/// The settings in an address, completed by the environment (`PGPASSWORD` and the like).
+fn options(address: &str) -> Result<PgConnectOptions, StoreError> {
+    let parameters = address.split_once('?').map_or("", |(_, parameters)| parameters);
+    let name =
+        |parameter: &'_ str| parameter.split_once('=').map_or("", |(name, _)| name).to_owned();
+    for name in parameters.split('&').filter(|it| !it.is_empty()).map(name) {
+        if !PARAMETERS.contains(&name.as_str()) && !name.starts_with("options[") {
+            let problem = format!("the parameter {name:?} is not known");
+            return Err(StoreError::Unreadable { what: "the address".into(), problem });
+        }
+    }
+    address.parse().map_err(|error: sqlx::Error| StoreError::Unreadable {
+        what: "the address".into(),
+        problem: error.to_string(),
+    })
+}

@@ -1,0 +1,335 @@
+//! The statements, written once and compiled for each engine.
+//!
+//! Both engines understand the same SQL, and only the types of connections and rows differ. So
+//! these files are modules of each engine (ADR 26), and what an engine does in its own way they
+//! find in `super`:
+//!
+//! - `Engine`, with `readers` to look something up, `begin` to change something, and its own
+//!   `hear`, `write_backup`, `look_for_damage` and `end`;
+//! - the types `Connection`, `Pool` and `Row`;
+//! - `MOMENT`, which begins a transaction that reads from one moment, and `EACH`, which selects how
+//!   far the tables in a JSON list have come;
+//! - `tell`, which lets other servers know of a change when it is committed.
+
+mod commits;
+mod moving;
+mod nodes;
+mod players;
+mod rows;
+pub(super) mod tables;
+mod talk;
+
+use std::path::Path;
+
+use async_trait::async_trait;
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::query_scalar;
+use table::Seat;
+use tokio::sync::mpsc::{Receiver, Sender};
+
+use super::{Connection, EACH, Engine, IS_SHARED, MOMENT, Pool, Row, tell};
+use crate::{
+    Channel, ChatMessage, Counts, Document, MovedRow, NewMessage, NewSteps, NewTable, News, Note,
+    Page, PlayerRecord, Pulse, Revision, SeatRecord, Status, Store, StoreError, TableNews,
+    TableRecord,
+};
+
+#[async_trait]
+impl Store for Engine {
+    async fn create_player(&self, player: &PlayerRecord) -> Result<(), StoreError> {
+        let mut change = self.begin().await?;
+        players::create(&mut change, player).await?;
+        change.commit().await
+    }
+
+    async fn player_by_cookie(
+        &self,
+        cookie_hash: &str,
+    ) -> Result<Option<PlayerRecord>, StoreError> {
+        players::by_cookie(&self.readers, cookie_hash).await
+    }
+
+    async fn rename_player(&self, player: &str, name: &str) -> Result<(), StoreError> {
+        let mut change = self.begin().await?;
+        players::rename(&mut change, player, name).await?;
+        change.commit().await
+    }
+
+    async fn renew_player(&self, player: &str, cookie_hash: &str) -> Result<(), StoreError> {
+        let mut change = self.begin().await?;
+        players::renew(&mut change, player, cookie_hash).await?;
+        change.commit().await
+    }
+
+    async fn touch_player(&self, player: &str, now: i64) -> Result<(), StoreError> {
+        let mut change = self.begin().await?;
+        players::touch(&mut change, player, now).await?;
+        change.commit().await
+    }
+
+    async fn create_table(&self, table: &NewTable, now: i64) -> Result<Revision, StoreError> {
+        let mut change = self.begin().await?;
+        let revision = commits::create(&mut change, table, now).await?;
+        change.commit().await?;
+        Ok(revision)
+    }
+
+    async fn table(&self, table: &str) -> Result<Option<TableRecord>, StoreError> {
+        tables::table(&self.readers, table).await
+    }
+
+    async fn steps(&self, table: &str) -> Result<Vec<String>, StoreError> {
+        tables::steps(&self.readers, table).await
+    }
+
+    async fn table_with_steps(
+        &self,
+        table: &str,
+    ) -> Result<Option<(TableRecord, Vec<String>)>, StoreError> {
+        tables::table_with_steps(&self.readers, table).await
+    }
+
+    async fn news_since(
+        &self,
+        table: &str,
+        revision: Revision,
+    ) -> Result<Option<TableNews>, StoreError> {
+        tables::news_since(&self.readers, table, revision).await
+    }
+
+    async fn clicked_by(&self, table: &str) -> Result<Vec<(usize, Seat)>, StoreError> {
+        tables::clicked_by(&self.readers, table).await
+    }
+
+    async fn commit_steps(
+        &self,
+        table: &str,
+        expected: Revision,
+        steps: NewSteps<'_>,
+        status: Status,
+        now: i64,
+    ) -> Result<Revision, StoreError> {
+        let mut change = self.begin().await?;
+        let revision = commits::steps(&mut change, table, expected, steps, status, now).await?;
+        change.commit().await?;
+        Ok(revision)
+    }
+
+    async fn commit_seats(
+        &self,
+        table: &str,
+        expected: Revision,
+        seats: &[SeatRecord],
+        status: Status,
+        now: i64,
+    ) -> Result<Revision, StoreError> {
+        let mut change = self.begin().await?;
+        let revision = commits::seats(&mut change, table, expected, seats, status, now).await?;
+        change.commit().await?;
+        Ok(revision)
+    }
+
+    async fn commit_settings(
+        &self,
+        table: &str,
+        expected: Revision,
+        settings: &str,
+        status: Status,
+        now: i64,
+    ) -> Result<Revision, StoreError> {
+        let mut change = self.begin().await?;
+        let revision =
+            commits::settings(&mut change, table, expected, settings, status, now).await?;
+        change.commit().await?;
+        Ok(revision)
+    }
+
+    async fn set_status(
+        &self,
+        table: &str,
+        expected: Revision,
+        status: Status,
+        now: i64,
+    ) -> Result<Revision, StoreError> {
+        self.commit_seats(table, expected, &[], status, now).await
+    }
+
+    async fn put_summary(
+        &self,
+        table: &str,
+        revision: Revision,
+        summary: &str,
+    ) -> Result<(), StoreError> {
+        let mut change = self.begin().await?;
+        commits::summary(&mut change, table, revision, summary).await?;
+        change.commit().await
+    }
+
+    async fn tables_of(&self, player: &str, page: &Page) -> Result<Vec<TableRecord>, StoreError> {
+        tables::page(&self.readers, tables::TABLES_OF, page, Some(player)).await
+    }
+
+    async fn open_tables(&self, page: &Page) -> Result<Vec<TableRecord>, StoreError> {
+        tables::page(&self.readers, tables::OPEN_TABLES, page, None).await
+    }
+
+    async fn finished_tables(&self, page: &Page) -> Result<Vec<TableRecord>, StoreError> {
+        tables::page(&self.readers, tables::FINISHED_TABLES, page, None).await
+    }
+
+    async fn table_ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        tables::ids(&self.readers, after, limit).await
+    }
+
+    async fn counts(&self, since: i64) -> Result<Counts, StoreError> {
+        tables::counts(&mut *self.readers.acquire().await?, since).await
+    }
+
+    async fn seat_by_key(&self, key_hash: &str) -> Result<Option<(String, Seat)>, StoreError> {
+        tables::seat_by_key(&self.readers, key_hash).await
+    }
+
+    async fn add_chat(&self, message: &NewMessage, now: i64) -> Result<i64, StoreError> {
+        let mut change = self.begin().await?;
+        let id = talk::add_chat(&mut change, message, now).await?;
+        change.commit().await?;
+        Ok(id)
+    }
+
+    async fn chat(
+        &self,
+        table: &str,
+        channel: Channel,
+        after: i64,
+        limit: u32,
+    ) -> Result<Vec<ChatMessage>, StoreError> {
+        talk::chat(&self.readers, table, channel, after, limit).await
+    }
+
+    async fn put_document(
+        &self,
+        table: &str,
+        kind: &str,
+        body: &str,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        let mut change = self.begin().await?;
+        talk::put_document(&mut change, table, kind, body, now).await?;
+        change.commit().await
+    }
+
+    async fn document(&self, table: &str, kind: &str) -> Result<Option<Document>, StoreError> {
+        talk::document(&self.readers, table, kind).await
+    }
+
+    fn is_shared(&self) -> bool {
+        IS_SHARED
+    }
+
+    async fn listen(&self) -> Result<Receiver<News>, StoreError> {
+        self.hear().await
+    }
+
+    async fn pulses(&self, tables: &[String]) -> Result<Vec<(String, Pulse)>, StoreError> {
+        nodes::pulses(&self.readers, tables).await
+    }
+
+    async fn put_note(&self, note: &Note) -> Result<(), StoreError> {
+        let mut change = self.begin().await?;
+        nodes::put_note(&mut change, note).await?;
+        change.commit().await
+    }
+
+    async fn drop_note(&self, table: &str, kind: &str, author: &str) -> Result<(), StoreError> {
+        let mut change = self.begin().await?;
+        nodes::drop_note(&mut change, table, kind, author).await?;
+        change.commit().await
+    }
+
+    async fn notes(&self, table: &str) -> Result<Vec<Note>, StoreError> {
+        nodes::notes(&self.readers, table).await
+    }
+
+    async fn notes_of(&self, kind: &str) -> Result<Vec<Note>, StoreError> {
+        nodes::notes_of(&self.readers, kind).await
+    }
+
+    async fn beat(&self, node: &str, now: i64, dead_before: i64) -> Result<(), StoreError> {
+        let mut change = self.begin().await?;
+        nodes::beat(&mut change, node, now, dead_before).await?;
+        change.commit().await
+    }
+
+    async fn take_lease(&self, table: &str, kind: &str, node: &str) -> Result<bool, StoreError> {
+        let mut change = self.begin().await?;
+        let is_taken = nodes::take_lease(&mut change, table, kind, node).await?;
+        change.commit().await?;
+        Ok(is_taken)
+    }
+
+    async fn drop_lease(&self, table: &str, kind: &str, node: &str) -> Result<(), StoreError> {
+        let mut change = self.begin().await?;
+        nodes::drop_lease(&mut change, table, kind, node).await?;
+        change.commit().await
+    }
+
+    async fn backup(&self, path: &Path) -> Result<(), StoreError> {
+        self.write_backup(path).await
+    }
+
+    async fn check_health(&self) -> Result<(), StoreError> {
+        let mut change = self.begin().await?;
+        let committed: i64 = query_scalar("UPDATE health SET checks = checks + 1 RETURNING checks")
+            .fetch_one(&mut *change)
+            .await?;
+        change.commit().await?;
+        let found: i64 = query_scalar("SELECT checks FROM health").fetch_one(&self.readers).await?;
+        // Others may have checked meanwhile.
+        if found < committed {
+            return Err(StoreError::Lost { committed, found });
+        }
+        Ok(())
+    }
+
+    async fn verify(&self) -> Result<(), StoreError> {
+        self.look_for_damage().await
+    }
+
+    async fn send_rows(&self, rows: Sender<MovedRow>) -> Result<(), StoreError> {
+        moving::send(&self.readers, rows).await
+    }
+
+    async fn receive_rows(&self, rows: Receiver<MovedRow>) -> Result<(), StoreError> {
+        let mut change = self.begin().await?;
+        moving::receive(&mut change, rows).await?;
+        change.commit().await
+    }
+
+    async fn close(&self) {
+        self.end().await;
+    }
+}
+
+/// Brings a database up to date. One of a newer program is used as it is, if that program says that
+/// this one may.
+pub(super) async fn bring_up_to_date(
+    connection: &mut Connection,
+    mut migrator: Migrator,
+) -> Result<(), StoreError> {
+    match migrator.run(&mut *connection).await {
+        Err(MigrateError::VersionMissing(_)) => {}
+        other => return other.map_err(StoreError::Migrate),
+    }
+    let newest = migrator.iter().map(|migration| migration.version).max().unwrap_or_default();
+    let oldest: i64 = query_scalar("SELECT oldest FROM layout").fetch_one(&mut *connection).await?;
+    migrator.set_ignore_missing(oldest <= newest);
+    migrator.run(connection).await.map_err(StoreError::Migrate)
+}
+
+fn found(rows: u64, what: &'static str, id: &str) -> Result<(), StoreError> {
+    if rows == 0 { Err(not_found(what, id)) } else { Ok(()) }
+}
+
+fn not_found(what: &'static str, id: &str) -> StoreError {
+    StoreError::NotFound { what, id: id.to_owned() }
+}

@@ -1,0 +1,181 @@
+//! What is read of tables.
+
+use sqlx::{Row as _, query, query_as, query_scalar};
+use table::Seat;
+
+use super::rows::{readable_tables, seat_from, table_with_seats, word};
+use super::{Connection, MOMENT, Pool, Row};
+use crate::{
+    Counts, Cursor, Page, Revision, Status, StepRecord, StoreError, TableNews, TableRecord,
+};
+
+/// Tables with their seats, one row for each seat, so that both come from the same moment.
+macro_rules! select_tables {
+    ($($filter:literal),+) => {
+        concat!(
+            "SELECT t.id, t.game, t.title, t.rules_version, t.options, t.seed, t.host, t.status, \
+             t.visibility, t.settings, t.revision, t.created_at, t.changed_at, t.rematch_of, \
+             t.rematch_as, t.summary, t.summary_at, s.seat, s.kind, s.player_id, s.bot, s.name, s.key_salt, s.key_hash \
+             FROM (SELECT * FROM tables WHERE ",
+            $($filter,)+
+            ") AS t LEFT JOIN seats AS s ON s.table_id = t.id \
+             ORDER BY t.changed_at DESC, t.id DESC, s.seat"
+        )
+    };
+}
+
+/// A page of tables: `$1` and `$2` are where it starts, `$3` how long it is.
+macro_rules! select_page_of_tables {
+    ($filter:literal) => {
+        select_tables!(
+            $filter,
+            " AND (changed_at < $1 OR (changed_at = $1 AND id < $2)) \
+             ORDER BY changed_at DESC, id DESC LIMIT $3"
+        )
+    };
+}
+
+const TABLE: &str = select_tables!("id = $1");
+pub(super) const TABLES_OF: &str = select_page_of_tables!(
+    "id IN (SELECT table_id FROM seats WHERE player_id = $4 \
+     UNION SELECT id FROM tables WHERE host = $4)"
+);
+pub(super) const OPEN_TABLES: &str = select_page_of_tables!(
+    "visibility = 'listed' AND status IN ('open', 'playing') \
+     AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')"
+);
+pub(super) const FINISHED_TABLES: &str =
+    select_page_of_tables!("visibility = 'listed' AND status = 'finished'");
+const STEPS: &str = "SELECT body FROM steps WHERE table_id = $1 ORDER BY step";
+
+pub(super) async fn table(readers: &Pool, table: &str) -> Result<Option<TableRecord>, StoreError> {
+    let rows = query(TABLE).bind(table).fetch_all(readers).await?;
+    table_with_seats(&rows)
+}
+
+pub(super) async fn steps(readers: &Pool, table: &str) -> Result<Vec<String>, StoreError> {
+    Ok(query_scalar(STEPS).bind(table).fetch_all(readers).await?)
+}
+
+pub(super) async fn table_with_steps(
+    readers: &Pool,
+    table: &str,
+) -> Result<Option<(TableRecord, Vec<String>)>, StoreError> {
+    let mut moment = readers.begin_with(MOMENT).await?;
+    let rows = query(TABLE).bind(table).fetch_all(&mut *moment).await?;
+    let steps = query_scalar(STEPS).bind(table).fetch_all(&mut *moment).await?;
+    moment.commit().await?;
+    Ok(table_with_seats(&rows)?.map(|record| (record, steps)))
+}
+
+pub(super) async fn news_since(
+    readers: &Pool,
+    table: &str,
+    revision: Revision,
+) -> Result<Option<TableNews>, StoreError> {
+    let mut moment = readers.begin_with(MOMENT).await?;
+    let rows = query(TABLE).bind(table).fetch_all(&mut *moment).await?;
+    let steps = query(
+        "SELECT body, revision, clicked_by FROM steps \
+         WHERE table_id = $1 AND revision > $2 ORDER BY step",
+    )
+    .bind(table)
+    .bind(revision.0)
+    .fetch_all(&mut *moment)
+    .await?;
+    let count: i64 = query_scalar("SELECT COUNT(*) FROM steps WHERE table_id = $1")
+        .bind(table)
+        .fetch_one(&mut *moment)
+        .await?;
+    moment.commit().await?;
+    let step = |row: &Row| {
+        let clicked_by: Option<i64> = row.try_get("clicked_by")?;
+        Ok(StepRecord {
+            body: row.try_get("body")?,
+            revision: Revision(row.try_get("revision")?),
+            clicked_by: clicked_by.map(|number| seat_from(number, table)).transpose()?,
+        })
+    };
+    let steps: Vec<StepRecord> = steps.iter().map(step).collect::<Result<_, StoreError>>()?;
+    let keep = count as usize - steps.len();
+    Ok(table_with_seats(&rows)?.map(|record| TableNews { record, keep, steps }))
+}
+
+pub(super) async fn clicked_by(
+    readers: &Pool,
+    table: &str,
+) -> Result<Vec<(usize, Seat)>, StoreError> {
+    let rows: Vec<(i64, i64)> = query_as(
+        "SELECT step, clicked_by FROM steps \
+         WHERE table_id = $1 AND clicked_by IS NOT NULL ORDER BY step",
+    )
+    .bind(table)
+    .fetch_all(readers)
+    .await?;
+    let clicked = |(step, by)| Ok((step as usize, seat_from(by, table)?));
+    rows.into_iter().map(clicked).collect()
+}
+
+/// The part of a list; `player` is `$4` in the statement.
+pub(super) async fn page(
+    readers: &Pool,
+    select: &'static str,
+    page: &Page,
+    player: Option<&str>,
+) -> Result<Vec<TableRecord>, StoreError> {
+    let start = Cursor { changed_at: i64::MAX, id: String::new() };
+    let Cursor { changed_at, id } = page.before.as_ref().unwrap_or(&start);
+    let mut select = query(select).bind(changed_at).bind(id).bind(i64::from(page.limit));
+    if let Some(player) = player {
+        select = select.bind(player);
+    }
+    Ok(readable_tables(&select.fetch_all(readers).await?))
+}
+
+pub(super) async fn ids(
+    readers: &Pool,
+    after: &str,
+    limit: u32,
+) -> Result<Vec<String>, StoreError> {
+    let ids = query_scalar("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2");
+    Ok(ids.bind(after).bind(i64::from(limit)).fetch_all(readers).await?)
+}
+
+pub(super) async fn seat_by_key(
+    readers: &Pool,
+    key_hash: &str,
+) -> Result<Option<(String, Seat)>, StoreError> {
+    let row = query("SELECT table_id, seat FROM seats WHERE key_hash = $1")
+        .bind(key_hash)
+        .fetch_optional(readers)
+        .await?;
+    let Some(row) = row else { return Ok(None) };
+    let table: String = row.try_get("table_id")?;
+    let seat = seat_from(row.try_get("seat")?, &table)?;
+    Ok(Some((table, seat)))
+}
+
+pub(crate) async fn counts(connection: &mut Connection, since: i64) -> Result<Counts, StoreError> {
+    let mut counts = Counts::default();
+    let rows = query(
+        "SELECT status, COUNT(*) AS tables FROM tables WHERE changed_at >= $1 GROUP BY status",
+    )
+    .bind(since)
+    .fetch_all(&mut *connection)
+    .await?;
+    for row in &rows {
+        let tables = row.try_get::<i64, _>("tables")? as u64;
+        match word(row, "status", "the status of a table")? {
+            Status::Open => counts.open = tables,
+            Status::Playing => counts.playing = tables,
+            Status::Finished => counts.finished = tables,
+            Status::Closed => counts.closed = tables,
+        }
+    }
+    let players: i64 = query_scalar("SELECT COUNT(*) FROM players WHERE seen_at >= $1")
+        .bind(since)
+        .fetch_one(&mut *connection)
+        .await?;
+    counts.players = players as u64;
+    Ok(counts)
+}
