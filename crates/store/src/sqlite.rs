@@ -40,7 +40,6 @@ const EACH: &str = "SELECT id, revision, last_chat, last_note FROM tables \
 const IS_SHARED: bool = false;
 
 /// Nobody else is to be told.
-#[expect(clippy::unused_async, reason = "the other engine waits here")]
 async fn tell(_: &mut Connection, _: &str, _: Pulse) -> Result<(), StoreError> {
     Ok(())
 }
