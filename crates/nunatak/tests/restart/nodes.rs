@@ -79,7 +79,9 @@ fn check_all(address: &str, nodes: &[Server], clients: &mut [Client], tally: &mu
         if seen["status"] == "finished" {
             tally.survived += played.len();
             crate::play::sit_down(&nodes[0].url, clients);
-            clients.iter_mut().for_each(|client| client.is_unsure = true);
+            for client in clients {
+                client.is_unsure = true;
+            }
         }
     }
 }
@@ -91,8 +93,8 @@ fn arrive_everywhere(nodes: &[Server], clients: &mut [Client]) -> u128 {
     for clients in clients.chunks_mut(SEATS) {
         let mut streams: Vec<_> = nodes.iter().map(|node| clients[0].follow(&node.url)).collect();
         let before = clients[0].look(&nodes[0].url)["revision"].clone();
-        for number in 0..clients.len() {
-            clients[number].step(&nodes[0].url).expect("nobody dies any more");
+        for client in &mut *clients {
+            client.step(&nodes[0].url).expect("nobody dies any more");
         }
         let last = clients[0].look(&nodes[0].url)["revision"].clone();
         assert_ne!(before, last, "somebody moved");

@@ -152,7 +152,7 @@ fn an_analysis_that_was_asked_for_is_made_after_a_restart() {
         store.put_note(&wish).await.expect("a note");
     });
     let server = server.restarted(quick());
-    while server.beside(async |store| store.notes(&id).await.expect("notes")) != [] {}
+    while !server.beside(async |store| store.notes(&id).await.expect("notes")).is_empty() {}
     let made =
         server.beside(async |store| store.document(&id, "analysis").await.expect("readable"));
     assert!(made.is_some());
