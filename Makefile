@@ -25,6 +25,11 @@ test: ## Check formatting, lints, licences and rule coverage, run all tests
 	cargo build --workspace --benches --examples
 	tests/browser/run
 
+.PHONY: tour
+tour: ## Play whole games of Frostpunk in Chromium: every way of playing, every scenario
+	cargo build --quiet --package nunatak
+	cd tests/browser && npm ci --no-audit --no-fund --loglevel=error && node tour.js
+
 .PHONY: soak
 soak: ## Kill the server 200 times and fill its disk 60 times under load, and count the moves
 	NUNATAK_KILLS=200 NUNATAK_FULL_DISKS=60 cargo test -p nunatak --test restart -- --nocapture --test-threads 1 kills:: full_disk::

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { GAMES, house, newTable, outside, places, playToTheEnd, visitor } from './table.js';
+import { GAMES, house, newTable, openLate, outside, places, playToTheEnd, visitor } from './table.js';
 
 const at = house();
 
@@ -10,12 +10,14 @@ const at = house();
 // moves, and all of it is in sight whenever something is asked.
 const SIZES = { mouse: [1440, 900], keyboard: [360, 740], touch: [360, 740], text: [1440, 900] };
 
-for (const [game, { options, whole, hands = ['mouse', 'keyboard'] }] of Object.entries(GAMES)) {
+for (const [game, { options, whole, left, hands = ['mouse', 'keyboard'] }] of Object.entries(GAMES)) {
   for (const hand of hands) {
     const size = SIZES[hand];
-    test(`a whole game of ${game} against bots by ${hand} at ${size[0]} pixels`, { timeout: 900_000 }, async () => {
+    const part = left ? `the end of a game of ${game}` : `a whole game of ${game} against bots`;
+    test(`${part} by ${hand} at ${size[0]} pixels`, { timeout: 900_000 }, async () => {
       const page = await visitor(at.browser, { size, hasTouch: hand === 'touch' });
-      await newTable(page, at.server, { game, options, ...whole });
+      if (left) await openLate(page, at.server, game, left);
+      else await newTable(page, at.server, { game, options, ...whole });
       let first;
       const decisions = await playToTheEnd(page, hand, async (number) => {
         if (hand === 'text') return;
@@ -24,7 +26,7 @@ for (const [game, { options, whole, hands = ['mouse', 'keyboard'] }] of Object.e
         assert.deepEqual(await outside(page), [], `decision ${number}`);
       });
       assert.ok(decisions > 20, `${decisions} decisions`);
-      assert.match(await page.textContent('#result'), /VP|win|together/i);
+      assert.match(await page.textContent('#result'), /VP|win|the city (stands|fell)/i);
       assert.deepEqual(page.problems, []);
       await page.context().close();
     });

@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import {
-  advice, awaitTurn, hands, importGame, newTable, open, play, quickStart, startBrowser, startServer, visitor,
+  advice, awaitTurn, hands, importGame, newTable, open, openLate, play, quickStart, startBrowser, startServer, visitor,
 } from './table.js';
 
 const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
@@ -37,6 +37,24 @@ async function takeAll() {
       await play(page, press, await advice(page, press));
     }
     await awaitTurn(page);
+    await page.mouse.move(0, 0);
+    await shot(page, name);
+  }
+
+  // A city in its sixth day: somebody is sent to work, or a card asks.
+  for (const [name, size, theme, asked] of [
+    ['frostpunk', [1440, 900], 'dark', '#decide [data-draft^="gather "]'],
+    ['frostpunk-phone', [360, 740], 'dark', '#decide [data-draft^="gather "]'],
+    ['frostpunk-light', [1440, 900], 'light', '#decide [data-draft^="option "]'],
+  ]) {
+    const page = await visitor(browser, { size, look: { theme, language: 'en' } });
+    await openLate(page, server, 'frostpunk', 330);
+    const press = hands.mouse(page);
+    while ((await awaitTurn(page)) && !(await page.locator(asked).count())) await play(page, press, await advice(page, press));
+    if (name !== 'frostpunk-phone') {
+      await press(asked);
+      await page.waitForSelector('#commit');
+    }
     await page.mouse.move(0, 0);
     await shot(page, name);
   }
@@ -90,6 +108,7 @@ async function takeAll() {
     ['kosmonauts', 'result', 'dark', [1440, 900]],
     ['antarctica', 'result-antarctica', 'light', [1440, 900]],
     ['kosmonauts', 'result-phone', 'dark', [360, 740]],
+    ['frostpunk', 'frostpunk-end', 'dark', [1440, 900]],
   ]) {
     const { table, seat } = await importGame(server, game);
     const end = await visitor(browser, { size, look: { theme } });

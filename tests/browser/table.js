@@ -18,7 +18,8 @@ const binary = process.env.NUNATAK_BINARY ?? path.join(root, 'target/debug/nunat
  * The games, as the `tests/browser.json` of each tells: the `prefix` of its keys, `hands` that are to play it, `options` for a
  * table where one can play at once and those of a `short` game, a `fixture` of a finished game, and
  * the table of a `whole` game. The more play there, the fewer of its decisions are ours; its seed is
- * one of a short game.
+ * one of a short game. Where a whole game takes hundreds of decisions, only what is `left` of the
+ * stored one after so many steps is played in every run of the tests; `make tour` plays whole ones.
  */
 export const GAMES = Object.fromEntries(
   (await readdir(path.join(root, 'crates')))
@@ -60,12 +61,40 @@ export async function startServer({ database, port = 0 } = {}) {
   };
 }
 
+const stored = (game) => path.join(root, `crates/${game}/tests/fixtures`, GAMES[game].fixture);
+
+/** Puts a game on a server; returns its address and the links of its seats. */
+async function put(server, file) {
+  const { stdout } = await promisify(execFile)(binary, ['import', file, '--database', server.database]);
+  const [table, ...seats] = stdout.trim().split('\n');
+  return { table, seats: seats.map((line) => line.split(': ')[1]) };
+}
+
+/** Puts a game on a server that is in no file yet. */
+async function putNew(server, save) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nunatak-'));
+  const file = path.join(folder, 'match.json');
+  await writeFile(file, JSON.stringify(save));
+  const game = await put(server, file);
+  await rm(folder, { recursive: true });
+  return game;
+}
+
 /** Puts a finished game of the fixtures on a server; returns its address and the link of a seat. */
 export async function importGame(server, game) {
-  const file = path.join(root, `crates/${game}/tests/fixtures`, GAMES[game].fixture);
-  const { stdout } = await promisify(execFile)(binary, ['import', file, '--database', server.database]);
-  const [table, seat] = stdout.split('\n');
-  return { table, seat: seat.split(': ')[1] };
+  const { table, seats } = await put(server, stored(game));
+  return { table, seat: seats[0] };
+}
+
+/** Opens a game of the fixtures so many steps before its end. */
+export async function openLate(page, server, game, left) {
+  const save = JSON.parse(readFileSync(stored(game)));
+  const decisions = [...save.steps.keys()].filter((step) => save.steps[step].act);
+  const steps = save.steps.slice(0, decisions.findLast((step) => step <= save.steps.length - left));
+  const { table, seats } = await putNew(server, { ...save, steps });
+  await open(page, server, new URL(seats[0], server.address).pathname);
+  await page.waitForSelector('#table');
+  return table;
 }
 
 /** The system's Chromium, without a life of its own. */
@@ -129,11 +158,12 @@ export async function quickStart(page, server, game = 'kosmonauts') {
 }
 
 /** A table by the form for new ones. */
-export async function newTable(page, server, { game = 'kosmonauts', players = 2, seats, options = {}, seed } = {}) {
+export async function newTable(page, server, { game = 'kosmonauts', players = 2, seats, options = {}, seed, helping } = {}) {
   await open(page, server, `/new/${game}`);
   await page.check(`input[name=players][value="${players}"]`, { force: true });
   for (const [seat, choice] of seats.entries()) await page.selectOption(`#seat-${seat}`, choice);
   for (const [name, value] of Object.entries(options)) await page.selectOption(`#option-${name}`, value);
+  if (helping) await page.selectOption('#new-helping', 'on');
   if (seed) {
     await page.click('details:has(#new-seed) summary');
     await page.fill('#new-seed', String(seed));
@@ -141,6 +171,17 @@ export async function newTable(page, server, { game = 'kosmonauts', players = 2,
   await page.click('form.form button[type=submit]');
   await page.waitForURL(/\/t\//);
   return new URL(page.url()).pathname;
+}
+
+/** People at one table, each in a browser of their own, bots beside them; `open` seats are taken by the guest. */
+export async function together({ server, browser }, { game, seats, helping = false }) {
+  const [host, guest] = [await visitor(browser, { look: { language: 'en' } }), await visitor(browser, { look: { language: 'en' } })];
+  const path = await newTable(host, server, { game, players: seats.length, seats, helping });
+  await open(guest, server, `${path}/join`);
+  await guest.fill('#join-name', 'Ada');
+  await guest.click('form.form button[type=submit]');
+  for (const page of [host, guest]) await page.waitForSelector('#board');
+  return { host, guest, path };
 }
 
 /** Two people in one game, each in a browser of their own; it is time to play. */
@@ -167,13 +208,8 @@ async function seededTable({ server }, pages, game, seed) {
   const games = await (await pages[0].request.get(`${server.address}/api/v1/games`)).json();
   const usual = games.find(({ id }) => id === game).options.find(({ players }) => players === 2).options;
   const save = { schema: 1, game, rules: 1, options: { ...usual, ...GAMES[game].options }, seed, steps: [] };
-  const folder = await mkdtemp(path.join(tmpdir(), 'nunatak-'));
-  const file = path.join(folder, 'match.json');
-  await writeFile(file, JSON.stringify(save));
-  const { stdout } = await promisify(execFile)(binary, ['import', file, '--database', server.database]);
-  await rm(folder, { recursive: true });
-  const [table, ...seats] = stdout.trim().split('\n');
-  for (const [number, page] of pages.entries()) await open(page, server, seats[number].split(': ')[1]);
+  const { table, seats } = await putNew(server, save);
+  for (const [number, page] of pages.entries()) await open(page, server, seats[number]);
   return table;
 }
 
@@ -297,11 +333,21 @@ export async function play(page, press, action) {
     const inDock = `#dock [data-act="${action}"]`;
     await press((await page.locator(inDock).count()) ? inDock : `#board [data-act="${action}"]`);
   }
-  const changed = (old) => Number(document.querySelector('#table')?.dataset.revision) > old;
-  await page.waitForFunction(changed, before).catch(async (error) => {
+  await awaitRevision(page, before + 1).catch(async (error) => {
     const notice = await page.locator('#notices').innerText();
     throw new Error(`${action} did nothing; the page says: ${notice}`, { cause: error });
   });
+}
+
+/** Waits until a page shows a revision or a later one. */
+export const awaitRevision = (page, wanted) =>
+  page.waitForFunction((least) => Number(document.querySelector('#table')?.dataset.revision) >= least, wanted);
+
+/** Does the first thing that the dock offers, begun first where it can be. */
+export async function playAnything(page) {
+  const offered = page.locator('#decide :is([data-draft], [data-act]):not([aria-disabled], [data-draft=""])').first();
+  await offered.waitFor();
+  await play(page, hands.mouse(page), (await offered.getAttribute('data-draft')) ?? (await offered.getAttribute('data-act')));
 }
 
 /** Does the first thing that the table as text offers. */
@@ -311,7 +357,7 @@ async function playFromText(page, press) {
   if (!(await body.isVisible())) await press('#text-view summary');
   await body.locator('[data-act]').first().waitFor();
   await press('#text-view-body [data-act]');
-  await page.waitForFunction((old) => Number(document.querySelector('#table')?.dataset.revision) > old, before);
+  await awaitRevision(page, before + 1);
 }
 
 /**

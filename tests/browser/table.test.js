@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  advice, awaitTurn, hands, house, newTable, open, play, quickStart, revision, startServer, turnOf, twoPlayers,
+  advice, awaitRevision, awaitTurn, hands, house, newTable, open, play, playAnything, quickStart, revision, startServer, turnOf, twoPlayers,
   visitor,
 } from './table.js';
 
@@ -127,12 +127,6 @@ test('around one screen the device is passed before secrets show', async () => {
   assert.equal(new URL(page.url()).pathname, path);
 });
 
-/** Begins and does the first thing that the dock offers. */
-async function playAnything(page) {
-  const begun = page.locator('#dock [data-draft]:not([aria-disabled], [data-draft=""])').first();
-  await play(page, hands.mouse(page), await begun.getAttribute('data-draft'));
-}
-
 test('where nothing is secret one screen is enough, without passing it', { timeout: 60_000 }, async () => {
   const page = await visitor(at.browser);
   await newTable(page, at.server, { game: 'aquasphere', seats: ['me', 'hotseat'] });
@@ -152,8 +146,7 @@ test('two browsers play an open game and see the same', { timeout: 60_000 }, asy
     const page = await turnOf(host, guest);
     await playAnything(page);
     const now = await revision(page);
-    const arrived = (seen) => Number(document.querySelector('#table').dataset.revision) >= seen;
-    await Promise.all([host, guest].map((other) => other.waitForFunction(arrived, now)));
+    await Promise.all([host, guest].map((other) => awaitRevision(other, now)));
   }
   const pieces = (page) => page.$$eval('#board [id^=piece]', (found) => found.map((piece) => `${piece.id} ${piece.getAttribute('transform')}`));
   assert.deepEqual(await pieces(guest), await pieces(host));

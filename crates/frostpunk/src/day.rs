@@ -24,6 +24,9 @@ impl Frostpunk {
     /// Takes the next step of the day.
     #[expect(clippy::too_many_lines, reason = "the steps of a round, one arm each")]
     pub(crate) fn take_step(&mut self, log: &mut impl Log) {
+        if let Some(phase) = self.step.opens() {
+            log.tell(Event::PhaseBegan { phase });
+        }
         match self.step {
             DayStep::SetUp(number) => self.set_up_step(number, log),
             DayStep::Dawn => self.dawn(log),

@@ -10,6 +10,7 @@ use crate::card::{
 use crate::citizen::{Citizen, Pawn};
 use crate::good::Good;
 use crate::map::{Field, Position};
+use crate::phase::DayPhase;
 use crate::token::Token;
 
 /// Takes down what happens in this game.
@@ -25,6 +26,7 @@ table::events! {
         AdvisorTaken { seat: Seat, advisor: Advisor } = "advisor_taken", "{seat} takes {advisor}";
         CardGivenUp { seat: Seat, card: CitizenCard } = "card_given_up", "{seat} gives up {card}";
         RoundBegan { round: u8 } = "round", "round {round}";
+        PhaseBegan { phase: DayPhase } = "phase", "phase {phase}";
         CardRevealed { card: Card } = "card_revealed", "{card} is turned up";
         WeatherRevealed { card: WeatherCard } = "weather", "the weather is {card}";
         TileRevealed { position: Position, tile: Tile } = "tile", "{tile} lies at {position}";

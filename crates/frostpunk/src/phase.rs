@@ -75,6 +75,21 @@ pub enum DayStep {
 }
 
 impl DayStep {
+    /// The phase that begins with this step. Dawn begins with the round.
+    pub const fn opens(self) -> Option<DayPhase> {
+        match self {
+            Self::MorningEffects
+            | Self::GeneratorEffects
+            | Self::WeatherEffects
+            | Self::Advisor
+            | Self::ActionEffects
+            | Self::DuskEffects
+            | Self::HungerEffects
+            | Self::NightFall => self.phase(),
+            _ => None,
+        }
+    }
+
     /// The phase of the round it belongs to; the set-up and the end belong to none.
     pub const fn phase(self) -> Option<DayPhase> {
         Some(match self {

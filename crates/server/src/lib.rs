@@ -4,6 +4,7 @@
 //! its face.
 
 mod address;
+mod again;
 mod agreement;
 mod analysis;
 mod announce;
@@ -33,6 +34,7 @@ mod problem;
 mod seating;
 mod secret;
 mod settings;
+mod standing;
 mod stream;
 mod summary;
 mod table_page;
@@ -80,7 +82,9 @@ pub fn router(app: &App) -> Router {
         .route("/t/{id}", get(pages::table))
         .route("/t/{id}/draft", get(pages::draft))
         .route("/t/{id}/log", get(pages::log))
+        .route("/t/{id}/log.txt", get(pages::chronicle))
         .route("/t/{id}/text", get(pages::text))
+        .route("/t/{id}/desk/{desk}", get(pages::desk))
         .route("/t/{id}/act", post(pages::act))
         .route("/t/{id}/undo", post(pages::undo))
         .route("/t/{id}/suggest", post(pages::suggest))
@@ -103,7 +107,10 @@ pub fn router(app: &App) -> Router {
         .route("/t/{id}/go-on", post(pages::go_on))
         .route("/t/{id}/keep", post(pages::keep_open))
         .route("/t/{id}/leave-lesson", post(pages::leave_lesson))
-        .route("/t/{id}/rematch", post(pages::rematch))
+        .route("/t/{id}/rematch", post(again::rematch))
+        .route("/t/{id}/standing", post(standing::standing))
+        .route("/t/{id}/harder", post(again::harder))
+        .route("/t/{id}/branch", post(again::branch))
         .route("/t/{id}/remove", post(pages::remove))
         .route("/t/{id}/result.svg", get(pages::result_picture))
         .route("/t/{id}/export", get(pages::export))

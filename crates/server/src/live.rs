@@ -116,6 +116,8 @@ pub(crate) struct Play {
     pub(crate) agreed: Option<BTreeSet<String>>,
     /// What players say to whoever decides.
     pub(crate) counsel: Counsel,
+    /// The seats that decline what can be declined once and for all.
+    pub(crate) declining: Seats,
     /// Who clicked, by the number of the step, where that was not the seat that acts.
     pub(crate) clicked_by: BTreeMap<usize, Seat>,
 }
@@ -242,6 +244,7 @@ impl LiveTable {
             latest,
             agreed: None,
             counsel: Counsel::default(),
+            declining: Seats::NONE,
             clicked_by: clicked_by.into_iter().collect(),
         };
         Ok(Arc::new(Self {
@@ -353,6 +356,9 @@ impl Play {
             lesson.permit(self.game.as_ref(), next.as_ref())?;
         } else {
             next.take_forced();
+            while self.decline(next.as_mut()) {
+                next.take_forced();
+            }
         }
         let keep = self.game.len();
         let is_sealed = next.len() == keep + 1 && next.is_sealed(keep);

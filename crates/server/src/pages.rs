@@ -503,6 +503,17 @@ pub(crate) async fn text(
     Ok(table_page::text(&app, &visit, &table, &query.ask()).into_response())
 }
 
+/// `GET /t/{id}/desk/{desk}`: what lies on a desk.
+pub(crate) async fn desk(
+    State(app): State<App>,
+    visit: Visit,
+    Path((id, desk)): Path<(String, String)>,
+    Query(query): Query<TableQuery>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    Ok(table_page::desk(&app, &visit, &table, &query.ask(), &desk).into_response())
+}
+
 /// Which lines of a log are asked for.
 #[derive(Deserialize)]
 pub(crate) struct LogQuery {
@@ -968,15 +979,18 @@ pub(crate) async fn leave_lesson(
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 
-/// `POST /t/{id}/rematch`
-pub(crate) async fn rematch(
+/// `GET /t/{id}/log.txt`: the log of a finished match as plain text.
+pub(crate) async fn chronicle(
     State(app): State<App>,
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
-    let again = seating::rematch(&app, &table, &visit).await?;
-    Ok(Redirect::to(&format!("/t/{again}")).into_response())
+    let text = table_page::chronicle(&visit, &table)?;
+    let name = format!("attachment; filename=\"{}-{id}.txt\"", table.game.id());
+    let headers =
+        [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, text).into_response())
 }
 
 /// `GET /t/{id}/export`: a finished match as a file. A running one would tell its secrets.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bots::BotSpec;
 use catalog::AnyGame;
 use serde_json::Value;
-use store::{NewTable, Occupant, SeatRecord, Status, TableRecord, Visibility};
-use table::{Seat, Seed};
+use store::{NewTable, Occupant, SeatRecord, Status, Visibility};
+use table::{AnyMatch, Seat, Seed};
 use ui::pages::SeatChoice;
 
 use crate::announce::changed;
@@ -29,14 +29,16 @@ pub(crate) struct Plan {
     pub(crate) seed: Option<Seed>,
     pub(crate) visibility: Visibility,
     pub(crate) settings: TableSettings,
+    /// The beginning of the match, where it does not begin from nothing.
+    pub(crate) begun: Option<Box<dyn AnyMatch>>,
 }
 
 /// Who is to sit at a table.
 pub(crate) enum Company {
     /// As the host chooses seat by seat.
     Chosen(Vec<SeatChoice>),
-    /// Those who sat at the table before it.
-    Again { table: String, seats: Vec<SeatRecord> },
+    /// Those who sat at a table before it, whose rematch it may be.
+    Again { rematch_of: Option<String>, seats: Vec<SeatRecord> },
 }
 
 impl Plan {
@@ -50,6 +52,7 @@ impl Plan {
             title: String::new(),
             seed: None,
             visibility: Visibility::Unlisted,
+            begun: None,
         }
     }
 
@@ -136,7 +139,8 @@ pub(crate) async fn set_up(
     host: &str,
     host_name: &str,
 ) -> Result<String, Problem> {
-    let Plan { game: any_game, options, company, title, seed, visibility, mut settings } = plan;
+    let Plan { game: any_game, options, company, title, seed, visibility, mut settings, begun } =
+        plan;
     if seed.is_some() && company.is_between_people() {
         let reason = "whoever knows the seed knows all chance, so it is drawn where others play";
         return Err(Problem::Invalid(reason.to_owned()));
@@ -148,10 +152,13 @@ pub(crate) async fn set_up(
     settings.absence = settings.absence.clamp(1, LONGEST_ABSENCE);
     settings.is_seed_chosen = seed.is_some();
     let seed = seed.unwrap_or_else(secret::seed);
-    let game = any_game.new_match(&options, seed).map_err(|error| invalid(&error))?;
+    let game = match begun {
+        Some(game) => game,
+        None => any_game.new_match(&options, seed).map_err(|error| invalid(&error))?,
+    };
     let rematch_of = match &company {
         Company::Chosen(_) => None,
-        Company::Again { table, .. } => Some(table.clone()),
+        Company::Again { rematch_of, .. } => rematch_of.clone(),
     };
     let occupants = company.occupants(host, host_name)?;
     if game.seats().len() != occupants.len() {
@@ -508,53 +515,6 @@ pub(crate) async fn leave_lesson(
     drop(play);
     changed(app, table);
     Ok(())
-}
-
-/// Sets the same table up again for those who sat at it; a match has one rematch, and whoever asks
-/// later gets that one.
-pub(crate) async fn rematch(
-    app: &App,
-    table: &LiveTable,
-    visit: &Visit,
-) -> Result<String, Problem> {
-    let host = visit.player_id();
-    let plan = {
-        let play = table.lock().await;
-        if let Some(again) = &play.record.rematch_as {
-            return Ok(again.clone());
-        }
-        if identity::seats_of(&play, visit).is_empty() && !play.is_host(host) {
-            return Err(Problem::Forbidden);
-        }
-        if play.record.status != Status::Finished {
-            return Err(Problem::Conflict);
-        }
-        let TableRecord { title, visibility, seats, .. } = play.record.clone();
-        // A lesson belongs to its own seed: the next match is an ordinary one.
-        let TableSettings { hints, pace, helping, absence, .. } = play.settings;
-        Plan {
-            game: table.game,
-            options: serde_json::from_str(&play.record.options).map_err(|_| Problem::Internal)?,
-            company: Company::Again { table: table.id.clone(), seats },
-            title,
-            seed: None,
-            visibility,
-            settings: TableSettings { hints, pace, helping, absence, ..TableSettings::new() },
-        }
-    };
-    let again = set_up(app, plan, host, "").await;
-    match again {
-        Ok(id) => {
-            table.lock().await.record.rematch_as = Some(id.clone());
-            table.news.announce();
-            Ok(id)
-        }
-        Err(Problem::Conflict) => {
-            let record = app.store.table(&table.id).await?.ok_or(Problem::NotFound)?;
-            record.rematch_as.ok_or(Problem::Conflict)
-        }
-        Err(problem) => Err(problem),
-    }
 }
 
 /// Gives a player's own seat another secret link and returns its secret. The old link, and every

@@ -9,8 +9,8 @@ use store::{ChatMessage, Occupant, SeatRecord, Status};
 use table::{Guidance, Seat, Seats, Viewer};
 use ui::pages::{
     self, ChatLine, ClosingLine, Company, CounselCard, CounselRole, DiceTerms, LessonCard, Moments,
-    Notice, PassPage, SeatControl, SeatLine, Share, TablePage, TableUrls, Terms, Visitor,
-    WaitingRoom,
+    Notice, PassPage, SeatControl, SeatLine, Share, StandingAnswer, TablePage, TableUrls, Terms,
+    Visitor, WaitingRoom,
 };
 use ui::{Confirm, Look, Markup, PreEscaped, SceneRequest, SeatNames, Sheet, Words};
 
@@ -191,6 +191,38 @@ pub(crate) fn text(app: &App, visit: &Visit, table: &Arc<LiveTable>, ask: &Ask) 
     })
 }
 
+/// What lies on a desk.
+pub(crate) fn desk(
+    app: &App,
+    visit: &Visit,
+    table: &Arc<LiveTable>,
+    ask: &Ask,
+    desk: &str,
+) -> Shown {
+    with_eyes(app, visit, table, ask, |sitting| {
+        let names = names(sitting.play, visit.look.words());
+        let step = ask.step.map(|step| step.min(sitting.play.game.len()));
+        let request = sitting.request(&visit.look, &names, step);
+        let content = table.game.face().desk(sitting.play.game.as_ref(), &request, desk);
+        content.expect("the face of a table is that of its match")
+    })
+}
+
+/// The whole log of a finished match as plain text.
+pub(crate) fn chronicle(visit: &Visit, table: &LiveTable) -> Result<String, Problem> {
+    let play = table.now();
+    if play.record.status != Status::Finished {
+        return Err(Problem::Forbidden);
+    }
+    let names = names(&play, visit.look.words());
+    let request = SceneRequest {
+        clicked_by: &play.clicked_by,
+        ..SceneRequest::now(Viewer::Spectator, &visit.look, &names)
+    };
+    let text = table.game.face().chronicle(play.game.as_ref(), &request);
+    Ok(text.expect("the face of a table is that of its match"))
+}
+
 fn with_eyes(
     app: &App,
     visit: &Visit,
@@ -244,12 +276,14 @@ impl Sitting<'_> {
         step: Option<usize>,
     ) -> SceneRequest<'a> {
         // Whoever may suggest or click for somebody sees what that player decides about.
-        let viewer = match self.hand() {
+        let hand = self.hand();
+        let viewer = match hand {
             Hand::Own => self.viewer,
             Hand::Suggests { to: seat } | Hand::ClicksFor { absent: seat } => Viewer::Seat(seat),
         };
         SceneRequest {
             viewer,
+            suggests: matches!(hand, Hand::Suggests { .. }),
             clicked_by: &self.play.clicked_by,
             draft: self.ask.draft.as_deref(),
             step,
@@ -313,6 +347,7 @@ impl Sitting<'_> {
         let close = may_close.then(|| format!("/t/{}/close", table.id));
         let is_running = play.record.status == Status::Playing;
         let closing = closing(app, play, visit, table);
+        let standing = standing(play, visit, table).filter(|_| is_running);
         let company = Company {
             page: &format!("/t/{}", table.id),
             names: &names,
@@ -326,6 +361,7 @@ impl Sitting<'_> {
             kept_seat: seating::kept_seat(play, visit).map(|(seat, _)| seat.seat),
             may_leave: is_running && !play.seats_of(visit.player_id()).is_empty(),
             is_closed: play.record.status == Status::Closed,
+            standing: standing.as_ref(),
         };
         show(TablePage {
             visitor: visitor(visit),
@@ -349,6 +385,7 @@ impl Sitting<'_> {
             next_table: None,
             is_over,
             seen_from: ask.seat.filter(|_| is_over),
+            has_harder: rematch.is_some() && has_harder(play, table),
             rematch_url: rematch.as_deref(),
         })
     }
@@ -467,6 +504,19 @@ fn rematch_url(play: &Play, table: &LiveTable, took_part: bool) -> Option<String
     is_offered.then(|| format!("/t/{}/rematch", table.id))
 }
 
+/// What a visitor with a seat may decline once and for all.
+fn standing(play: &Play, visit: &Visit, table: &LiveTable) -> Option<StandingAnswer> {
+    let first = seats_of(play, visit).first()?;
+    let sentence = table.game.face().standing_question(visit.look.words())?;
+    Some(StandingAnswer { sentence, declines: play.declining.contains(first) })
+}
+
+/// Whether the game has a harder match than this one.
+fn has_harder(play: &Play, table: &LiveTable) -> bool {
+    let options = serde_json::from_str(&play.record.options);
+    options.is_ok_and(|options| table.game.face().harder(&options).is_some())
+}
+
 /// What is said to whoever decides.
 fn counsel_card(
     play: &Play,
@@ -508,6 +558,7 @@ fn urls(play: &Play, table: &LiveTable, with_hints: bool, hand: Hand) -> TableUr
         chat: url("chat"),
         log: url("log"),
         text: url("text"),
+        desk: url("desk"),
         hint: if with_hints { url("hint") } else { String::new() },
         export: if is_over { url("export") } else { String::new() },
         analysis: if is_over { url("analysis") } else { String::new() },

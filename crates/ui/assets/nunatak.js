@@ -110,11 +110,28 @@ function morph(old, fresh) {
       const same = cursor;
       cursor = cursor.nextSibling;
       if (child.nodeType === Node.ELEMENT_NODE) morph(same, child);
+      else if (old.dataset?.count !== undefined) countTo(same, child.nodeValue);
       else if (same.nodeValue !== child.nodeValue) same.nodeValue = child.nodeValue;
     }
   }
   while (cursor?.nextSibling) cursor.nextSibling.remove();
   cursor?.remove();
+}
+
+// Where numbers rise slowly and fall at once: the frames that still count, by their text.
+const counting = new WeakMap();
+
+function countTo(text, value) {
+  cancelAnimationFrame(counting.get(text));
+  const [from, to] = [Number(text.nodeValue), Number(value)];
+  const [begin, time] = [performance.now(), duration()];
+  const next = () => {
+    const part = time ? Math.min(1, (performance.now() - begin) / time) : 1;
+    text.nodeValue = part < 1 ? Math.round(from + part * (to - from)) : value;
+    if (part < 1) counting.set(text, requestAnimationFrame(next));
+  };
+  if (to > from) next();
+  else text.nodeValue = value;
 }
 
 // ---- Showing a new state of the table.
@@ -409,7 +426,7 @@ function syncTitle() {
 }
 
 // Notes in hertz, one after the other.
-const TUNES = { turn: [660, 880], move: [262], chat: [784, 988], end: [523, 659, 784, 1047] };
+const TUNES = { turn: [660, 880], move: [262], chat: [784, 988], end: [523, 659, 784, 1047], lost: [196, 147] };
 let audio;
 
 function sound(name) {
@@ -491,7 +508,7 @@ function unfold() {
   if (!find("#result") || !duration() || sessionStorage.getItem(seen)) return;
   sessionStorage.setItem(seen, "yes");
   root.classList.add("unfolding");
-  sound("end");
+  sound(find("#result[data-lost]") ? "lost" : "end");
   const [begin, end] = [2400, 2400 + 700 * all(".bar-legend li").length];
   const start = performance.now();
   const numbers = all(".bar-total, .winner-points b");
@@ -561,15 +578,21 @@ function listen() {
   addEventListener("pagehide", () => stream.close());
 }
 
-// ---- What is loaded when it is opened: old chapters of the log, the rules, the table as text.
+// ---- What is loaded when it is opened: old chapters of the log, desks, the rules, the table as text.
+
+// How often each was asked for: an answer that a later one has overtaken is not shown.
+const loads = new WeakMap();
 
 async function load(element) {
   const { src, live } = element.dataset;
+  const number = (loads.get(element) ?? 0) + 1;
+  loads.set(element, number);
   const answer = src && (await fetch(src).catch(() => null));
   if (!answer?.ok || answer.redirected) return;
   const fresh = element.cloneNode(false);
   fresh.removeAttribute("data-keep");
   fresh.innerHTML = await answer.text();
+  if (loads.get(element) !== number) return;
   if (live === undefined) fresh.removeAttribute("data-src");
   morph(element, fresh);
 }
@@ -873,6 +896,7 @@ root.classList.toggle("can-share", Boolean(navigator.share));
 if (find("[data-players]:checked")) showSeats(playerCount());
 if (location.hash.startsWith("#rule-") && find("#rules")) openRule(location.hash.slice(1));
 if (table()) {
+  all("details[open] [data-live]:empty").forEach(load);
   zoom();
   markLesson();
   syncReplay();

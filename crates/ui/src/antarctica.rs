@@ -105,9 +105,17 @@ impl Face for Antarctica {
             Area::foot(decision::end(scene)),
             Area::panel("order", order::order(scene)),
             Area::panel("seats", seats::seats(scene)),
-            Area::desk("standing", standing::title(scene), standing::standing(scene)),
-            Area::desk("legend", scene.get("ant-legend"), standing::legend(scene)),
+            Area::desk("standing", standing::title(scene)),
+            Area::desk("legend", scene.get("ant-legend")),
         ]
+    }
+
+    fn desk(scene: &Scene<'_, Self>, id: &str) -> Markup {
+        match id {
+            "standing" => standing::standing(scene),
+            "legend" => standing::legend(scene),
+            _ => Markup::default(),
+        }
     }
 
     fn symbols(scene: &Scene<'_, Self>) -> Markup {

@@ -18,8 +18,8 @@ use crate::refusal::why_not;
 use crate::score_table::score_table;
 use crate::tell;
 use crate::{
-    Area, Face, Highlight, Language, Log, LogEntry, Look, Offered, OptionField, Scene, SeatNames,
-    Words,
+    Area, AreaKind, Face, Highlight, Language, Log, LogEntry, Look, Offered, OptionField, Scene,
+    SeatNames, Words,
 };
 
 /// How a table is to be shown.
@@ -29,6 +29,8 @@ pub struct SceneRequest<'a> {
     pub viewer: Viewer,
     /// Who reads the log; usually the same, but a partner may look with the eyes of whoever decides.
     pub reader: Viewer,
+    /// Whether what he clicks is only suggested to whoever decides.
+    pub suggests: bool,
     /// The settings.
     pub look: &'a Look,
     /// Who sits where.
@@ -52,6 +54,7 @@ impl<'a> SceneRequest<'a> {
         Self {
             viewer,
             reader: viewer,
+            suggests: false,
             look,
             names,
             clicked_by: &NOBODY,
@@ -123,6 +126,8 @@ pub struct TableParts {
     pub is_your_turn: bool,
     /// What the game waits for at the moment shown.
     pub turn: Turn,
+    /// Where the game is, in a few words.
+    pub progress: String,
     /// How many steps have been taken up to now.
     pub length: usize,
 }
@@ -155,14 +160,20 @@ pub trait AnyFace: Send + Sync {
     fn style(&self) -> Asset;
     /// The options that the form for a new table asks for.
     fn option_fields(&self, words: &Words) -> Vec<OptionField>;
+    /// What is to be known before the options are chosen, with its heading.
+    fn about_options(&self, words: &Words) -> Option<(String, Markup)>;
     /// Options for one click, in JSON.
     fn quick_options(&self, players: u8) -> Value;
+    /// The same options in JSON, only harder; nothing where they cannot be.
+    fn harder(&self, options: &Value) -> Option<Value>;
     /// The guided first game.
     fn lesson(&self) -> &'static Lesson;
     /// The parts of a table page. `None` when the match is of another game.
     fn table_parts(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<TableParts>;
     /// Where a match is, in a few words. `None` when the match is of another game.
     fn progress(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<String>;
+    /// What lies on a desk. `None` when the match is of another game.
+    fn desk(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>, desk: &str) -> Option<Markup>;
     /// Lines of the log by their numbers. `None` when the match is of another game.
     fn log_lines(
         &self,
@@ -170,8 +181,14 @@ pub trait AnyFace: Send + Sync {
         request: &SceneRequest<'_>,
         numbers: Range<usize>,
     ) -> Option<Vec<LogEntry>>;
+    /// The whole log of a match as plain text. `None` when the match is of another game.
+    fn chronicle(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<String>;
     /// An action, in JSON, as a short phrase.
     fn label(&self, words: &Words, action: &Value) -> Option<String>;
+    /// What the game often asks and a seat may decline once and for all, as a sentence.
+    fn standing_question(&self, words: &Words) -> Option<String>;
+    /// How a seat declines it, in JSON, if that is what is asked of it now.
+    fn declining(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Value>;
     /// The question before an action, in JSON, as far as whoever looks wants one.
     fn question(
         &self,
@@ -183,6 +200,8 @@ pub trait AnyFace: Send + Sync {
     fn refusal(&self, words: &Words, refusal: &Refusal) -> String;
     /// The name of a score category.
     fn category(&self, words: &Words, id: &str) -> String;
+    /// That those who play together have won or lost, as a title.
+    fn outcome(&self, words: &Words, verdict: &Verdict) -> String;
     /// Why those who play together have won or lost, as a sentence.
     fn verdict(&self, words: &Words, verdict: &Verdict) -> String;
     /// A bot's advice, the best decision first.
@@ -269,8 +288,17 @@ impl<G: Face> AnyFace for Erased<G> {
         G::option_fields(words)
     }
 
+    fn about_options(&self, words: &Words) -> Option<(String, Markup)> {
+        G::about_options(words)
+    }
+
     fn quick_options(&self, players: u8) -> Value {
         serde_json::to_value(G::quick_options(players)).expect("options are plain data")
+    }
+
+    fn harder(&self, options: &Value) -> Option<Value> {
+        let harder = G::harder(serde_json::from_value(options.clone()).ok()?)?;
+        serde_json::to_value(harder).ok()
     }
 
     fn lesson(&self) -> &'static Lesson {
@@ -288,6 +316,11 @@ impl<G: Face> AnyFace for Erased<G> {
         Some(with_scene(game.downcast_ref::<Match<G>>()?, request, G::progress))
     }
 
+    fn desk(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>, desk: &str) -> Option<Markup> {
+        let game: &dyn Any = game;
+        Some(with_scene(game.downcast_ref::<Match<G>>()?, request, |scene| G::desk(scene, desk)))
+    }
+
     fn log_lines(
         &self,
         game: &dyn AnyMatch,
@@ -303,8 +336,25 @@ impl<G: Face> AnyFace for Erased<G> {
         Some(teller.lines::<G>(game.downcast_ref()?, request.viewer, numbers))
     }
 
+    fn chronicle(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<String> {
+        let SceneRequest { look, names, clicked_by, .. } = *request;
+        let game: &dyn Any = game;
+        let teller = Teller { words: look.words(), names, clicked_by };
+        Some(teller.chronicle::<G>(game.downcast_ref()?, request.viewer))
+    }
+
     fn label(&self, words: &Words, action: &Value) -> Option<String> {
         serde_json::from_value(action.clone()).ok().map(|action| G::label(words, action))
+    }
+
+    fn standing_question(&self, words: &Words) -> Option<String> {
+        G::standing_question(words)
+    }
+
+    fn declining(&self, game: &dyn AnyMatch, seat: Seat) -> Option<Value> {
+        let game: &dyn Any = game;
+        let action = G::declining(game.downcast_ref::<Match<G>>()?.state(), seat)?;
+        serde_json::to_value(action).ok()
     }
 
     fn question(
@@ -324,6 +374,10 @@ impl<G: Face> AnyFace for Erased<G> {
 
     fn category(&self, words: &Words, id: &str) -> String {
         G::category(words, id)
+    }
+
+    fn outcome(&self, words: &Words, verdict: &Verdict) -> String {
+        G::outcome(words, verdict.is_won)
     }
 
     fn verdict(&self, words: &Words, verdict: &Verdict) -> String {
@@ -400,6 +454,7 @@ fn with_scene<G: Face, T>(
         words: request.look.words(),
         names: request.names,
         is_replay: request.step.is_some(),
+        suggests: request.suggests,
         way: winners_way(game, &state.standings(request.viewer), request),
     })
 }
@@ -419,6 +474,17 @@ fn winners_way<G: Face>(
     }
 }
 
+/// The areas. A page comes with what lies on the desk that is open at first, so that nothing moves
+/// when it is loaded.
+fn areas<G: Face>(scene: &Scene<'_, G>, request: &SceneRequest<'_>) -> Vec<Area> {
+    let mut areas = G::areas(scene);
+    let first = areas.iter_mut().find(|area| area.kind == AreaKind::Desk);
+    if let Some(desk) = first.filter(|_| request.with_symbols) {
+        desk.content = G::desk(scene, desk.id);
+    }
+    areas
+}
+
 fn draw<G: Face>(game: &Match<G>, scene: &Scene<'_, G>, request: &SceneRequest<'_>) -> TableParts {
     let teller = Teller { words: scene.words, names: scene.names, clicked_by: request.clicked_by };
     let until = request.step.unwrap_or(usize::MAX);
@@ -431,7 +497,7 @@ fn draw<G: Face>(game: &Match<G>, scene: &Scene<'_, G>, request: &SceneRequest<'
         highlights: if is_over { highlights(teller, game, request.reader) } else { Vec::new() },
         revealed: if is_over { G::revealed(scene, game) } else { Markup::default() },
         prompt: G::prompt(scene),
-        areas: G::areas(scene),
+        areas: areas(scene, request),
         symbols: request.with_symbols.then(|| G::symbols(scene)),
         text_view: request.with_text.then(|| G::text_view(scene)),
         scores: score_table(scene),
@@ -439,6 +505,7 @@ fn draw<G: Face>(game: &Match<G>, scene: &Scene<'_, G>, request: &SceneRequest<'
         log,
         is_your_turn: scene.deciding().is_some(),
         turn: scene.turn,
+        progress: G::progress(scene),
         length: game.steps().len(),
     }
 }

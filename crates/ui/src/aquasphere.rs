@@ -99,9 +99,17 @@ impl Face for AquaSphere {
             Area::panel("own", seats::own_board(scene, plan)),
             Area::panel("seats", seats::rivals(scene)),
             Area::panel("forecast", forecast::forecast(scene, plan)),
-            Area::desk("stock", scene.get("aqu-stock"), stock::stock(scene)),
-            Area::desk("legend", scene.get("aqu-legend"), stock::legend(scene)),
+            Area::desk("stock", scene.get("aqu-stock")),
+            Area::desk("legend", scene.get("aqu-legend")),
         ]
+    }
+
+    fn desk(scene: &Scene<'_, Self>, id: &str) -> Markup {
+        match id {
+            "stock" => stock::stock(scene),
+            "legend" => stock::legend(scene),
+            _ => Markup::default(),
+        }
     }
 
     fn symbols(scene: &Scene<'_, Self>) -> Markup {

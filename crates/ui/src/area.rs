@@ -26,7 +26,8 @@ pub enum AreaKind {
     Board,
     /// Beside the boards, always in sight.
     Panel,
-    /// Below the panels. Of all desks one is open: the reader says which.
+    /// Below the panels. Of all desks one is open: the reader says which, and only that one is
+    /// loaded ([`Face::desk`](crate::Face::desk)).
     Desk,
 }
 
@@ -51,8 +52,8 @@ impl Area {
         Self { id, name: String::new(), kind: AreaKind::Panel, content }
     }
 
-    /// A desk.
-    pub fn desk(id: &'static str, name: String, content: Markup) -> Self {
-        Self { id, name, kind: AreaKind::Desk, content }
+    /// A desk. What lies on it is drawn when it is open.
+    pub fn desk(id: &'static str, name: String) -> Self {
+        Self { id, name, kind: AreaKind::Desk, content: Markup::default() }
     }
 }

@@ -58,8 +58,18 @@ pub trait Face: Game<Event: Happening> {
     fn facts(words: &Words) -> String;
     /// The options that the form for a new table asks for, besides the number of players.
     fn option_fields(words: &Words) -> Vec<OptionField>;
+    /// What is to be known before the options are chosen, below a heading of its own.
+    fn about_options(words: &Words) -> Option<(String, Markup)> {
+        let _ = words;
+        None
+    }
     /// Options for one click: no questions, playing at once.
     fn quick_options(players: u8) -> Self::Options;
+    /// The same options, only harder; nothing where they cannot be.
+    fn harder(options: Self::Options) -> Option<Self::Options> {
+        let _ = options;
+        None
+    }
     /// The guided first game, read once from the [`FaceFiles`].
     fn lesson() -> &'static Lesson;
     /// The keys of sentences that are put together at run time, besides those of events and of the
@@ -73,6 +83,11 @@ pub trait Face: Game<Event: Happening> {
     /// What never changes during a match, as `<symbol>`s that areas refer to with `<use>`: icons,
     /// pieces, the ground of the board. A page has them once; updates do not carry them.
     fn symbols(scene: &Scene<'_, Self>) -> Markup;
+    /// What lies on the desk with this id; nothing where there is no such desk.
+    fn desk(scene: &Scene<'_, Self>, id: &str) -> Markup {
+        let _ = (scene, id);
+        Markup::default()
+    }
     /// The whole table as text with headings, lists and tables.
     fn text_view(scene: &Scene<'_, Self>) -> Markup;
 
@@ -82,6 +97,16 @@ pub trait Face: Game<Event: Happening> {
     /// nothing where a player only goes on.
     fn loss(scene: &Scene<'_, Self>, action: Self::Action) -> Option<String> {
         let _ = (scene, action);
+        None
+    }
+    /// What the game often asks and a seat may decline once and for all, as a sentence.
+    fn standing_question(words: &Words) -> Option<String> {
+        let _ = words;
+        None
+    }
+    /// How a seat declines it, if that is what is asked of it now.
+    fn declining(state: &Self, seat: Seat) -> Option<Self::Action> {
+        let _ = (state, seat);
         None
     }
     /// For an event with several sentences: the value that tells them apart, and what it can be.
@@ -132,6 +157,11 @@ pub trait Face: Game<Event: Happening> {
     }
     /// The heading of a new chapter of the log, for events that begin one.
     fn chapter(words: &Words, event: &Self::Event) -> Option<String>;
+    /// The heading of a part of a chapter, for events that begin one and are told by nothing else.
+    fn section(words: &Words, event: &Self::Event) -> Option<String> {
+        let _ = (words, event);
+        None
+    }
     /// The key of the sentence that says why one of the game's rules forbids something. The values
     /// of the refusal are its values; a rule that refuses in two ways has two sentences.
     fn refusal_key(refusal: &Refusal) -> Option<&'static str>;
@@ -139,6 +169,10 @@ pub trait Face: Game<Event: Happening> {
     fn phrase(words: &Words, value: &str, id: &str) -> Option<String>;
     /// The name of a score category.
     fn category(words: &Words, id: &str) -> String;
+    /// That those who play together have won or lost, as a title.
+    fn outcome(words: &Words, is_won: bool) -> String {
+        words.get(if is_won { "table-team-won" } else { "table-team-lost" })
+    }
     /// Why those who play together have won or lost, as a sentence, by the id of the reason.
     fn verdict(words: &Words, reason: &str) -> String {
         words.get(&format!("{}-verdict-{}", Self::WORDS, reason.replace('_', "-")))

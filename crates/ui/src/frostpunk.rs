@@ -31,6 +31,7 @@ mod plan;
 mod rail;
 mod reckoning;
 mod refusal_words;
+mod sheet;
 mod signs;
 mod stock;
 #[cfg(test)]
@@ -41,9 +42,9 @@ mod word_tests;
 
 use std::sync::LazyLock;
 
-use ::frostpunk::{Action, Card, DayPhase, Event, Frame, Frostpunk, Options, Pawn};
+use ::frostpunk::{Action, Card, DayPhase, Difficulty, Event, Frame, Frostpunk, Options, Pawn};
 use maud::{Markup, html};
-use table::{Game, Lesson, Match, Refusal, Turn};
+use table::{Game, Lesson, Match, Refusal, Seat, Turn};
 
 use self::outlook::{Alarm, Outlook, Peril};
 use self::plan::Plan;
@@ -76,8 +77,17 @@ impl Face for Frostpunk {
         option_words::option_fields(words)
     }
 
+    fn about_options(words: &Words) -> Option<(String, Markup)> {
+        Some((words.get("fro-scenarios"), guide::scenarios(words)))
+    }
+
     fn quick_options(players: u8) -> Options {
         Self::options(players)
+    }
+
+    fn harder(options: Options) -> Option<Options> {
+        let is_normal = options.difficulty == Difficulty::Normal;
+        is_normal.then_some(Options { difficulty: Difficulty::Hard, ..options })
     }
 
     fn lesson() -> &'static Lesson {
@@ -120,8 +130,12 @@ impl Face for Frostpunk {
             Area::panel("supplies", stock::supplies(scene, now, then)),
             Area::panel("people-of", stock::people(scene, now, then)),
         ];
-        areas.extend(desks::desks(scene, now));
+        areas.extend(desks::desks(scene));
         areas
+    }
+
+    fn desk(scene: &Scene<'_, Self>, id: &str) -> Markup {
+        desks::desk(scene, id)
     }
 
     fn symbols(scene: &Scene<'_, Self>) -> Markup {
@@ -134,6 +148,15 @@ impl Face for Frostpunk {
 
     fn label(words: &Words, action: Action) -> String {
         decision_words::label(words, action)
+    }
+
+    fn standing_question(words: &Words) -> Option<String> {
+        Some(words.get("fro-standing"))
+    }
+
+    fn declining(state: &Self, seat: Seat) -> Option<Action> {
+        let is_asked = matches!(state.questions.top(), Some(Frame::AskHand { .. }));
+        (is_asked && state.permit(seat, Action::Keep).is_ok()).then_some(Action::Keep)
     }
 
     fn pieces(event: &Event) -> Vec<String> {
@@ -152,6 +175,10 @@ impl Face for Frostpunk {
         chronicle::chapter(words, event)
     }
 
+    fn section(words: &Words, event: &Event) -> Option<String> {
+        chronicle::section(words, event)
+    }
+
     fn refusal_key(refusal: &Refusal) -> Option<&'static str> {
         refusal_words::refusal_key(refusal.rule.0)
     }
@@ -162,6 +189,10 @@ impl Face for Frostpunk {
 
     fn category(words: &Words, id: &str) -> String {
         names::name(words, "category", id)
+    }
+
+    fn outcome(words: &Words, is_won: bool) -> String {
+        words.get(if is_won { "fro-outcome-won" } else { "fro-outcome-lost" })
     }
 
     fn reason(words: &Words, term: &str) -> String {
@@ -223,7 +254,7 @@ fn phase_of(table: &Frostpunk) -> Option<DayPhase> {
 fn day_and_phase(scene: &Scene<'_, Frostpunk>) -> String {
     let view = scene.view;
     match (view.ending, phase_of(&view.table)) {
-        (Some(_), _) => scene.get("fro-phase-over"),
+        (Some(_), _) => scene.say("fro-day", &[("round", view.round.into())]),
         (None, None) => scene.get("fro-phase-setup"),
         (None, Some(phase)) => scene.say(
             "fro-day-phase",
@@ -261,5 +292,6 @@ fn dynamic_keys() -> Vec<String> {
     keys.extend(of("text", &text::COLUMNS));
     keys.extend(menu::keys());
     keys.extend(desks::keys());
+    keys.extend(epilogue::keys());
     keys
 }

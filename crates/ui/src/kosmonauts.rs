@@ -116,8 +116,15 @@ impl Face for Kosmonauts {
             Area::panel("missions", seats::missions(scene)),
             Area::panel("events", cards::events(scene)),
             Area::panel("seats", seats::seats(scene)),
-            Area::desk("landings", scene.get("kos-landings"), seats::landings(scene)),
+            Area::desk("landings", scene.get("kos-landings")),
         ]
+    }
+
+    fn desk(scene: &Scene<'_, Self>, id: &str) -> Markup {
+        match id {
+            "landings" => seats::landings(scene),
+            _ => Markup::default(),
+        }
     }
 
     fn symbols(scene: &Scene<'_, Self>) -> Markup {

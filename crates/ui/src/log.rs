@@ -26,6 +26,8 @@ pub struct LogEntry {
     pub step: usize,
     /// The line.
     pub text: Markup,
+    /// The heading of a part of the chapter, where the line is nothing else.
+    pub heading: Option<String>,
     /// Ids of the pieces it concerns.
     pub pieces: Vec<String>,
     /// The points that were won and lost by it.
@@ -125,6 +127,7 @@ impl<'a, G: Face> Lines<'a, G> {
                 (self.tell_who_clicked(entry.step))
                 (self.tell_forced(entry.step))
             },
+            heading: G::section(words, &entry.event),
             pieces: G::pieces(&entry.event),
             told_changes: self.tell_changes(&changes),
             changes,
@@ -214,6 +217,30 @@ impl Teller<'_> {
             chapters: bounds.into_iter().enumerate().map(chapter).collect(),
             earlier,
         }
+    }
+
+    /// The whole log as plain text: chapters, their parts, and a sentence a line.
+    pub(crate) fn chronicle<G: Face>(self, game: &Match<G>, viewer: Viewer) -> String {
+        let Self { words, names, .. } = self;
+        let mut text = format!("{}\n", G::title(words));
+        let mut part = None;
+        for entry in game.log(viewer) {
+            let event = &entry.event;
+            if let Some(heading) = G::section(words, event) {
+                part = Some(heading);
+                continue;
+            }
+            if let Some(heading) = G::chapter(words, event) {
+                text.extend(["\n", &heading, "\n", &"=".repeat(heading.chars().count()), "\n"]);
+                part = None;
+            }
+            // A part in which nothing happened has no heading.
+            if let Some(heading) = part.take() {
+                text.extend(["\n", &heading, "\n"]);
+            }
+            text.extend(["- ", &crate::tell::sentence::<G>(words, names, event), "\n"]);
+        }
+        text
     }
 
     /// The lines with these numbers.

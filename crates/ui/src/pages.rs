@@ -19,7 +19,9 @@ mod table_page;
 mod waiting_room;
 
 pub use analysis::{AnalysisPage, AnalysisState, Moment};
-pub use company::{ClosingLine, Company, DiceTerms, Occupant, SeatControl, SeatLine, Share, Terms};
+pub use company::{
+    ClosingLine, Company, DiceTerms, Occupant, SeatControl, SeatLine, Share, StandingAnswer, Terms,
+};
 pub use counsel::{CounselCard, CounselRole, Suggestion};
 pub use entrance::{Clash, NewTablePage, SeatChoice};
 pub use halted::{HaltReason, HaltedCard, KeptPage, KeptStep};

@@ -27,6 +27,8 @@ pub struct Scene<'a, G: Game> {
     pub names: &'a SeatNames,
     /// Whether this is a moment of the past.
     pub is_replay: bool,
+    /// Whether what the viewer clicks is only suggested to whoever decides.
+    pub suggests: bool,
     /// When the game is over: the winner's way, to be drawn over the board.
     pub way: Markup,
 }

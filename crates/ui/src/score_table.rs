@@ -16,8 +16,7 @@ pub(crate) fn score_table<G: Face>(scene: &Scene<'_, G>) -> Markup {
         table class="scores" {
             caption {
                 @if let Some(verdict) = &standings.verdict {
-                    (scene.get(if verdict.is_won { "table-team-won" } else { "table-team-lost" }))
-                    ". " (G::verdict(scene.words, verdict.reason))
+                    (G::outcome(scene.words, verdict.is_won)) ". " (G::verdict(scene.words, verdict.reason))
                 } @else if standings.is_final { (scene.get("table-scores-final")) }
                 @else { (scene.get("table-scores-now")) }
             }

@@ -8,6 +8,30 @@ use maud::{Markup, PreEscaped};
 /// Where the parts inside a frame go.
 pub(crate) const INSIDE: PreEscaped<&str> = PreEscaped("\u{0}");
 
+/// What surrounds a smaller part inside a part, between its tag with its id and its text.
+const APART: [char; 3] = ['\u{1}', '\u{2}', '\u{3}'];
+
+/// Something inside a part that a browser may have although the rest has changed: an element with its
+/// id. What is apart holds nothing else that is.
+pub(crate) fn apart(tag: &'static str, id: &str, text: &Markup) -> Markup {
+    let [begin, middle, end] = APART;
+    PreEscaped(format!("{begin}{tag} {id}{middle}{}{end}", text.0))
+}
+
+/// A text with nothing apart, for whoever has none of it.
+pub(crate) fn whole(text: &Markup) -> Markup {
+    PreEscaped(stretches(&text.0).map(|(_, stretch)| stretch).collect())
+}
+
+/// A stretch of the text of a part: as it is, or apart with tag and id.
+fn stretches(text: &str) -> impl Iterator<Item = (Option<(&str, &str)>, &str)> {
+    let [begin, middle, end] = APART;
+    text.split([begin, end]).map(move |stretch| match stretch.split_once(middle) {
+        Some((name, text)) => (name.split_once(' '), text),
+        None => (None, stretch),
+    })
+}
+
 /// What a browser shows, part by part: from it follows what need not be sent again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seen {
@@ -79,9 +103,11 @@ impl Draft {
         for piece in &self.0 {
             match piece {
                 Piece::Frame(text) => text.hash(&mut whole),
-                Piece::Part { id, print, .. } => {
-                    (id, print).hash(&mut whole);
-                    parts.push((id.clone(), *print));
+                Piece::Part { id, print: of_all, text, .. } => {
+                    (id, of_all).hash(&mut whole);
+                    parts.push((id.clone(), *of_all));
+                    let smaller = stretches(text).filter_map(|(name, text)| Some((name?.1, text)));
+                    parts.extend(smaller.map(|(id, text)| (id.to_owned(), print(text))));
                 }
                 Piece::Lasting { id, .. } => id.hash(&mut whole),
             }
@@ -109,6 +135,8 @@ impl Sheet {
 
     fn compose(&self, seen: Option<&Seen>, is_page: bool) -> String {
         let known = seen.map_or(&[][..], |seen| &seen.parts);
+        let is_known =
+            |id: &str, print: u64| known.iter().any(|(name, known)| name == id && *known == print);
         let mut text = String::with_capacity(16 * 1024);
         for (index, piece) in self.pieces.iter().enumerate() {
             match piece {
@@ -122,16 +150,22 @@ impl Sheet {
                     let _ = write!(text, " {rest}");
                 }
                 Piece::Frame(frame) => text.push_str(frame),
-                Piece::Part { id, tag, print, .. }
-                    if known.iter().any(|(name, known)| name == id && known == print) =>
-                {
+                Piece::Part { id, tag, print, .. } if is_known(id, *print) => {
                     let _ = write!(text, "<{tag} id=\"{id}\" data-keep></{tag}>");
                 }
                 Piece::Lasting { id, tag, .. } if !is_page => {
                     let _ = write!(text, "<{tag} id=\"{id}\" data-keep></{tag}>");
                 }
-                Piece::Part { text: part, .. } | Piece::Lasting { text: part, .. } => {
-                    text.push_str(part);
+                Piece::Lasting { text: part, .. } => text.push_str(part),
+                Piece::Part { text: part, .. } => {
+                    for (name, stretch) in stretches(part) {
+                        match name.filter(|(_, id)| is_known(id, print(stretch))) {
+                            Some((tag, id)) => {
+                                let _ = write!(text, "<{tag} id=\"{id}\" data-keep></{tag}>");
+                            }
+                            None => text.push_str(stretch),
+                        }
+                    }
                 }
             }
         }
@@ -160,6 +194,26 @@ mod tests {
             draft.lasting("a", "next", html! { a id="next" { "next" } });
         });
         draft.finish()
+    }
+
+    #[test]
+    fn what_is_apart_is_kept_although_the_rest_has_changed() {
+        let sheet = |ground: &str, ship: &str| {
+            let mut draft = Draft::default();
+            let ground = apart("g", "ground", &html! { g id="ground" { (ground) } });
+            draft.around(&html! { main id="table" { (INSIDE) } }, |draft| {
+                draft.part("div", "board", html! { div id="board" { (ground) "," (ship) } });
+            });
+            draft.finish()
+        };
+        let inside = |text: &str| text.split_once('>').map(|(_, rest)| rest.to_owned());
+        let before = sheet("ice", "here");
+        let update = |after: &Sheet| inside(&after.update(Some(before.seen())));
+        let kept = "<div id=\"board\"><g id=\"ground\" data-keep></g>,there</div></main>";
+        assert_eq!(update(&sheet("ice", "there")).as_deref(), Some(kept));
+        let changed = "<div id=\"board\"><g id=\"ground\">sea</g>,here</div></main>";
+        assert_eq!(update(&sheet("sea", "here")).as_deref(), Some(changed));
+        assert!(!sheet("ice", "here").page().0.contains(APART), "the marks are never sent");
     }
 
     #[test]

@@ -8,8 +8,8 @@ use kosmonauts::{BodyPlacement, Kosmonauts};
 use serde_json::Value;
 use table::{AnyMatch, Game, Hints, Match, Seat, Seed, Turn, Viewer};
 use ui::{
-    AnyFace, Confirm, Erased, Face, Language, Look, SceneRequest, SeatNames, TableParts, Words,
-    test_each_game,
+    AnyFace, AreaKind, Confirm, Erased, Face, Language, Look, SceneRequest, SeatNames, TableParts,
+    Words, test_each_game,
 };
 
 fn parts<G: Face>(game: &Match<G>, viewer: Viewer, draft: Option<&str>) -> TableParts {
@@ -18,7 +18,14 @@ fn parts<G: Face>(game: &Match<G>, viewer: Viewer, draft: Option<&str>) -> Table
     let (look, names, with_symbols, with_text) = (&look, &names, true, true);
     let request =
         SceneRequest { draft, with_symbols, with_text, ..SceneRequest::now(viewer, look, names) };
-    Erased::<G>::NEW.table_parts(game, &request).expect("its own match")
+    let face = Erased::<G>::NEW;
+    let mut parts = face.table_parts(game, &request).expect("its own match");
+    // What lies on a desk is loaded when it is opened.
+    for desk in parts.areas.iter_mut().filter(|area| area.kind == AreaKind::Desk) {
+        desk.content = face.desk(game, &request, desk.id).expect("its own match");
+        assert!(!desk.content.0.is_empty(), "the desk {} is empty", desk.id);
+    }
+    parts
 }
 
 fn html(parts: &TableParts) -> String {

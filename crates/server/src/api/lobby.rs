@@ -15,6 +15,7 @@ use super::replies::{
     SeatTakenReply, TableIdReply, TableLineReply, TablesQuery, TablesReply,
 };
 use super::{Asked, At, AtSeat, Body, caller};
+use crate::again;
 use crate::app::App;
 use crate::problem::Problem;
 use crate::seating::{self, Plan};
@@ -341,6 +342,6 @@ pub(super) async fn rematch(
     At(table): At,
 ) -> Result<Json<TableIdReply>, ApiProblem> {
     caller(&visit)?;
-    let id = seating::rematch(&app, &table, &visit).await?;
+    let id = again::once_more(&app, &table, &visit).await?;
     Ok(Json(TableIdReply { id }))
 }

@@ -106,6 +106,21 @@ impl Face for Camp {
         Self::options(players)
     }
 
+    fn harder(options: Self::Options) -> Option<Self::Options> {
+        let is_mild = options.winter == toy::Winter::Mild;
+        let (winter, tents) = (toy::Winter::Hard, toy::Tents::Many);
+        is_mild.then_some(toy::Agreed { winter, tents, ..options })
+    }
+
+    fn standing_question(_: &Words) -> Option<String> {
+        Some("Always rest".to_owned())
+    }
+
+    fn declining(state: &Self, seat: Seat) -> Option<Action> {
+        let rest = serde_json::from_value("rest".into()).expect("an action");
+        state.permit(seat, rest).is_ok().then_some(rest)
+    }
+
     fn lesson() -> &'static Lesson {
         static LESSON: LazyLock<Lesson> = LazyLock::new(|| Lesson {
             options: serde_json::json!({ "players": 1, "winter": "mild", "tents": "few" }),
@@ -128,7 +143,11 @@ impl Face for Camp {
             }
             @if let Some(draft) = scene.draft { p id="draft" { (draft) } }
         };
-        vec![Area::dock(choices)]
+        vec![Area::dock(choices), Area::desk("stores", "Stores".to_owned())]
+    }
+
+    fn desk(scene: &Scene<'_, Self>, id: &str) -> Markup {
+        html! { @if id == "stores" { p { "All there is: " (scene.view) } } }
     }
 
     fn symbols(_: &Scene<'_, Self>) -> Markup {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::camp::camping;
 use crate::client::{Client, Server, number, text};
-use crate::seats::{actions, revision};
+use crate::seats::{actions, finish, revision};
 
 fn camp(host: &mut Client, seats: &[&str], helping: bool) -> String {
     let wish = json!({ "game": "camp", "seats": seats, "helping": helping });
@@ -242,4 +242,80 @@ fn a_form_shows_what_goes_together_and_a_refusal_names_its_rule() {
     assert!(refused.body.contains("CAMP-SETUP-1"), "{}", refused.body);
     let usual = server.player("Cleo").get("/new/camp?players=9&winter=warm");
     usual.expect(200);
+}
+
+#[test]
+fn a_standing_answer_is_given_without_asking() {
+    let server = Server::with(camping());
+    let (mut ada, mut ben, id) = two(&server, false);
+    let asked = |client: &mut Client| client.call("GET", &format!("/tables/{id}"), Value::Null);
+    let standing = format!("/t/{id}/standing");
+    assert_eq!(server.player("Eve").post(&standing, &[]).status, 403);
+    assert_eq!(ben.post(&standing, &[]).location(), format!("/t/{id}"));
+    let page = ben.get(&format!("/t/{id}")).expect(200).body;
+    assert!(page.contains("aria-pressed=\"true\">Always rest"), "{page}");
+    act(&mut ada, &id, "chop");
+    let log = ada.call("GET", &format!("/tables/{id}/log"), Value::Null);
+    assert_eq!(log["lines"][1]["notation"], "seat 2: rest", "{log}");
+    assert_ne!(asked(&mut ben)["turn"], json!([1]));
+    ben.post(&standing, &[]);
+    let page = ben.get(&format!("/t/{id}")).expect(200).body;
+    assert!(page.contains("aria-pressed=\"false\">Always rest"), "{page}");
+}
+
+#[test]
+fn what_lies_on_a_desk_is_loaded_when_it_is_opened() {
+    let server = Server::with(camping());
+    let (mut ada, _, id) = two(&server, false);
+    let page = ada.get(&format!("/t/{id}")).expect(200).body;
+    assert!(page.contains(&format!("data-src=\"/t/{id}/desk/stores?\"")), "{page}");
+    assert!(page.contains("All there is: night 0: wood 1"), "the open one comes along: {page}");
+    act(&mut ada, &id, "chop");
+    let desk = ada.get(&format!("/t/{id}/desk/stores")).expect(200).body;
+    assert_eq!(desk, "<p>All there is: night 0: wood 2, hurt 0</p>");
+    let before = ada.get(&format!("/t/{id}/desk/stores?step=0")).expect(200).body;
+    assert_eq!(before, "<p>All there is: night 0: wood 1, hurt 0</p>");
+    assert_eq!(ada.get(&format!("/t/{id}/desk/nowhere")).expect(200).body, "");
+}
+
+#[test]
+fn after_the_end_it_goes_on_harder_or_from_any_moment() {
+    let server = Server::with(camping());
+    let (mut ada, mut ben, id) = two(&server, false);
+    let path = |what: &str| format!("/t/{id}/{what}");
+    assert_eq!(ada.post(&path("harder"), &[]).status, 409, "it is not over");
+    assert_eq!(ada.get(&path("log.txt")).status, 403);
+    finish(&mut [&mut ada, &mut ben], &id);
+    assert!(ada.get(&path("log.txt")).expect(200).body.starts_with("Camp\n"));
+
+    let mut eve = server.player("Eve");
+    for (what, fields) in [("harder", vec![]), ("branch", vec![("step", "2")])] {
+        assert_eq!(eve.post(&path(what), &fields).status, 403, "{what}");
+    }
+    let table = |client: &mut Client, location: &str| {
+        client.call("GET", &location.replace("/t/", "/tables/"), Value::Null)
+    };
+    let harder = ben.post(&path("harder"), &[]).location();
+    let save: Value = serde_json::from_str(&server.save(&harder["/t/".len()..])).expect("a save");
+    assert_eq!((&save["options"]["winter"], &save["steps"]), (&json!("hard"), &json!([])));
+    let page = ben.get(&format!("/t/{id}")).expect(200).body;
+    assert!(page.contains("id=\"harder\""), "{page}");
+
+    let moment = ben.get(&format!("/t/{id}?step=2")).expect(200).body;
+    assert!(moment.contains("id=\"branch\""), "{moment}");
+    let branch = ben.post(&path("branch"), &[("step", "2")]).location();
+    let seen = table(&mut ada, &branch);
+    assert_eq!((&seen["status"], &seen["viewer"]), (&json!("playing"), &json!(0)));
+    let [old, new] = [&id, &branch["/t/".len()..]].map(|id| server.save(id));
+    let steps = |save: &str| -> Value { serde_json::from_str(save).expect("a save") };
+    let [old, new] = [steps(&old), steps(&new)];
+    let length = new["steps"].as_array().expect("steps").len();
+    assert!(length >= 2, "{new}");
+    assert_eq!(
+        new["steps"].as_array(),
+        old["steps"].as_array().map(|all| all[..length].to_vec()).as_ref()
+    );
+    assert_ne!(new["seed"], old["seed"], "chance is new");
+    let last = old["steps"].as_array().expect("steps").len().to_string();
+    assert_eq!(ben.post(&path("branch"), &[("step", &last)]).status, 409, "there nobody decides");
 }

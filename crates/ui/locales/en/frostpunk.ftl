@@ -200,7 +200,8 @@ fro-phase-hunger = Hunger
     .short = Hunger
 fro-phase-night = Night
     .short = Night
-fro-phase-over = The end
+fro-outcome-won = The city stands
+fro-outcome-lost = The city fell
 fro-day = Day { $round }
 fro-day-phase = Day { $round } · { $phase }
 
@@ -852,6 +853,7 @@ fro-tell-advisor-taken = { $name } takes a seat at the table: { $advisor }.
 fro-tell-card-given-up = { $name } gives up { $card }.
     .did = gives up { $card }
 fro-tell-round = Day { $round } begins.
+fro-tell-phase = { $phase }.
 fro-tell-card-revealed = “{ $card }” is turned up.
 fro-tell-weather = The weather: { $card }.
 fro-tell-tile = Under the snow ({ $position }): { $finds }.
@@ -983,6 +985,11 @@ fro-advisors-dealt = dealt at random
 fro-difficulty-normal = normal
 fro-difficulty-hard = hard
 fro-scenario-first = first game
+fro-scenarios = What the scenarios are like
+fro-look = Look at { $place }
+fro-build-here = Build here
+fro-standing = When somebody dies: never a card from my hand
+fro-scenario-saved = Of 100 cities a simple bot saves { $normal }, on hard { $hard }.
 fro-scenario-experimental = experimental
 
 ## Why a bot would do it
@@ -2170,7 +2177,7 @@ fro-guide-laws = Laws and technologies
 fro-guide-group = Who decides
     .text = In a turn of the action phase, whoever acts; about a hand card, its owner; everything else the leader, after everybody has spoken. FRO-DEC-2
 fro-guide-scenarios = Scenarios
-    .text = How hard the Crater is has been measured with bots; all other scenarios are experimental: their rules are complete, but their difficulty is not known yet.
+    .text = How hard each scenario is was measured with bots. All but the Crater are experimental: their rules are complete, but their numbers may still change.
 
 ## The guided first game
 fro-lesson-advisor = A city around one fire, fifteen days, and one question: what will kill us next? The six gauges answer it: hope, discontent, the Generator, sickness, hunger, deaths. Each of them can end the game, and only one thing wins it: the scenario’s goal in the last night. First choose who you are: take the health advisor, who can cure the sick.
@@ -2398,6 +2405,13 @@ fro-text-actions = What can be done now
 fro-loss = The game ends: { $end }.
 fro-epilogue = How it came to this
 fro-epilogue-dead = The city mourns
+fro-epilogue-day = The morning of day { $round }
+fro-epilogue-goal = What the city was to do
+fro-mark-storm = storm
+fro-mark-law = law
+fro-mark-technology = technology
+fro-mark-burst = breakdown
+fro-mark-death = deaths
 fro-curve-people = people
 fro-curve-sick = ill
 fro-curve-deaths = dead

@@ -184,7 +184,10 @@ table-result-turn = From here on { $name } stayed ahead.
 table-result-watch = Watch it
 table-winners = Shared victory: { $names }
 table-rematch = Play again
+table-harder = Once more, but harder
 table-export = Save as a file
+table-export-log = Save the log as text
+table-replay-branch = Play on from here
 table-replay = Replay
 table-replay-play = Play by itself
 table-replay-speed = Speed
@@ -402,6 +405,7 @@ table-by-link-leave = This is not my seat
 table-leave-link = This is not my seat: { $name }
 
 # Those who play together
+table-counsel-suggest = Suggest
 table-counsel-suggests = What you click is a suggestion to { $name }.
 table-counsel-clicks-for = { $name } is away: what you click counts for { $name }.
 table-counsel-suggestion = { $name } suggests: { $action }

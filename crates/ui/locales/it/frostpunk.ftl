@@ -200,7 +200,8 @@ fro-phase-hunger = Fame
     .short = Fame
 fro-phase-night = Notte
     .short = Notte
-fro-phase-over = Fine
+fro-outcome-won = La città resiste
+fro-outcome-lost = La città è caduta
 fro-day = Giorno { $round }
 fro-day-phase = Giorno { $round } · { $phase }
 
@@ -852,6 +853,7 @@ fro-tell-advisor-taken = { $name } siede al tavolo: { $advisor }.
 fro-tell-card-given-up = { $name } scarta: { $card }.
     .did = scarta: { $card }
 fro-tell-round = Comincia il giorno { $round }.
+fro-tell-phase = { $phase }.
 fro-tell-card-revealed = Si scopre «{ $card }».
 fro-tell-weather = Il tempo: { $card }.
 fro-tell-tile = Sotto la neve ({ $position }): { $finds }.
@@ -983,6 +985,11 @@ fro-advisors-dealt = a caso
 fro-difficulty-normal = normale
 fro-difficulty-hard = difficile
 fro-scenario-first = prima partita
+fro-scenarios = Come sono gli scenari
+fro-look = Guarda: { $place }
+fro-build-here = Costruisci qui
+fro-standing = Quando qualcuno muore: mai una carta dalla mia mano
+fro-scenario-saved = Su 100 città un bot semplice ne salva { $normal }, a livello difficile { $hard }.
 fro-scenario-experimental = sperimentale
 
 ## Why a bot would do it
@@ -2170,7 +2177,7 @@ fro-guide-laws = Leggi e tecnologie
 fro-guide-group = Chi decide
     .text = In un turno della fase delle azioni, chi agisce; su una carta in mano, chi la tiene; su tutto il resto chi guida, dopo aver sentito tutti. FRO-DEC-2
 fro-guide-scenarios = Scenari
-    .text = Quanto sia difficile il Cratere è stato misurato con i bot; gli altri scenari sono sperimentali: le regole sono complete, ma la difficoltà non è ancora nota.
+    .text = Quanto è difficile ogni scenario lo dicono misure fatte con i bot. Tutti tranne il Cratere sono sperimentali: le regole sono complete, ma i numeri possono ancora cambiare.
 
 ## The guided first game
 fro-lesson-advisor = Una città attorno a un fuoco, quindici giorni e una domanda: che cosa ci ucciderà per primo? Rispondono i sei indicatori: speranza, malcontento, Generatore, malattia, fame, morti. Ognuno può chiudere la partita, e si vince in un solo modo: con l’obiettivo dello scenario nell’ultima notte. Per cominciare scegli il tuo ruolo: prendi il consigliere alla sanità, che può curare i malati.
@@ -2398,6 +2405,13 @@ fro-text-actions = Che cosa si può fare ora
 fro-loss = La partita finisce: { $end }.
 fro-epilogue = Come si è arrivati qui
 fro-epilogue-dead = La città piange
+fro-epilogue-day = Il mattino del giorno { $round }
+fro-epilogue-goal = Che cosa doveva fare la città
+fro-mark-storm = tempesta
+fro-mark-law = legge
+fro-mark-technology = tecnologia
+fro-mark-burst = guasto
+fro-mark-death = morti
 fro-curve-people = gente
 fro-curve-sick = malati
 fro-curve-deaths = morti

@@ -184,7 +184,10 @@ table-result-turn = Da qui in poi è in testa { $name }.
 table-result-watch = Guarda
 table-winners = Vittoria condivisa: { $names }
 table-rematch = Gioca ancora
+table-harder = Di nuovo, ma più difficile
 table-export = Salva in un file
+table-export-log = Salva il diario come testo
+table-replay-branch = Gioca da qui in poi
 table-replay = Replay
 table-replay-play = Riproduci
 table-replay-speed = Velocità
@@ -402,6 +405,7 @@ table-by-link-leave = Non è il mio posto
 table-leave-link = Non è il mio posto: { $name }
 
 # Chi gioca insieme
+table-counsel-suggest = Proponi
 table-counsel-suggests = Ciò che clicchi è una proposta: decide { $name }.
 table-counsel-clicks-for = { $name } non è qui: ciò che clicchi vale per { $name }.
 table-counsel-suggestion = { $name } propone: { $action }

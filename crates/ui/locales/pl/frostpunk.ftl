@@ -240,7 +240,8 @@ fro-phase-hunger = Głód
     .short = Głód
 fro-phase-night = Noc
     .short = Noc
-fro-phase-over = Koniec
+fro-outcome-won = Miasto przetrwało
+fro-outcome-lost = Miasto upadło
 fro-day = Dzień { $round }
 fro-day-phase = Dzień { $round } · { $phase }
 
@@ -994,6 +995,7 @@ fro-tell-advisor-taken = { $name } zasiada do stołu: { $advisor }.
 fro-tell-card-given-up = { $name } odrzuca: { $card }.
     .did = odrzuca: { $card }
 fro-tell-round = Zaczyna się dzień { $round }.
+fro-tell-phase = { $phase }.
 fro-tell-card-revealed = Na stole leży „{ $card }”.
 fro-tell-weather = Pogoda: { $card }.
 fro-tell-tile = Pod śniegiem ({ $position }): { $finds }.
@@ -1131,6 +1133,11 @@ fro-advisors-dealt = losowo
 fro-difficulty-normal = normalny
 fro-difficulty-hard = trudny
 fro-scenario-first = pierwsza gra
+fro-scenarios = Jakie są scenariusze
+fro-look = Obejrzyj: { $place }
+fro-build-here = Zbuduj tutaj
+fro-standing = Gdy ktoś umiera: nigdy karty z mojej ręki
+fro-scenario-saved = Na 100 miast prosty bot ratuje { $normal }, na poziomie trudnym { $hard }.
 fro-scenario-experimental = eksperymentalny
 
 ## Why a bot would do it
@@ -2320,7 +2327,7 @@ fro-guide-laws = Prawa i technologie
 fro-guide-group = Kto decyduje
     .text = W turze fazy akcji ten, kto działa; o karcie z ręki ten, kto ją trzyma; o wszystkim innym ten, kto przewodzi, gdy już wszyscy zabrali głos. FRO-DEC-2
 fro-guide-scenarios = Scenariusze
-    .text = Trudność Krateru zmierzono z pomocą botów; pozostałe scenariusze są eksperymentalne: ich zasady są pełne, ale trudności jeszcze nie znamy.
+    .text = Trudność każdego scenariusza zmierzono z pomocą botów. Wszystkie poza Kraterem są eksperymentalne: ich zasady są pełne, ale liczby mogą się jeszcze zmienić.
 
 ## The guided first game
 fro-lesson-advisor = Miasto wokół jednego ognia, piętnaście dni i jedno pytanie: co zabije nas najpierw? Odpowiada na nie sześć wskaźników: nadzieja, niezadowolenie, Generator, choroby, głód, zgony. Każdy z nich może zakończyć grę, a wygrać można tylko w jeden sposób: celem scenariusza ostatniej nocy. Najpierw wybierz rolę: weź doradcę ds. zdrowia, który może kurować chorych.
@@ -2558,6 +2565,13 @@ fro-text-actions = Co można teraz zrobić
 fro-loss = Gra się skończy: { $end }.
 fro-epilogue = Jak do tego doszło
 fro-epilogue-dead = Miasto opłakuje
+fro-epilogue-day = Poranek dnia { $round }
+fro-epilogue-goal = Co miasto miało osiągnąć
+fro-mark-storm = burza
+fro-mark-law = prawo
+fro-mark-technology = technologia
+fro-mark-burst = awaria
+fro-mark-death = zgony
 fro-curve-people = ludzie
 fro-curve-sick = chorzy
 fro-curve-deaths = zgony

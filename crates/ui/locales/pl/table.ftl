@@ -196,7 +196,10 @@ table-result-turn = Od tej chwili prowadzi { $name }.
 table-result-watch = Zobacz
 table-winners = Wspólne zwycięstwo: { $names }
 table-rematch = Zagraj ponownie
+table-harder = Jeszcze raz, ale trudniej
 table-export = Zapisz do pliku
+table-export-log = Zapisz dziennik jako tekst
+table-replay-branch = Graj dalej od tej chwili
 table-replay = Powtórka
 table-replay-play = Odtwarzaj
 table-replay-speed = Tempo
@@ -424,6 +427,7 @@ table-by-link-leave = To nie moje miejsce
 table-leave-link = To nie moje miejsce: { $name }
 
 # Ci, którzy grają razem
+table-counsel-suggest = Zaproponuj
 table-counsel-suggests = Twoje kliknięcie to propozycja. Decyduje { $name }.
 table-counsel-clicks-for = { $name } – nieobecność: Twoje kliknięcie liczy się za { $name }.
 table-counsel-suggestion = { $name } proponuje: { $action }

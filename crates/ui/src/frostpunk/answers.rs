@@ -59,7 +59,7 @@ fn about(scene: &Scene<'_, Frostpunk>, frame: Frame) -> Markup {
     };
     html! {
         div class="frost-asks" {
-            h3 { (names::card(scene.words, card)) }
+            h2 { (names::card(scene.words, card)) }
             @if let Some(story) = scene.words.find(&format!("{}.text", names::key("card", card.name())), &[]) { p class="told" { (story) } }
             (parts(&reader(scene).card(card)))
         }

@@ -63,8 +63,8 @@ pub(super) fn phrase(words: &Words, value: &str, id: &str) -> Option<String> {
         "position" => names::position(words, id.parse().ok()?),
         "route" => names::route(words, id.parse().ok()?),
         "reason" => words.get(&key("verdict", id)),
-        "advisor" | "citizen" | "good" | "pawn" | "token" | "building" | "law" | "technology"
-        | "counter" | "rubble" => name(words, value, id),
+        "phase" | "advisor" | "citizen" | "good" | "pawn" | "token" | "building" | "law"
+        | "technology" | "counter" | "rubble" => name(words, value, id),
         _ => return None,
     })
 }
@@ -83,6 +83,14 @@ fn any_card(words: &Words, id: &str) -> String {
 pub(super) fn chapter(words: &Words, event: &Event) -> Option<String> {
     match event {
         Event::RoundBegan { round } => Some(words.say("fro-day", &[("round", (*round).into())])),
+        _ => None,
+    }
+}
+
+/// The heading of a phase of the day.
+pub(super) fn section(words: &Words, event: &Event) -> Option<String> {
+    match event {
+        Event::PhaseBegan { phase } => Some(names::phase(words, *phase)),
         _ => None,
     }
 }

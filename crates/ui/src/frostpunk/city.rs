@@ -9,8 +9,9 @@ use maud::{Markup, html};
 use super::geometry::{self as place, field_id};
 use super::places::{self, Place};
 use super::plan::Plan;
-use super::{flanks, names, signs};
+use super::{flanks, names, sheet, signs};
 use crate::drawing::{Point, shown};
+use crate::sheet::apart;
 use crate::target::Spot;
 use crate::{Face, Scene};
 
@@ -21,16 +22,44 @@ pub(super) fn city(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
     let focus = place::view_box(place::around(laid));
     html! {
         div class={ "frost-city frost-frost-" (table.cold) } {
+            (ferns())
             (flanks::heat(scene, plan))
             svg class="fro frost-map" viewBox=(place::view_box(place::WHOLE)) data-focus=(focus)
                 role="group" aria-label=(scene.get("fro-board")) {
-                (ground(table))
-                g aria-hidden="true" { (generator(table)) (deposits(table)) }
+                (apart("g", "ground", &html! { g id="ground" aria-hidden="true" { (ground(table)) } }))
+                (apart("g", "furnace", &html! { g id="furnace" aria-hidden="true" { (generator(table)) (deposits(table)) } }))
                 g id="tiles" { @for position in Position::ALL { (tile(scene, plan, table, position)) } }
                 g id="fields" { @for field in Field::ALL { (field_part(scene, plan, table, field)) } }
-                g id="pads" { (pads(scene, plan, table)) }
+                (apart("g", "pads", &html! { g id="pads" { (pads(scene, plan, table)) } }))
+                (apart("g", "taps", &sheet::taps(scene, table)))
             }
+            button type="button" id="toggle-whole" class="button icon frost-whole" data-toggle="whole" aria-pressed="false"
+                aria-label=(scene.get("table-whole-board")) { "⤢" }
             (flanks::rounds(scene))
+        }
+    }
+}
+
+/// Where ferns of frost grow on the pane, how they lean and how large they are: from the corners
+/// inwards, never under the map.
+const FERNS: [(i16, i16, i16, &str); 8] = [
+    (-6, 640, 28, "1"),
+    (60, 640, -6, ".62"),
+    (-6, 6, 150, ".8"),
+    (90, -6, 196, ".55"),
+    (776, 640, -30, ".95"),
+    (700, 640, 8, ".6"),
+    (776, 6, -148, ".85"),
+    (676, -6, 168, ".55"),
+];
+
+/// Frost on the pane around the city; it grows with the cold.
+fn ferns() -> Markup {
+    html! {
+        svg class="frost-ferns" viewBox="0 0 770 634" preserveAspectRatio="none" aria-hidden="true" {
+            @for (x, y, turn, size) in FERNS {
+                g transform=(format!("translate({x},{y}) rotate({turn}) scale({size})")) { (shown("frost-fern", "")) }
+            }
         }
     }
 }
@@ -59,7 +88,6 @@ fn ground(table: &Frostpunk) -> Markup {
     let [red, orange, yellow] =
         [0, 1, 2].map(|index| if table.warm_zones()[index] { "reached" } else { "far" });
     html! {
-        g aria-hidden="true" {
             path class="frost-snow" d=(hexagons(&|position| table.ground[position] == Ground::Snow)) {}
             path class="frost-rock" d=(hexagons(&rocks)) {}
             path class="frost-cold" d=(cold) {}
@@ -70,7 +98,6 @@ fn ground(table: &Frostpunk) -> Markup {
             (shown("frost-ring-yellow", &format!("frost-zone frost-ring-y {yellow}")))
             (shown("frost-ring-orange", &format!("frost-zone frost-ring-o {orange}")))
             (shown("frost-ring-red", &format!("frost-zone frost-ring-r {red}")))
-        }
     }
 }
 
@@ -204,7 +231,9 @@ fn field_part(
         label: label(scene, table, field, action),
         target,
     };
-    html! {
+    let id = format!("on-{}", field_id(field));
+    let drawn = html! {
+        g id=(id) {
         (spot.draw(&hit))
         g class="frost-on" aria-hidden="true" transform=(middle.translate()) {
             @if let Some(kind) = state.building { (building(table, anchor, kind, is_wide)) }
@@ -214,7 +243,9 @@ fn field_part(
                 @if let Some(pawn) = pawn { (standing(field, index, *pawn, is_wide)) }
             }
         }
-    }
+        }
+    };
+    apart("g", &id, &drawn)
 }
 
 fn is_large(table: &Frostpunk, field: Field) -> bool {
@@ -236,16 +267,24 @@ fn label(
     field: Field,
     action: Option<Action>,
 ) -> String {
-    let words = scene.words;
-    let state = &table.fields[field];
-    let what = match (state.building, state.good) {
-        (Some(kind), _) => names::building(words, kind),
-        (None, Some(good)) => names::pieces(words, good, state.count),
-        (None, None) => scene.get("fro-field-free"),
-    };
+    let what = what_is_there(scene, table, field);
     match action {
-        Some(action) => format!("{what}: {}", Frostpunk::label(words, action)),
-        None => format!("{what}, {}", names::field(words, field)),
+        Some(action) => format!("{what}: {}", Frostpunk::label(scene.words, action)),
+        None => format!("{what}, {}", names::field(scene.words, field)),
+    }
+}
+
+/// The building or the goods on a field.
+pub(super) fn what_is_there(
+    scene: &Scene<'_, Frostpunk>,
+    table: &Frostpunk,
+    field: Field,
+) -> String {
+    let state = &table.fields[field];
+    match (state.building, state.good) {
+        (Some(kind), _) => names::building(scene.words, kind),
+        (None, Some(good)) => names::pieces(scene.words, good, state.count),
+        (None, None) => scene.get("fro-field-free"),
     }
 }
 

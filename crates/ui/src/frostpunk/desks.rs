@@ -26,33 +26,30 @@ pub(super) fn keys() -> impl Iterator<Item = String> {
 }
 
 /// All desks; the one of the viewer's own sheet stands first.
-pub(super) fn desks(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>) -> Vec<Area> {
+pub(super) fn desks(scene: &Scene<'_, Frostpunk>) -> impl Iterator<Item = Area> {
     let own = scene.own_seat().and_then(|seat| scene.view.advisors[seat.index()]);
     let first = own.map_or(0, Advisor::index);
-    let mut order: Vec<&'static str> = DESKS.to_vec();
+    let mut order = DESKS;
     order[..=first].rotate_right(1);
-    let desk = |id: &'static str| {
-        let content = match id {
-            "generator" => generator(scene),
-            "health" => health(scene, now),
-            "mood" => mood(scene),
-            "works" => works(scene),
-            "outside" => outside(scene),
-            "story" => story(scene),
-            _ => hands(scene),
-        };
-        Area::desk(
-            id,
-            scene.get(&format!("fro-desk-{id}")),
-            html! { div class="frost-desk" { (content) } },
-        )
+    let desk = |id: &'static str| Area::desk(id, scene.get(&format!("fro-desk-{id}")));
+    order.into_iter().map(desk).chain([Area::desk("guide", scene.get("fro-guide"))])
+}
+
+/// What lies on one of them.
+pub(super) fn desk(scene: &Scene<'_, Frostpunk>, id: &str) -> Markup {
+    let table = &*scene.view.table;
+    let content = match id {
+        "generator" => generator(scene),
+        "health" => health(scene, Outlook { table, forecast: &table.forecast() }),
+        "mood" => mood(scene),
+        "works" => works(scene),
+        "outside" => outside(scene),
+        "story" => story(scene),
+        "hands" => hands(scene),
+        "guide" => guide::guide(scene.words),
+        _ => return html! {},
     };
-    let guide = Area::desk(
-        "guide",
-        scene.get("fro-guide"),
-        html! { div class="frost-desk" { (guide::guide(scene.words)) } },
-    );
-    order.into_iter().map(desk).chain([guide]).collect()
+    html! { div class="frost-desk" { (content) } }
 }
 
 fn reader<'a>(scene: &'a Scene<'_, Frostpunk>) -> Reader<'a> {

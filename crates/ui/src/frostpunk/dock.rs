@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::outlook::Outlook;
 use super::places::{begins, is_turn};
 use super::plan::Plan;
+use super::sheet::{self, Site};
 use super::{answers, draft, menu, reckoning, signs};
 use crate::Scene;
 use crate::target::Target;
@@ -25,7 +26,9 @@ pub(super) fn dock(
             @match (scene.deciding(), plan) {
                 (Some(seat), Some(plan)) => (draft::draft(scene, seat, plan, now, then)),
                 (Some(seat), None) => {
-                    @if is_turn(&scene.view.table) { (menu::menu(scene)) } @else { (answers::answers(scene, seat, now)) }
+                    @if let Some(site) = Site::looked_at(scene) { (sheet::sheet(scene, site)) }
+                    @else if is_turn(&scene.view.table) { (menu::menu(scene)) }
+                    @else { (answers::answers(scene, seat, now)) }
                 }
                 (None, _) => {
                     p class="help" { (scene.get("fro-wait-help")) }

@@ -58,7 +58,7 @@ fn head(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
     let is_cold = is_work.then(|| is_cold(scene, seat, plan, main, card));
     html! {
         div class="frost-draft-head" {
-            h3 { (Frostpunk::label(scene.words, main)) }
+            h2 { (Frostpunk::label(scene.words, main)) }
             @if let Some(is_cold) = is_cold {
                 p class={ "frost-verdict " (if is_cold { "cold" } else { "warm" }) } {
                     (signs::sign(if is_cold { "flake" } else { "flame" }))
@@ -254,7 +254,7 @@ fn commit(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
     html! {
         div class="frost-commit" {
             button type="button" id="commit" class="button primary" data-act=[target.act.filter(|_| is_ready)] data-confirm=[&target.confirm] data-key="Enter" disabled[!is_ready] {
-                (scene.get("fro-do-it")) kbd aria-hidden="true" { "⏎" }
+                (scene.get(if scene.suggests { "table-counsel-suggest" } else { "fro-do-it" })) kbd aria-hidden="true" { "⏎" }
             }
             button type="button" id="clear-draft" class="button" data-draft="" data-key="Escape" {
                 (scene.get("fro-clear")) kbd aria-hidden="true" { "esc" }

@@ -1,10 +1,11 @@
-//! The end of the chronicle: curves over the days with their marks, the steps that led to the end,
-//! the dead by name.
+//! The end of the chronicle: the steps that led to the end, days with their marks and curves over
+//! them, what the scenario asked for, the dead by name.
 
-use frostpunk::{Event, Family, Frostpunk, Good, ROUNDS};
+use frostpunk::{Counter, Event, Family, Frostpunk, Good, ROUNDS};
 use maud::{Markup, html};
 use table::{Match, Viewer};
 
+use super::option_words::about_scenario;
 use super::{names, signs};
 use crate::tell;
 use crate::{Highlight, Scene, Words};
@@ -18,6 +19,48 @@ const CURVE: (f64, f64) = (150.0, 34.0);
 struct Morning {
     day: u8,
     numbers: [u8; CURVES.len()],
+}
+
+/// A day with the moment it begins and the signs of what happened on it.
+struct Day {
+    day: u8,
+    step: usize,
+    marks: Vec<Mark>,
+}
+
+/// What is worth a sign over the days.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mark {
+    Storm,
+    Law,
+    Technology,
+    Breakdown,
+    Death,
+}
+
+impl Mark {
+    const ALL: [Self; 5] = [Self::Storm, Self::Law, Self::Technology, Self::Breakdown, Self::Death];
+
+    fn of(event: &Event) -> Option<Self> {
+        match event {
+            Event::StormStruck => Some(Self::Storm),
+            Event::LawEnacted { .. } => Some(Self::Law),
+            Event::TechnologyDone { .. } => Some(Self::Technology),
+            Event::BrokeDown => Some(Self::Breakdown),
+            Event::Died { .. } => Some(Self::Death),
+            _ => None,
+        }
+    }
+
+    const fn sign(self) -> &'static str {
+        match self {
+            Self::Storm => "storm",
+            Self::Law => "law",
+            Self::Technology => "technology",
+            Self::Breakdown => "burst",
+            Self::Death => "death",
+        }
+    }
 }
 
 /// What the curves show: the sign, and the key of the name.
@@ -57,6 +100,67 @@ fn mornings(game: &Match<Frostpunk>) -> Vec<Morning> {
     mornings
 }
 
+/// The days with what happened on each of them.
+fn days(game: &Match<Frostpunk>) -> Vec<Day> {
+    let mut days: Vec<Day> = Vec::new();
+    for entry in game.log(Viewer::Spectator) {
+        let begins = match entry.event {
+            Event::RoundBegan { round } => Some(round),
+            // The first day goes on where the set-up ends.
+            Event::PhaseBegan { .. } if days.is_empty() => Some(1),
+            _ => None,
+        };
+        if let Some(day) = begins {
+            days.push(Day { day, step: entry.step + 1, marks: Vec::new() });
+        }
+        if let (Some(day), Some(mark)) = (days.last_mut(), Mark::of(&entry.event)) {
+            day.marks.push(mark);
+        }
+    }
+    days
+}
+
+/// A strip of days; each leads to its morning, from where the city can be played on.
+fn strip(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) -> Markup {
+    html! {
+        ol class="frost-days" {
+            @for Day { day, step, marks } in days(game) {
+                li {
+                    a href={ "?step=" (step) } aria-label=(scene.say("fro-epilogue-day", &[("round", day.into())])) { (day) }
+                    @for mark in Mark::ALL {
+                        @let count = marks.iter().filter(|it| **it == mark).count();
+                        @if count > 0 {
+                            span class="frost-day-mark" {
+                                (signs::sign(mark.sign()))
+                                span class="unseen" { (scene.get(&format!("fro-mark-{}", mark.sign()))) }
+                                @if count > 1 { (count) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the scenario asked for, and how far the city came.
+fn goal(scene: &Scene<'_, Frostpunk>) -> Markup {
+    let [goal, _] = about_scenario(scene.words, scene.view.options.scenario);
+    let counters = Counter::ALL.into_iter().filter(|counter| scene.view.counters[*counter] > 0);
+    html! {
+        h3 { (scene.get("fro-epilogue-goal")) }
+        p { (goal) }
+        ul class="frost-list" {
+            @for counter in counters { li { (names::counter(scene.words, counter)) " " b { (scene.view.counters[counter]) } } }
+        }
+    }
+}
+
+/// The signs of the strip, for the test of the words.
+pub(super) fn keys() -> impl Iterator<Item = String> {
+    Mark::ALL.into_iter().map(|mark| format!("fro-mark-{}", mark.sign()))
+}
+
 pub(super) fn epilogue(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) -> Markup {
     let mornings = mornings(game);
     let log: Vec<&Event> = game.log(Viewer::Spectator).map(|entry| &entry.event).collect();
@@ -77,6 +181,7 @@ pub(super) fn epilogue(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) ->
     html! {
         h2 { (scene.get("fro-epilogue")) }
         ol class="frost-chain" { @for sentence in chain.iter().rev() { li { (sentence) } } }
+        (strip(scene, game))
         ul class="frost-curves" {
             @for (index, (sign, key)) in CURVES.iter().enumerate() {
                 li {
@@ -86,6 +191,7 @@ pub(super) fn epilogue(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) ->
                 }
             }
         }
+        (goal(scene))
         @if !dead.is_empty() { h3 { (scene.get("fro-epilogue-dead")) } p class="told" { (dead.join(", ")) } }
         @if !scene.view.laws.is_empty() {
             h3 { (scene.get("fro-laws-signed")) }

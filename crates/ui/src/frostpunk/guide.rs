@@ -4,7 +4,7 @@ use frostpunk::{DayPhase, Scenario};
 use maud::{Markup, html};
 
 use super::names::{key, name};
-use super::option_words::{about_scenario, is_experimental};
+use super::option_words::{about_scenario, difficulty, is_experimental};
 use crate::Words;
 use crate::prose::prose;
 
@@ -27,8 +27,13 @@ pub(super) fn guide(words: &Words) -> Markup {
         h3 { (words.get("fro-guide-day")) }
         ol { @for phase in DayPhase::ALL { li { (prose(&name(words, "guide-day", phase.name()))) } } }
         @for part in AFTER { (section(words, part)) }
-        dl { @for scenario in Scenario::ALL { (scenario_entry(words, scenario)) } }
+        (scenarios(words))
     }
+}
+
+/// What is special about every scenario, and how hard it is.
+pub(super) fn scenarios(words: &Words) -> Markup {
+    html! { dl { @for scenario in Scenario::ALL { (scenario_entry(words, scenario)) } } }
 }
 
 fn section(words: &Words, part: &str) -> Markup {
@@ -47,6 +52,6 @@ pub(super) fn scenario_entry(words: &Words, scenario: Scenario) -> Markup {
             (name(words, "scenario", scenario.name()))
             @if is_experimental(scenario) { " · " (words.get("fro-scenario-experimental")) }
         }
-        dd { (goal) " " (special) }
+        dd { (goal) " " (special) " " em { (difficulty(words, scenario)) } }
     }
 }

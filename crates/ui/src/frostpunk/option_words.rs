@@ -5,7 +5,7 @@ use frostpunk::{Citizen, Content, Difficulty, Good, Scenario, Society};
 use super::names::{self, key, name};
 use crate::{OptionChoice, OptionField, Words};
 
-/// Scenarios whose difficulty has been measured; all others are experimental.
+/// Scenarios that were played and balanced beyond single measurements; all others are experimental.
 const PROVEN: [Scenario; 1] = [Scenario::Crater];
 
 /// The fields of the form for a new table.
@@ -59,6 +59,28 @@ fn scenario_choice(words: &Words, scenario: Scenario) -> String {
 
 pub(super) fn is_experimental(scenario: Scenario) -> bool {
     !PROVEN.contains(&scenario)
+}
+
+/// How many of 100 cities of society I the greedy bot has saved, on normal and on hard, as
+/// docs/frostpunk-balance.md has measured it.
+const fn saved(scenario: Scenario) -> [u8; 2] {
+    match scenario {
+        Scenario::Crater => [48, 21],
+        Scenario::Grove => [54, 28],
+        Scenario::Ridge => [36, 13],
+        Scenario::Plain => [40, 16],
+        Scenario::Dreadnought => [31, 11],
+        Scenario::Canyon => [31, 12],
+        Scenario::Arks => [48, 24],
+        Scenario::Winterhome => [32, 18],
+        Scenario::Tesla => [28, 14],
+    }
+}
+
+/// How hard a scenario is.
+pub(super) fn difficulty(words: &Words, scenario: Scenario) -> String {
+    let [normal, hard] = saved(scenario);
+    words.say("fro-scenario-saved", &[("normal", normal.into()), ("hard", hard.into())])
 }
 
 /// The goal of a scenario, and what is special about it.

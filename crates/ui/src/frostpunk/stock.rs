@@ -22,7 +22,7 @@ pub(super) fn supplies(
                 @let (before, after) = (now.table.goods[good], then.table.goods[good]);
                 li {
                     (signs::sign(signs::of_good(good)))
-                    b { (before) } @if before != after { b class=(if after > before { "frost-better" } else { "frost-worse" }) { "→" (after) } }
+                    b data-count { (before) } @if before != after { b class=(if after > before { "frost-better" } else { "frost-worse" }) { "→" (after) } }
                     span { (names::name(scene.words, "good", good.name())) (claim(scene, then, good)) }
                 }
             }

@@ -45,6 +45,26 @@ fn play(scenario: Scenario, seed: u64, mut look: impl FnMut(&Match<Frostpunk>, S
 }
 
 #[test]
+fn a_tile_that_is_tapped_says_what_lies_there_and_offers_what_can_be_done() {
+    let look = Look::default();
+    let mut deeds = 0;
+    play(Scenario::Crater, 5, |game, seat, actions| {
+        for action in actions {
+            let Action::Gather(_, field) = action else { continue };
+            let site = field.position().map_or(field.name(), frostpunk::Position::name);
+            let sheet = drawn(game, seat, &look, Some(&format!("look {site}")));
+            assert!(sheet.contains("class=\"frost-sheet\""), "{site}");
+            // One button for each place; who else could go is chosen in the draft.
+            let rest = sheet.split("data-draft=\"gather ").skip(1);
+            let mut drafts = rest.filter_map(|rest| rest.split('"').next());
+            assert!(drafts.any(|draft| draft.ends_with(field.name())), "{action} in {site}");
+            deeds += 1;
+        }
+    });
+    assert!(deeds > 20, "{deeds} places were looked at");
+}
+
+#[test]
 fn every_decision_and_every_kind_of_draft_speaks_in_sentences() {
     for (seed, scenario) in (0..).zip(Scenario::ALL) {
         let look = Look::default().with("language", ["en", "pl", "it"][seed % 3]);

@@ -32,7 +32,7 @@ pub(super) fn text_view(scene: &Scene<'_, Frostpunk>) -> Markup {
         p { (scene.say("fro-heat-says", &[("heat", table.heat.into()), ("cold", table.cold.into())])) }
         h3 { (scene.get("fro-board")) }
         (map(scene, table))
-        @for area in desks::desks(scene, now) { section { h3 { (area.name) } (area.content) } }
+        @for area in desks::desks(scene) { section { h3 { (area.name) } (desks::desk(scene, area.id)) } }
     }
 }
 

@@ -117,6 +117,17 @@ pub struct Company<'a> {
     pub may_leave: bool,
     /// Whether the table has been closed.
     pub is_closed: bool,
+    /// What the viewer may decline once and for all.
+    pub standing: Option<&'a StandingAnswer>,
+}
+
+/// Something that the game often asks of the viewer, who may have declined it once and for all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StandingAnswer {
+    /// What it means to decline, as a sentence.
+    pub sentence: String,
+    /// Whether the viewer does.
+    pub declines: bool,
 }
 
 impl Company<'_> {
@@ -190,6 +201,11 @@ impl Company<'_> {
                     @if let Some(link) = link {
                         label class="share" { (words.get(key)) input readonly value=(link) data-select; }
                     }
+                }
+                @if let Some(standing) = self.standing {
+                    (self.form("standing", &html! {
+                        button class="button" id="standing" aria-pressed=(standing.declines.to_string()) { (standing.sentence) }
+                    }))
                 }
                 div class="row" {
                     @if let Some(url) = &self.share.renew_url {

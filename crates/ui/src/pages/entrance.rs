@@ -133,6 +133,9 @@ impl NewTablePage<'_> {
                             }
                         }
                     }
+                    @if let Some((heading, about)) = self.face.about_options(words) {
+                        details id="about-options" class="field" { summary { (heading) } (about) }
+                    }
                     @for field in self.face.option_fields(words) {
                         div class="field" {
                             label for={ "option-" (field.name) } { (field.label) }

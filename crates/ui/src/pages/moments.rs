@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use crate::LogEntry;
+use crate::sheet::{apart, whole};
 
 /// The moments of a match as they are looked at now.
 #[derive(Clone, Copy, Debug)]
@@ -27,19 +28,37 @@ impl Moments<'_> {
         }
     }
 
-    /// Lines of the log. `prefix` tells two lists on one page apart.
+    /// Lines of the log without headings. `prefix` tells two lists on one page apart.
     pub(super) fn lines(&self, entries: &[LogEntry], prefix: &str) -> Markup {
-        html! { @for entry in entries { (self.line(entry, prefix)) } }
+        html! {
+            @for entry in entries.iter().filter(|entry| entry.heading.is_none()) {
+                (self.line(entry, prefix))
+            }
+        }
     }
 
-    /// Lines of the log, the newest first.
+    /// Lines of the log, the newest first, each part below its heading. A part in which nothing
+    /// happened has none. A line never changes, so that an update leaves out all that are known.
     pub(super) fn newest_first(&self, entries: &[LogEntry]) -> Markup {
-        html! { @for entry in entries.iter().rev() { (self.line(entry, "log-")) } }
+        let parts: Vec<&[LogEntry]> = entries.chunk_by(|_, next| next.heading.is_none()).collect();
+        html! {
+            @for part in parts.into_iter().rev() {
+                @let heading = part[0].heading.as_ref();
+                @let lines = &part[usize::from(heading.is_some())..];
+                @if let (Some(heading), false) = (heading, lines.is_empty()) {
+                    @let id = format!("log-{}", part[0].number);
+                    (apart("li", &id, &html! { li id=(id) class="log-part" { (heading) } }))
+                }
+                @for entry in lines.iter().rev() {
+                    (apart("li", &format!("log-{}", entry.number), &self.line(entry, "log-")))
+                }
+            }
+        }
     }
 
     /// Lines of the log for a chapter that is opened.
     pub fn chapter(&self, entries: &[LogEntry]) -> Markup {
-        self.newest_first(entries)
+        whole(&self.newest_first(entries))
     }
 
     fn line(&self, entry: &LogEntry, prefix: &str) -> Markup {

@@ -14,6 +14,8 @@ pub(super) struct Result<'a> {
     pub(super) words: &'a Words,
     pub(super) names: &'a SeatNames,
     pub(super) standings: &'a Standings,
+    /// Where the game ended, in a few words.
+    pub(super) progress: &'a str,
     /// The totals over the game.
     pub(super) leads: &'a [Lead],
     /// Where a moment of the game is seen.
@@ -34,12 +36,11 @@ impl Result<'_> {
     }
 
     fn team_headline(&self, verdict: &Verdict) -> Markup {
-        let key = if verdict.is_won { "table-team-won" } else { "table-team-lost" };
         let total = self.standings.scores.first().map_or(0, table::Score::total);
         html! {
-            p class="eyebrow" { (self.words.get("table-result-eyebrow")) }
+            p class="eyebrow" { (self.progress) }
             div class={ "winner team " (if verdict.is_won { "won" } else { "lost" }) } {
-                h2 { span { (self.words.get(key)) } }
+                h2 { span { (self.face.outcome(self.words, verdict)) } }
                 p class="winner-points" { b { (total) } span class="unseen" { " " (self.words.get("table-scores-total")) } }
             }
             p class="told" id="verdict" { (self.face.verdict(self.words, verdict)) }
@@ -93,7 +94,7 @@ impl Result<'_> {
             ol class="bars" {
                 @for seat in seats {
                     @let score = self.standings.of(seat);
-                    li {
+                    li class=[is_team.then_some("team")] {
                         @if is_team {
                             span class="bar-name" { (self.words.get("table-team")) }
                         } @else {
@@ -190,13 +191,16 @@ pub fn result_picture(
 ) -> String {
     const COLORS: [&str; 6] = ["#9a87ff", "#5fa8f5", "#ffb13d", "#3fc9a5", "#f07f9b", "#c9d36a"];
     const SIGN: &str = "'Bahnschrift','DIN Alternate','Roboto Condensed','Arial Narrow',sans-serif";
-    let mut seats: Vec<Seat> = (0..standings.scores.len() as u8).map(Seat::new).collect();
+    // A team has one score.
+    let count = if standings.verdict.is_some() { 1 } else { standings.scores.len() };
+    let mut seats: Vec<Seat> = (0..count as u8).map(Seat::new).collect();
     seats.sort_by_key(|seat| standings.of(*seat).rank);
     let winners: Vec<String> = standings.winners().into_iter().map(|seat| names.of(seat)).collect();
     let best = seats.first().map_or(0, |seat| standings.of(*seat).total());
-    let title = match &winners[..] {
-        [winner] => words.say("table-result-wins", &[("name", winner.into())]),
-        _ => words.say("table-winners", &[("names", winners.join(", ").into())]),
+    let title = match (&standings.verdict, &winners[..]) {
+        (Some(verdict), _) => face.outcome(words, verdict),
+        (None, [winner]) => words.say("table-result-wins", &[("name", winner.into())]),
+        (None, _) => words.say("table-winners", &[("names", winners.join(", ").into())]),
     };
     let drawing = html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630" font-family=(SIGN) fill="#f3f0ff" {
@@ -206,11 +210,15 @@ pub fn result_picture(
             path d="M420,300L372,355L402,348L424,372L448,350L472,364Z" fill="#3a3578" {}
             text x="70" y="96" font-size="28" letter-spacing="4" fill="#ffb13d" { (face.title(words)) }
             text x="70" y="190" font-size="76" font-weight="700" { (title) }
+            @if let Some(verdict) = &standings.verdict {
+                text x="70" y="240" font-size="26" { (face.verdict(words, verdict)) }
+            }
             text x="1130" y="200" font-size="150" font-weight="700" text-anchor="end" fill="#ffb13d" { (best) }
             @for (row, seat) in seats.iter().enumerate() {
                 @let score = standings.of(*seat);
                 @let y = 270 + 74 * row;
-                text x="70" y=(y + 34) font-size="30" font-weight="700" { (names.of(*seat)) }
+                @let name = if standings.verdict.is_some() { words.get("table-team") } else { names.of(*seat) };
+                text x="70" y=(y + 34) font-size="30" font-weight="700" { (name) }
                 @for (index, x, width, points) in segments(&score.points, best.max(1)) {
                     rect x=(format!("{:.1}", 360.0 + x * 2.2)) y=(y) width=(format!("{:.1}", (width * 2.2 - 3.0).max(1.0))) height="48" fill=(COLORS[index % COLORS.len()]) {}
                     @if width > 14.0 {

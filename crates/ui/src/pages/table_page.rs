@@ -41,6 +41,8 @@ pub struct TableUrls {
     pub log: String,
     /// GET: the table as text.
     pub text: String,
+    /// GET with the id of a desk behind it: what lies on that desk.
+    pub desk: String,
     /// POST `{}`: ask a bot for advice. Empty where hints are not wanted.
     pub hint: String,
     /// The match as a file. Empty while it is not to be had.
@@ -133,6 +135,8 @@ pub struct TablePage<'a> {
     pub seen_from: Option<Seat>,
     /// Where a rematch is offered by POST, when the game is over.
     pub rematch_url: Option<&'a str>,
+    /// Whether the game has a harder match for those who sit here.
+    pub has_harder: bool,
 }
 
 impl TablePage<'_> {
@@ -300,19 +304,20 @@ impl TablePage<'_> {
         html! {
             details id="text-view" class="card text-view" {
                 summary { (self.words().get("table-text-view")) }
-                div id="text-view-body" data-live data-src=(self.text_url()) {
-                    a href=(self.text_url()) { (self.words().get("table-text-view")) }
+                @let url = self.at_moment(&self.urls.text);
+                div id="text-view-body" data-live data-src=(url) {
+                    a href=(url) { (self.words().get("table-text-view")) }
                 }
             }
         }
     }
 
-    /// The address of the table as text, at the moment shown.
-    fn text_url(&self) -> String {
+    /// An address below the table's, for the moment shown and the eyes it is seen with.
+    fn at_moment(&self, url: &str) -> String {
         let seat =
             self.seen_from.map(|seat| format!("seat={}&", u8::from(seat))).unwrap_or_default();
         let step = self.step.map(|step| format!("step={step}&")).unwrap_or_default();
-        format!("{}?{seat}{step}", self.urls.text)
+        format!("{url}?{seat}{step}")
     }
 
     fn scores(&self) -> Markup {
@@ -331,7 +336,8 @@ impl TablePage<'_> {
 
     /// The areas of one kind that show something.
     fn areas(&self, kind: AreaKind) -> impl Iterator<Item = &Area> {
-        let is_shown = move |area: &&Area| area.kind == kind && !area.content.0.is_empty();
+        let has_content = |area: &Area| area.kind == AreaKind::Desk || !area.content.0.is_empty();
+        let is_shown = move |area: &&Area| area.kind == kind && has_content(area);
         self.parts.areas.iter().filter(is_shown)
     }
 
@@ -384,7 +390,8 @@ impl TablePage<'_> {
                     html! {
                         details id=(id) class="card desk" name="desk" open[index == 0] {
                             summary { (area.name) }
-                            (area.content)
+                            @let url = self.at_moment(&format!("{}/{}", self.urls.desk, area.id));
+                            div id={ "desk-" (area.id) } data-keep data-live data-src=(url) { (area.content) }
                         }
                     },
                 );
@@ -483,15 +490,16 @@ impl TablePage<'_> {
             words,
             names: self.names,
             standings,
+            progress: &self.parts.progress,
             leads: &self.parts.leads,
             moment: &moment,
         };
         html! {
-            section id="result" class="result" {
+            section id="result" class="result" data-lost=[standings.verdict.as_ref().filter(|verdict| !verdict.is_won).map(|_| "")] {
                 div class="result-win" { (result.headline()) (result.bars()) }
                 @if !self.parts.revealed.0.is_empty() { div class="result-reveal" tabindex="0" { (self.parts.revealed) } }
                 div class="result-foot" {
-                    section class="tale wide" { (result.lead()) }
+                    @if !self.parts.leads.is_empty() { section class="tale wide" { (result.lead()) } }
                     (result.highlights(&self.parts.highlights))
                     (self.farewell())
                 }
@@ -510,6 +518,11 @@ impl TablePage<'_> {
                         button class="button primary big" type="submit" { (icon(Icon::Again)) span { (words.get("table-rematch")) } }
                     }
                 }
+                @if self.has_harder {
+                    form method="post" action={ (self.urls.page) "/harder" } {
+                        button class="button" id="harder" type="submit" { (icon(Icon::Again)) span { (words.get("table-harder")) } }
+                    }
+                }
                 a class="button" id="share-picture" href={ (self.urls.page) "/result.svg" } download {
                     (icon(Icon::Share)) span { (words.get("table-result-picture")) }
                 }
@@ -519,6 +532,7 @@ impl TablePage<'_> {
                 a class="button" id="watch-all" href={ (self.urls.page) "?step=0#play" } { (icon(Icon::Play)) span { (words.get("table-replay")) } }
                 @if !self.urls.export.is_empty() {
                     a class="button" id="save" href=(self.urls.export) download { (icon(Icon::Save)) span { (words.get("table-export")) } }
+                    a class="button" id="save-log" href={ (self.urls.page) "/log.txt" } download { (icon(Icon::Log)) span { (words.get("table-export-log")) } }
                 }
                 @if !self.urls.analysis.is_empty() {
                     a class="button" id="analysis" href=(self.urls.analysis) { (icon(Icon::Hint)) span { (words.get("table-analysis")) } }
@@ -571,6 +585,13 @@ impl TablePage<'_> {
                     data-step-url=(self.moments().url("")) aria-label=(words.get("table-replay-step"));
                 div class="replay-ways" {
                     a id="replay-now" class="button" href=(self.urls.page) { (words.get("table-replay-leave")) }
+                    // Whoever may play again may also play on from here.
+                    @if self.rematch_url.is_some() && step < last {
+                        form method="post" action={ (self.urls.page) "/branch" } {
+                            input type="hidden" name="step" value=(step);
+                            button id="branch" class="button" type="submit" { (words.get("table-replay-branch")) }
+                        }
+                    }
                     (self.eyes(step))
                 }
             }
@@ -579,10 +600,11 @@ impl TablePage<'_> {
 
     /// What has just happened at a moment of the past.
     fn told_now(&self, step: usize) -> Markup {
+        let is_told = |line: &&LogEntry| line.heading.is_none();
         let lines = || self.parts.log.chapters.iter().filter_map(|chapter| chapter.lines.as_ref());
-        let of_step: Vec<&LogEntry> =
-            lines().flatten().filter(|line| line.step + 1 == step).take(TOLD).collect();
-        let latest = lines().find_map(|lines| lines.last());
+        let of_step = lines().flatten().filter(|line| line.step + 1 == step);
+        let of_step: Vec<&LogEntry> = of_step.filter(is_told).take(TOLD).collect();
+        let latest = lines().find_map(|lines| lines.iter().rev().find(is_told));
         html! {
             @for line in &of_step { (line.text) " " }
             @if let (true, Some(line)) = (of_step.is_empty(), latest) { (line.text) }

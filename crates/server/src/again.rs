@@ -1,0 +1,135 @@
+//! Another match after a finished one: the same once more, a harder one, or on from one of its moments.
+
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use serde::Deserialize;
+use store::{Status, TableRecord};
+use table::{AnyMatch, Turn};
+
+use crate::app::App;
+use crate::identity;
+use crate::live::{LiveTable, Play};
+use crate::problem::Problem;
+use crate::seating::{self, Company, Plan};
+use crate::settings::TableSettings;
+use crate::visit::Visit;
+
+/// `POST /t/{id}/rematch`
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let again = once_more(&app, &table, &visit).await?;
+    Ok(Redirect::to(&format!("/t/{again}")).into_response())
+}
+
+/// `POST /t/{id}/harder`: the same people and a harder match, as the game says.
+pub(crate) async fn harder(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let plan = {
+        let play = table.lock().await;
+        may_play_again(&play, &visit)?;
+        let plan = same(&table, &play, None)?;
+        let options = table.game.face().harder(&plan.options).ok_or(Problem::Conflict)?;
+        Plan { options, ..plan }
+    };
+    let harder = seating::set_up(&app, plan, visit.player_id(), "").await?;
+    Ok(Redirect::to(&format!("/t/{harder}")).into_response())
+}
+
+/// The moment from which a finished match is played on.
+#[derive(Deserialize)]
+pub(crate) struct Moment {
+    step: usize,
+}
+
+/// `POST /t/{id}/branch`: the same people play on from a moment of the match. Its steps are kept, its
+/// seed is not: everybody knows by now what that one would bring, and nobody is promised dice.
+pub(crate) async fn branch(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Form(Moment { step }): Form<Moment>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let plan = {
+        let play = table.lock().await;
+        may_play_again(&play, &visit)?;
+        let begun = next_decision(play.game.as_ref(), step).ok_or(Problem::Conflict)?;
+        let plan = same(&table, &play, None)?;
+        let settings = TableSettings { salt: None, ..plan.settings };
+        Plan { begun: Some(begun), settings, ..plan }
+    };
+    let branch = seating::set_up(&app, plan, visit.player_id(), "").await?;
+    Ok(Redirect::to(&format!("/t/{branch}")).into_response())
+}
+
+/// A match at the first moment from `step` on at which somebody decides.
+fn next_decision(game: &dyn AnyMatch, step: usize) -> Option<Box<dyn AnyMatch>> {
+    let mut moments = (step..game.len()).map(|step| game.at(step));
+    moments.find(|moment| matches!(moment.turn(), Turn::Decide(_)))
+}
+
+/// Sets the same table up again for those who sat at it; a match has one rematch, and whoever asks
+/// later gets that one.
+pub(crate) async fn once_more(
+    app: &App,
+    table: &LiveTable,
+    visit: &Visit,
+) -> Result<String, Problem> {
+    let plan = {
+        let play = table.lock().await;
+        if let Some(again) = &play.record.rematch_as {
+            return Ok(again.clone());
+        }
+        may_play_again(&play, visit)?;
+        same(table, &play, Some(table.id.clone()))?
+    };
+    match seating::set_up(app, plan, visit.player_id(), "").await {
+        Ok(id) => {
+            table.lock().await.record.rematch_as = Some(id.clone());
+            table.news.announce();
+            Ok(id)
+        }
+        Err(Problem::Conflict) => {
+            let record = app.store.table(&table.id).await?.ok_or(Problem::NotFound)?;
+            record.rematch_as.ok_or(Problem::Conflict)
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+/// Those who sat at a finished table, and its host, may play again.
+fn may_play_again(play: &Play, visit: &Visit) -> Result<(), Problem> {
+    if identity::seats_of(play, visit).is_empty() && !play.is_host(visit.player_id()) {
+        return Err(Problem::Forbidden);
+    }
+    if play.record.status != Status::Finished {
+        return Err(Problem::Conflict);
+    }
+    Ok(())
+}
+
+/// The same table with the same company.
+fn same(table: &LiveTable, play: &Play, rematch_of: Option<String>) -> Result<Plan, Problem> {
+    let TableRecord { title, visibility, seats, .. } = play.record.clone();
+    // A lesson belongs to its own seed: the next match is an ordinary one.
+    let TableSettings { hints, pace, helping, absence, .. } = play.settings;
+    Ok(Plan {
+        game: table.game,
+        options: serde_json::from_str(&play.record.options).map_err(|_| Problem::Internal)?,
+        company: Company::Again { rematch_of, seats },
+        title,
+        seed: None,
+        visibility,
+        settings: TableSettings { hints, pace, helping, absence, ..TableSettings::new() },
+        begun: None,
+    })
+}

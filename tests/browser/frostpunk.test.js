@@ -1,0 +1,120 @@
+// What a city asks of a table: what is said to whoever decides, clicking for somebody away, one screen
+// for all, tiles under a finger, and what may be played after the end.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readFile } from 'node:fs/promises';
+import { scan } from './axe.js';
+import {
+  awaitTurn, awaitRevision, hands, house, importGame, newTable, open, playAnything, revision, together, turnOf, visitor,
+} from './table.js';
+
+const at = house();
+const game = 'frostpunk';
+
+test('a suggestion is made, heard and taken; fine with me is heard too', { timeout: 120_000 }, async () => {
+  const { host, guest } = await together(at, { game, seats: ['me', 'open', 'bot:greedy'] });
+  const decider = await turnOf(host, guest);
+  const partner = decider === host ? guest : host;
+  const number = partner === host ? 0 : 1;
+  assert.match(await partner.innerText('#counsel-role'), /suggest/i);
+
+  await partner.click('#say-fine');
+  await decider.waitForSelector('#fine');
+  assert.match(await decider.innerText('#fine'), /Anything is fine/);
+
+  // The partner puts the same drafts together; nothing is done by it.
+  const before = await revision(decider);
+  const wish = await partner.locator('#dock [data-draft]:not([aria-disabled], [data-draft=""])').nth(1).getAttribute('data-draft');
+  await hands.mouse(partner)(`#dock [data-draft="${wish}"]`);
+  await partner.waitForSelector(`#commit[data-act^="${wish}"]`);
+  assert.match(await partner.innerText('#commit'), /Suggest/);
+  await hands.mouse(partner)('#commit');
+  const take = `#take-${number}`;
+  await decider.waitForSelector(take);
+  assert.equal(await revision(decider), before, 'a suggestion is no step');
+  assert.match(await decider.innerText(`#suggestion-${number}`), /suggests/);
+  assert.equal(await partner.locator(take).count(), 0, 'only whoever decides takes it');
+  assert.deepEqual(await scan(decider), []);
+
+  const act = await decider.getAttribute(take, 'data-act');
+  assert.ok(act.startsWith(wish), `${act} was meant to be ${wish}`);
+  await decider.click(take);
+  for (const page of [decider, partner]) await awaitRevision(page, before + 1);
+  assert.equal(await decider.locator('.suggestion, #fine').count(), 0, 'with the step it is gone');
+  assert.deepEqual(host.problems.concat(guest.problems), []);
+});
+
+test('whoever is here clicks for somebody away, and the log names both', { timeout: 120_000 }, async () => {
+  const { host, guest } = await together(at, { game, seats: ['me', 'open'], helping: true });
+  if ((await turnOf(host, guest)) === host) {
+    await playAnything(host);
+    await awaitTurn(guest);
+  }
+  await guest.context().close();
+  await host.waitForFunction(() => /away/.test(document.querySelector('#counsel-role')?.textContent), null, { timeout: 60_000 });
+  await playAnything(host);
+  await host.waitForFunction(() => /clicked by/.test(document.querySelector('#log').textContent));
+});
+
+test('three seats at one screen, without passing it on', { timeout: 120_000 }, async () => {
+  const page = await visitor(at.browser);
+  await newTable(page, at.server, { game, players: 3, seats: ['me', 'hotseat', 'hotseat'] });
+  const asked = new Set();
+  for (let decisions = 0; decisions < 14 && (await awaitTurn(page)); decisions += 1) {
+    assert.equal(await page.locator('form[action$="/ready"]').count(), 0);
+    asked.add(await page.locator('#prompt use').first().getAttribute('href'));
+    await playAnything(page);
+  }
+  assert.ok(asked.size > 1, 'more than one was asked');
+  assert.deepEqual(page.problems, []);
+});
+
+test('after the end: harder, on from a day, and the chronicle as a text', { timeout: 120_000 }, async () => {
+  const { table, seat } = await importGame(at.server, game);
+  const page = await visitor(at.browser, { look: { language: 'en' } });
+  await open(page, at.server, new URL(seat, at.server.address).pathname);
+  const path = new URL(table, at.server.address).pathname;
+  await open(page, at.server, path);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('#save-log')]);
+  const chronicle = await readFile(await download.path(), 'utf8');
+  assert.match(chronicle, /^Frostpunk\n/);
+  assert.match(chronicle, /\nDay 2\n=====\n[^]*\nMorning\n- [^]*\nNight\n- /);
+
+  const [day] = await page.locator('.frost-days a').evaluateAll((days) => days.slice(4).map((link) => link.getAttribute('href')));
+  await open(page, at.server, path + day);
+  await page.click('#branch');
+  await page.waitForURL((url) => url.pathname.startsWith('/t/') && url.pathname !== path);
+  assert.match(await page.innerText('#prompt'), /Day 5/i);
+
+  await open(page, at.server, path);
+  await page.click('#harder');
+  await page.waitForURL((url) => url.pathname.startsWith('/t/') && url.pathname !== path);
+  assert.ok(await page.locator('#board').isVisible());
+});
+
+test('on a phone the map can be large, and a tapped tile says what can be done there', { timeout: 120_000 }, async () => {
+  const page = await visitor(at.browser, { size: [360, 740], hasTouch: true, look: { language: 'en' } });
+  await newTable(page, at.server, { game, players: 1, seats: ['me'], seed: 3 });
+  while (!(await page.locator('#decide .frost-menu').count())) {
+    await awaitTurn(page);
+    await playAnything(page);
+  }
+  const press = hands.touch(page);
+  const bottom = () => page.locator('#board').evaluate((board) => board.getBoundingClientRect().bottom);
+  const before = await bottom();
+  await press('#toggle-whole');
+  assert.ok(Math.abs((await bottom()) - before) <= 1, 'nothing below the map moves');
+  const [tile] = await page.locator('#taps .frost-tap').evaluateAll((tiles) => tiles.map((it) => it.getBoundingClientRect()));
+  assert.ok(tile.width >= 44 && tile.height >= 44, `${tile.width} × ${tile.height}`);
+  const gather = await page.locator('#decide [data-draft^="gather "]').first().getAttribute('data-draft');
+  const [site] = gather.split(' ').at(-1).split('.');
+  await press(`#look-${site}`);
+  const deed = `.frost-sheet [data-draft="${gather}"]`;
+  await page.waitForSelector(deed);
+  assert.match(await page.innerText('.frost-sheet'), /warm|cold/i);
+  assert.deepEqual(await scan(page), []);
+  await press(deed);
+  await page.waitForSelector(`#commit[data-act="${gather}"]`);
+  assert.deepEqual(page.problems, []);
+});
