@@ -30,6 +30,14 @@ tour: ## Play whole games of Frostpunk in Chromium: every way of playing, every 
 	cargo build --quiet --package nunatak
 	cd tests/browser && npm ci --no-audit --no-fund --loglevel=error && node tour.js
 
+.PHONY: fuzz
+fuzz: ## Send the server requests that nobody wrote on purpose (FUZZ=... of each kind)
+	NUNATAK_FUZZ=$(FUZZ) cargo test -p server --test server -- fuzz::
+
+.PHONY: dist
+dist: ## Build what one would upload: target/package/nunatak-*.tar.gz with its checksum
+	dist/package
+
 .PHONY: soak
 soak: ## Kill the server 200 times and fill its disk 60 times under load, and count the moves
 	NUNATAK_KILLS=200 NUNATAK_FULL_DISKS=60 cargo test -p nunatak --test restart -- --nocapture --test-threads 1 kills:: full_disk::
@@ -39,6 +47,7 @@ soak-nodes: ## Kill three servers on PostgreSQL 2,000 times under load and resta
 	NUNATAK_NODE_KILLS=2000 cargo test -p nunatak --test restart -- --nocapture nodes::
 
 GAME ?= antarctica
+FUZZ ?= 100000
 
 .PHONY: mutants
 mutants: ## Plant mistakes in the rules of a game (GAME=...) and count those its rule tests catch

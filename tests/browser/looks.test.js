@@ -36,7 +36,7 @@ test('the language can be switched and stays', async () => {
 });
 
 const NEW = Object.keys(GAMES).map((game) => `/new/${game}`);
-const PAGES = ['/', ...NEW, '/tables', '/settings', '/nowhere'];
+const PAGES = ['/', ...NEW, '/tables', '/settings', '/privacy', '/nowhere'];
 
 /** A table of each game in the middle of things. */
 async function tables(page) {

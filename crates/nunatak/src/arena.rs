@@ -16,6 +16,7 @@ use clap::{Args, Subcommand};
 /// of threads or machines.
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+#[command(after_long_help = crate::values::options())]
 pub(crate) struct Arena {
     #[command(subcommand)]
     command: Option<ArenaCommand>,

@@ -8,12 +8,15 @@ use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
 use table::LoadContentError;
 
+use crate::values;
+
 /// Content files: boards, decks and tiles as data.
 #[derive(Subcommand)]
 pub(crate) enum Content {
     /// Check the content files of a game in a folder and explain every mistake
     Check {
         /// The game
+        #[arg(value_parser = values::game())]
         game: String,
         /// The folder; files that it lacks are taken from the built-in content
         folder: PathBuf,
@@ -21,6 +24,7 @@ pub(crate) enum Content {
     /// Write the built-in content files of a game into a folder, to start from
     Export {
         /// The game
+        #[arg(value_parser = values::game())]
         game: String,
         /// The folder; no file in it is overwritten
         folder: PathBuf,

@@ -1,10 +1,13 @@
 //! The `nunatak` command.
 
+mod admin;
 mod arena;
 mod check;
 mod content;
+mod exit;
 mod health;
 mod key;
+mod manual;
 mod options;
 mod play;
 mod replay;
@@ -13,14 +16,18 @@ mod serve;
 mod stored;
 mod threads;
 mod tune;
+mod values;
 mod verify;
 
 use std::process::ExitCode;
 
 use anyhow::Result;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 /// Expedition board games, complete and exact: play, tournaments, replays, rules.
+///
+/// Exit codes: 0 done; 1 it failed, or what was checked is not as it should be; 2 the command line is
+/// wrong; 3 something that it names does not exist; 4 nobody agreed to what cannot be taken back.
 #[derive(Parser)]
 #[command(version, about)]
 struct Cli {
@@ -56,6 +63,8 @@ enum Command {
     Restore(stored::Restore),
     /// Copy a database into another one, from SQLite to PostgreSQL or back
     Migrate(stored::Migrate),
+    /// Keep house: tables, players, the database
+    Admin(admin::Admin),
     /// Ask a running server how it is
     Health(health::Health),
     /// Replay every stored match and list what does not fit
@@ -63,19 +72,15 @@ enum Command {
     /// Check content files, or write the built-in ones
     #[command(subcommand)]
     Content(content::Content),
+    /// Print completions for a shell
+    Completions(manual::Completions),
+    /// Write the manual pages
+    Man(manual::Man),
 }
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    match run(cli.command.unwrap_or(Command::Serve(cli.serve))) {
-        Ok(()) => ExitCode::SUCCESS,
-        // A reader that closes the pipe, such as `head`, has seen enough.
-        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error:#}");
-            ExitCode::FAILURE
-        }
-    }
+    exit::code(run(cli.command.unwrap_or(Command::Serve(cli.serve))))
 }
 
 fn run(command: Command) -> Result<()> {
@@ -92,15 +97,11 @@ fn run(command: Command) -> Result<()> {
         Command::Backup(backup) => backup.run(),
         Command::Restore(restore) => restore.run(),
         Command::Migrate(migrate) => migrate.run(),
+        Command::Admin(admin) => admin.run(),
         Command::Health(health) => health.run(),
         Command::Check(check) => check.run(),
         Command::Content(content) => content.run(),
+        Command::Completions(completions) => completions.run(Cli::command()),
+        Command::Man(man) => man.run(Cli::command()),
     }
-}
-
-fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    error
-        .chain()
-        .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
-        .any(|cause| cause.kind() == std::io::ErrorKind::BrokenPipe)
 }

@@ -14,6 +14,7 @@ use ui::{Language, Words};
 
 use crate::options::GameOptions;
 use crate::replay::show;
+use crate::values;
 
 /// More choices than this are not listed until the player narrows them down.
 const LISTED: usize = 24;
@@ -37,8 +38,10 @@ const HELP: &str = "\
 
 /// A game in the terminal: you in one seat, bots in the others.
 #[derive(Args)]
+#[command(after_long_help = values::options())]
 pub(crate) struct Play {
     /// The game
+    #[arg(value_parser = values::game())]
     game: String,
     /// How many play, bots included
     #[arg(long, default_value_t = 2)]
@@ -47,7 +50,7 @@ pub(crate) struct Play {
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=4))]
     seat: u8,
     /// The bot in the other seats
-    #[arg(long, default_value_t = BotSpec::Greedy)]
+    #[arg(long, default_value_t = BotSpec::Greedy, value_parser = values::bot())]
     bot: BotSpec,
     /// What all randomness derives from [default: drawn anew]
     #[arg(long)]

@@ -6,10 +6,13 @@ use anyhow::{Result, bail};
 use clap::Args;
 use table::{Rule, Rulebook};
 
+use crate::values;
+
 /// The rules reference of a game.
 #[derive(Args)]
 pub(crate) struct Rules {
     /// The game
+    #[arg(value_parser = values::game())]
     game: String,
     /// A rule id such as KOS-ORD-3, or a word to look for
     query: Option<String>,

@@ -2,12 +2,13 @@
 
 use std::io::IsTerminal;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use clap::Args;
 use etcetera::BaseStrategy;
-use server::{App, Config, Network};
+use server::{App, Config, Network, Retention};
 use store::{Address, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::Layer;
@@ -54,6 +55,13 @@ pub(crate) struct Serve {
     /// Believe that of proxies with these addresses too, such as `10.0.0.2` or `10.0.0.0/8`
     #[arg(long, env = "NUNATAK_PROXIES", value_name = "ADDRESSES", value_delimiter = ',')]
     proxies: Vec<Network>,
+    /// Put tables away that nobody has used for so many days; without it they are kept
+    #[arg(long, env = "NUNATAK_RETAIN_DAYS", value_name = "DAYS",
+        value_parser = clap::value_parser!(u32).range(1..))]
+    retain_days: Option<u32>,
+    /// The folder for the matches of those tables; without it they are deleted for good
+    #[arg(long, env = "NUNATAK_ARCHIVE", value_name = "DIR", requires = "retain_days")]
+    archive: Option<PathBuf>,
 }
 
 /// Where the tables are kept.
@@ -132,6 +140,7 @@ impl Serve {
             link_key: self.key.key(&database)?,
             trust_proxy: self.trust_proxy || !self.proxies.is_empty(),
             proxies: self.proxies,
+            retention: self.retain_days.map(|days| Retention { days, archive: self.archive }),
             ..Config::default()
         };
         let app = App::new(store, config);

@@ -158,6 +158,6 @@ async fn describe(path: &Path) -> Result<()> {
     Ok(())
 }
 
-fn runtime() -> Result<tokio::runtime::Runtime> {
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime> {
     tokio::runtime::Runtime::new().context("cannot start the runtime")
 }

@@ -12,6 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use table::Seed;
 
 use crate::threads::Threads;
+use crate::values;
 
 /// Tunes the weights of a game's valuation: greedy bots with slightly different weights play each
 /// other, and the weights follow the winners. The same call gives the same weights, whatever the
@@ -19,6 +20,7 @@ use crate::threads::Threads;
 #[derive(Args)]
 pub(crate) struct Tune {
     /// The game
+    #[arg(value_parser = values::game())]
     game: String,
     /// How many play in each game
     #[arg(long, default_value_t = 2)]

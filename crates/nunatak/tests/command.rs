@@ -329,9 +329,30 @@ fn everything_stored_is_replayed_and_what_does_not_fit_is_listed() {
 }
 
 #[test]
+fn help_lists_games_bots_and_options_and_shells_know_them() {
+    let help = printed(&["play", "--help"]);
+    for known in ["kosmonauts, antarctica", "crew, captain", "round_limit="] {
+        assert!(help.contains(known), "{known} in {help}");
+    }
+    for shell in ["bash", "zsh", "fish"] {
+        let completions = printed(&["completions", shell]);
+        // Fish completes options only.
+        assert!(completions.contains("kosmonauts") || shell == "fish", "{shell}");
+        assert!(completions.contains("captain") && completions.contains("retention"), "{shell}");
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let pages = path(folder.path(), "man");
+    printed(&["man", &pages]);
+    let page = fs::read_to_string(path(folder.path(), "man/nunatak-serve.1")).expect("a page");
+    assert!(page.contains("retain\\-days"), "{page}");
+    let whole = fs::read_to_string(path(folder.path(), "man/nunatak.1")).expect("a page");
+    assert!(whole.contains("Exit codes"), "{whole}");
+}
+
+#[test]
 fn wrong_calls_name_what_is_wrong() {
-    let error = refused(1, &["play", "chess"]);
-    assert!(error.contains("\"chess\"") && error.contains("kosmonauts"), "{error}");
+    let error = refused(2, &["play", "chess"]);
+    assert!(error.contains("'chess'") && error.contains("kosmonauts"), "{error}");
     let error = refused(2, &["arena", "kosmonauts", "--seats", "greedy,gredy"]);
     assert!(error.contains("gredy"), "{error}");
     let error = refused(1, &["arena", "kosmonauts", "--seats", "greedy"]);

@@ -33,6 +33,11 @@ impl Announcer {
         self.changes.receiver_count() > 0
     }
 
+    /// Whether several wait for changes.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.changes.receiver_count() > 1
+    }
+
     /// Tells everybody who looks that something changed.
     pub(crate) fn announce(&self) {
         self.changes.send_modify(|count| *count += 1);

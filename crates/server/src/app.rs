@@ -9,6 +9,7 @@ use catalog::{AnyGame, Games};
 use store::Store;
 
 use crate::address::Network;
+use crate::admin::Retention;
 use crate::analysis::Analyses;
 use crate::limits::Limits;
 use crate::listen::Connections;
@@ -17,6 +18,7 @@ use crate::observe::Health;
 use crate::packed::PackedRules;
 use crate::problem::Problem;
 use crate::secret::LinkKey;
+use crate::sessions::Sessions;
 use crate::summary::Summary;
 use crate::thinkers::Thinkers;
 
@@ -44,6 +46,10 @@ pub struct Config {
     pub proxies: Vec<Network>,
     /// How many connections there may be, and how patient the server is with them.
     pub connections: Connections,
+    /// How often the server looks whether another process has changed something.
+    pub look_around: Duration,
+    /// What becomes of tables that nobody has used for a long time; they are kept without it.
+    pub retention: Option<Retention>,
     /// Milliseconds since 1970, to tell how long somebody has been away.
     pub clock: fn() -> i64,
 }
@@ -61,6 +67,8 @@ impl Default for Config {
             trust_proxy: false,
             proxies: Vec::new(),
             connections: Connections::default(),
+            look_around: Duration::from_secs(1),
+            retention: None,
             clock: now,
         }
     }
@@ -83,6 +91,7 @@ pub struct Inner {
     pub(crate) config: Config,
     pub(crate) limits: Limits,
     pub(crate) analyses: Analyses,
+    pub(crate) sessions: Sessions,
     /// Whoever lets a bot think takes a place: no more think at once than there are cores, so
     /// that pages are never short of one for long.
     pub(crate) thinkers: Thinkers,
@@ -111,6 +120,7 @@ impl App {
             store,
             limits: Limits::new(),
             analyses: Analyses::default(),
+            sessions: Sessions::default(),
             thinkers: Thinkers::new(config.thinkers),
             health: Health::default(),
             rules: PackedRules::default(),
@@ -181,6 +191,24 @@ impl App {
         let mut known = self.known();
         known.retain(|_, table| Arc::strong_count(table) > 1 || table.news.is_heard());
         metrics::gauge!("nunatak_tables_open").set(known.len() as f64);
+    }
+
+    /// All tables in memory.
+    pub(crate) fn live_tables(&self) -> Vec<Arc<LiveTable>> {
+        self.known().values().cloned().collect()
+    }
+
+    /// Lets go of a table that is not there any more as it was.
+    pub(crate) async fn let_go(&self, table: &LiveTable) {
+        self.known().remove(&table.id);
+        table.give_up().await;
+    }
+
+    /// Nobody has this cookie any more: whoever came with it is a stranger from now on.
+    pub(crate) fn end_session(&self, cookie_hash: &str) {
+        if let Some(session) = self.sessions.end(cookie_hash) {
+            crate::elsewhere::tell_strangers(self, &session);
+        }
     }
 
     fn known(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {

@@ -111,7 +111,8 @@ pub(crate) async fn say(
         };
         (channel(identity::seats_of(&play, visit)), seat, name)
     };
-    let message = NewMessage { table: table.id.clone(), channel, seat, name, text };
+    let player = visit.player.as_ref().map(|player| player.id.clone());
+    let message = NewMessage { table: table.id.clone(), channel, player, seat, name, text };
     let created_at = now();
     let id = app.store.add_chat(&message, created_at).await?;
     let NewMessage { seat, name, text, .. } = message;

@@ -14,7 +14,7 @@ use crate::packed::Coding;
 const PIECES: usize = 8;
 
 /// So many drawings are remembered by what was in them.
-const REMEMBERED: usize = 48;
+const REMEMBERED: usize = 32;
 
 /// What the drawing of a table depends on, besides the table: who agrees in it sees the same.
 #[derive(Clone, PartialEq, Eq)]
@@ -41,7 +41,8 @@ pub(crate) struct Way {
     pub(crate) coding: Coding,
 }
 
-/// The drawings of a table.
+/// The drawings of a table. They are large, and so they are kept only while several look on: nobody
+/// else would ask for what one viewer has got.
 #[derive(Default)]
 pub(crate) struct Drawings(Mutex<Shelf>);
 
@@ -61,8 +62,21 @@ struct Latest {
 }
 
 impl Drawings {
-    /// The table as it is after this change; drawn once for everybody who sees the same.
-    pub(crate) fn of(&self, seer: &Seer, change: u64, draw: impl FnOnce() -> Sheet) -> Arc<Sheet> {
+    /// The table as it is after this change; drawn once for everybody who sees the same, where
+    /// several look on.
+    pub(crate) fn of(
+        &self,
+        seer: &Seer,
+        change: u64,
+        is_shared: bool,
+        draw: impl FnOnce() -> Sheet,
+    ) -> Arc<Sheet> {
+        if !is_shared {
+            self.shelf().latest.clear();
+            let sheet = Arc::new(draw());
+            self.remember(seer, sheet.seen());
+            return sheet;
+        }
         let cell = {
             let mut shelf = self.shelf();
             shelf.latest.retain(|latest| latest.change >= change);
@@ -99,7 +113,11 @@ impl Drawings {
     }
 
     /// What is sent to everybody who goes the same way.
-    pub(crate) fn piece(&self, way: Way, write: impl FnOnce() -> Bytes) -> Bytes {
+    pub(crate) fn piece(&self, way: Way, is_shared: bool, write: impl FnOnce() -> Bytes) -> Bytes {
+        if !is_shared {
+            self.shelf().pieces.clear();
+            return write();
+        }
         let known = |shelf: &Shelf| {
             shelf.pieces.iter().find(|(other, _)| *other == way).map(|(_, piece)| piece.clone())
         };

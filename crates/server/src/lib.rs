@@ -4,6 +4,7 @@
 //! its face.
 
 mod address;
+mod admin;
 mod again;
 mod agreement;
 mod analysis;
@@ -15,6 +16,7 @@ mod chat;
 mod check;
 mod counsel;
 mod drawings;
+mod elsewhere;
 mod files;
 mod follow;
 mod guard;
@@ -23,6 +25,7 @@ mod identity;
 mod limits;
 mod listen;
 mod live;
+mod moment;
 mod moves;
 mod nodes;
 mod notes;
@@ -30,9 +33,11 @@ mod observe;
 mod packed;
 mod pages;
 mod presence;
+mod privacy;
 mod problem;
 mod seating;
 mod secret;
+mod sessions;
 mod settings;
 mod standing;
 mod stream;
@@ -57,10 +62,12 @@ use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 
 pub use address::{Network, NoNetwork};
+pub use admin::{Retention, RetireError};
 pub use app::{App, Config};
 pub use check::{CheckedTable, check_table};
 pub use listen::Connections;
 pub use live::{ChangeError, OpenError};
+pub use moment::moment;
 pub use problem::Problem;
 pub use secret::{BadKey, LinkKey};
 
@@ -78,6 +85,9 @@ pub fn router(app: &App) -> Router {
         .route("/games/{game}/rules", get(pages::rules))
         .route("/settings", get(pages::settings).post(pages::save_settings))
         .route("/settings/sign-out", post(pages::sign_out_others))
+        .route("/settings/data", get(privacy::download))
+        .route("/settings/forget", post(privacy::forget))
+        .route("/privacy", get(privacy::page))
         .route("/seat/{key}", get(pages::seat_link))
         .route("/t/{id}", get(pages::table))
         .route("/t/{id}/draft", get(pages::draft))
@@ -157,6 +167,7 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
             tokio::time::sleep(Duration::from_mins(1)).await;
             sweeping.limits.forget_idle();
             sweeping.forget_idle_tables();
+            sweeping.sessions.forget_idle(sweeping.time());
         }
     });
     if app.store.is_shared()
@@ -165,6 +176,8 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
         tracing::warn!(%error, "the other servers do not know of this one yet");
     }
     let worker = tokio::spawn(nodes::work_together(app.clone()));
+    let follower = tokio::spawn(elsewhere::watch(app.clone()));
+    let janitor = tokio::spawn(admin::retire_for_ever(app.clone()));
     let inspector = tokio::spawn(observe::look_for_damage(app.clone()));
     let stopping = || {
         app.stopping.send_replace(true);
@@ -175,5 +188,7 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
     inspector.abort();
     worker.abort();
     nodes::leave(&app).await;
+    follower.abort();
+    janitor.abort();
     app.store.close().await;
 }

@@ -98,6 +98,8 @@ pub(crate) struct LiveTable {
     /// How much of the chat and how many changes of the notes were looked at here.
     pub(crate) chat_seen: AtomicI64,
     pub(crate) notes_seen: AtomicI64,
+    /// The table is not there any more, or not as it was: whoever looks comes again.
+    is_gone: AtomicBool,
 }
 
 /// The match and its record; whoever holds it may change them.
@@ -261,6 +263,7 @@ impl LiveTable {
             sharing: Mutex::default(),
             chat_seen: AtomicI64::new(-1),
             notes_seen: AtomicI64::new(-1),
+            is_gone: AtomicBool::new(false),
         }))
     }
 
@@ -294,6 +297,17 @@ impl LiveTable {
     /// Whether a bot cannot go on from this revision.
     pub(crate) fn is_stuck(&self, revision: Revision) -> bool {
         *self.stuck.lock().expect("nobody panics while noting") == Some(revision)
+    }
+
+    /// Nothing happens at this table any more.
+    pub(crate) async fn give_up(&self) {
+        self.is_gone.store(true, Ordering::SeqCst);
+        self.lock().await.record.status = Status::Closed;
+    }
+
+    /// Whether the table was given up under those who look at it.
+    pub(crate) fn is_gone(&self) -> bool {
+        self.is_gone.load(Ordering::SeqCst)
     }
 
     /// Takes the task of playing for the bots, if nobody has it.

@@ -22,11 +22,16 @@ pub(crate) fn recorder() -> PrometheusHandle {
         .get_or_init(|| {
             let buckets =
                 [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5];
-            PrometheusBuilder::new()
+            let recorder = PrometheusBuilder::new()
                 .set_buckets(&buckets)
                 .expect("the list of buckets is not empty")
                 .install_recorder()
-                .expect("nothing else records metrics in this process")
+                .expect("nothing else records metrics in this process");
+            // What has not happened yet is counted too, or its first time could not be seen.
+            for counter in ["nunatak_connections_refused_total", "nunatak_streams_dropped_total"] {
+                metrics::counter!(counter).absolute(0);
+            }
+            recorder
         })
         .clone()
 }

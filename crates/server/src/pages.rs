@@ -22,6 +22,7 @@ use ui::pages::{
 };
 use ui::{AdvisedChoice, SceneRequest};
 
+use crate::admin::removed_by;
 use crate::agreement::Agreement;
 use crate::announce;
 use crate::app::App;
@@ -30,6 +31,7 @@ use crate::counsel::{self, CounselError, Hand};
 use crate::halt;
 use crate::identity::{self, Eyes};
 use crate::live::{ChangeError, LiveTable, Mover, OpenError, Play};
+use crate::moment::moment;
 use crate::moves::{self, Change};
 use crate::problem::Problem;
 use crate::seating::{self, Closing, Plan, Reseat};
@@ -294,16 +296,11 @@ fn line(app: &App, record: &TableRecord, visit: &Visit, is_waiting: bool) -> Tab
         players: record.seats.iter().filter_map(player).collect(),
         free_seats,
         state,
-        when: date(record.changed_at),
+        when: moment(record.changed_at),
         progress: String::new(),
         news: String::new(),
         remove_url: None,
     }
-}
-
-/// The kind of document that says that a player has taken a table off the list.
-fn removed_by(player: &str) -> String {
-    format!("removed-by-{player}")
 }
 
 /// What the visitor wants to know about a table of his own: who decides, where the game is, how it
@@ -383,14 +380,6 @@ pub(crate) async fn result_picture(
     let name = format!("inline; filename=\"{}-{id}.svg\"", table.game.id());
     let headers = [(CONTENT_TYPE, "image/svg+xml".to_owned()), (CONTENT_DISPOSITION, name)];
     Ok((headers, picture).into_response())
-}
-
-/// A moment as a date and a time of day.
-fn date(milliseconds: i64) -> String {
-    let moment = time::OffsetDateTime::from_unix_timestamp(milliseconds / 1000)
-        .unwrap_or(time::OffsetDateTime::UNIX_EPOCH);
-    let (date, hour, minute) = (moment.date(), moment.hour(), moment.minute());
-    format!("{date}T{hour:02}:{minute:02}Z")
 }
 
 /// `GET /settings`

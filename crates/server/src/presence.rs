@@ -79,6 +79,11 @@ impl Presence {
         self.lock().seen.insert(mark.to_owned(), now);
     }
 
+    /// Whether somebody with this mark has the table open.
+    pub(crate) fn knows(&self, mark: &str) -> bool {
+        self.lock().is_here(mark)
+    }
+
     /// Whether anybody has the table open.
     pub(crate) fn is_watched(&self) -> bool {
         self.lock().visitors().next().is_some()

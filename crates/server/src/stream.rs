@@ -126,6 +126,9 @@ impl PageStream {
 
 impl Teller for PageStream {
     fn news(&mut self, Follower { app, table, visit }: &Follower, coding: Coding) -> Option<Bytes> {
+        if table.is_gone() {
+            return self.reload(table, "gone".to_owned(), coding);
+        }
         let sight = table_page::sight(app, visit, table, &Ask::default());
         // A match does not go back to the waiting room: if it is there now, it was when drawn.
         if self.is_waiting && table.now().record.status != Status::Open {
@@ -142,7 +145,7 @@ impl Teller for PageStream {
         let from = seen.as_ref().map(|seen| seen.id.clone());
         let way = Way { from, to: id.clone(), coding };
         (!has_it).then(|| {
-            table.drawings.piece(way, || {
+            table.drawings.piece(way, table.news.is_shared(), || {
                 let text = sheet.update(seen.as_deref());
                 coding.write(Told { event: "update", id, text }.written())
             })
@@ -201,11 +204,22 @@ async fn tell(
         };
         let Ok(room) = room else { return };
         changes.mark_unchanged();
+        if follower.visit.is_over() {
+            return;
+        }
+        // Asked first: whoever was gone by then is told so by what follows.
+        let is_gone = follower.table.is_gone();
         if let Some(news) = teller.news(follower, coding) {
             room.send(Ok(news));
+            if is_gone {
+                return;
+            }
             continue;
         }
         drop(room);
+        if is_gone {
+            return;
+        }
         let is_silent = tokio::select! {
             changed = changes.changed() => if changed.is_err() { return } else { false },
             _ = stopping.wait_for(|stops| *stops) => return,

@@ -139,7 +139,7 @@ pub(crate) fn sight(app: &App, visit: &Visit, table: &Arc<LiveTable>, ask: &Ask)
     };
     let seer = seer(&play, visit, viewer);
     let sheet = if ask.is_plain() {
-        table.drawings.of(&seer, change, draw)
+        table.drawings.of(&seer, change, table.news.is_shared(), draw)
     } else {
         let sheet = Arc::new(draw());
         table.drawings.remember(&seer, sheet.seen());

@@ -1,6 +1,7 @@
 //! Who asks: the player behind a request, the device's settings, the address.
 
 use std::net::IpAddr;
+use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
@@ -16,6 +17,7 @@ use ui::Look;
 use crate::app::{App, now};
 use crate::problem::Problem;
 use crate::secret;
+use crate::sessions::{Session, Sessions};
 use crate::{address, api, guard};
 
 const PLAYER_COOKIE: &str = "player";
@@ -32,6 +34,8 @@ const SEEN_ANEW: i64 = 60 * 60 * 1000;
 pub(crate) struct Visit {
     /// The player, if the browser has been here before or the call has a token.
     pub(crate) player: Option<PlayerRecord>,
+    /// By what the player was recognized.
+    session: Option<Arc<Session>>,
     /// The settings of the device.
     pub(crate) look: Look,
     /// The path asked for.
@@ -70,16 +74,17 @@ impl Visit {
             Some(value) => value.to_str().ok().and_then(|value| value.strip_prefix("Bearer ")),
             None => cookie(PLAYER_COOKIE),
         };
-        let player = match token {
-            Some(token) => app.store.player_by_cookie(&secret::hash(token)).await?,
+        let session = match token {
+            Some(token) => Sessions::recognize(app, &secret::hash(token)).await?,
             None => None,
         };
-        if named.is_some() && player.is_none() {
+        if named.is_some() && session.is_none() {
             return Err(Problem::Unauthorized);
         }
         let scheme = if app.config.secure_cookies { "https" } else { "http" };
         Ok(Self {
-            player,
+            player: session.as_ref().map(|session| session.player()),
+            session,
             look: look_of(&parts.headers),
             path: parts.uri.path().to_owned(),
             address: address::of(&app.config, &parts.headers, &parts.extensions),
@@ -94,6 +99,11 @@ impl Visit {
     /// The player's id, or nobody's.
     pub(crate) fn player_id(&self) -> &str {
         self.player.as_ref().map_or("", |player| &player.id)
+    }
+
+    /// Whether the visitor is not the player any more as whom he came.
+    pub(crate) fn is_over(&self) -> bool {
+        self.session.as_ref().is_some_and(|session| session.is_over())
     }
 
     /// By what this visitor is recognized at a table.
@@ -123,6 +133,9 @@ impl Visit {
             if time - player.seen_at > SEEN_ANEW {
                 app.store.touch_player(&player.id, time).await?;
                 player.seen_at = time;
+            }
+            if let Some(session) = &self.session {
+                session.update(player.clone());
             }
             return Ok(None);
         }
@@ -157,6 +170,7 @@ pub(crate) async fn new_player(
 pub(crate) async fn renew(app: &App, player: &PlayerRecord) -> Result<String, StoreError> {
     let token = secret::token();
     app.store.renew_player(&player.id, &secret::hash(&token)).await?;
+    app.end_session(&player.cookie_hash);
     Ok(token)
 }
 
@@ -169,6 +183,13 @@ pub(crate) fn clean_name(name: &str) -> String {
 /// The cookie with the secret of a player.
 pub(crate) fn player_cookie(app: &App, token: String) -> Cookie<'static> {
     lasting(app, PLAYER_COOKIE, token, "/".to_owned())
+}
+
+/// Takes the secret of a player off a device.
+pub(crate) fn no_player_cookie(app: &App) -> Cookie<'static> {
+    let mut cookie = player_cookie(app, String::new());
+    cookie.make_removal();
+    cookie
 }
 
 /// The cookie with the secret of a seat at one table.

@@ -1,8 +1,9 @@
 //! What the server keeps: players, tables, seats, steps and chat.
 //!
-//! [`Store`] is the whole interface; an engine implements it. [`SqliteStore`] is one file next to
-//! the program, [`PostgresStore`] a database that several servers share. The statements in `sql` are
-//! those of both, and the tests in `tests/conformance` run against each.
+//! [`Store`] is the whole interface, with [`Housekeeping`] for whoever runs it; an engine implements
+//! both. [`SqliteStore`] is one file next to the program, [`PostgresStore`] a database that several
+//! servers share. The statements in `sql` are those of both, and the tests in `tests/conformance` run
+//! against each.
 //!
 //! Invariants:
 //!
@@ -20,6 +21,7 @@
 
 mod address;
 mod error;
+mod housekeeping;
 mod migrate;
 mod migrations;
 mod postgres;
@@ -35,6 +37,9 @@ use tokio::sync::mpsc::{Receiver, Sender};
 
 pub use address::Address;
 pub use error::StoreError;
+pub use housekeeping::{
+    DiskUse, Forget, Forgotten, Housekeeping, NOBODY, Part, SaidMessage, TableFilter, TableSummary,
+};
 pub use migrate::{Inventory, MovedRow, migrate};
 pub use postgres::PostgresStore;
 pub use records::{
@@ -47,7 +52,7 @@ pub use words::UnknownWord;
 
 /// A database with everything the server must not forget. Times are milliseconds since 1970.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Housekeeping {
     /// Remembers a new player.
     async fn create_player(&self, player: &PlayerRecord) -> Result<(), StoreError>;
 

@@ -58,7 +58,7 @@ pub(crate) const SHAPES: [Shape; 7] = [
     },
     Shape {
         table: "chat",
-        texts: &["table_id", "channel", "name", "text"],
+        texts: &["table_id", "channel", "name", "text", "player_id"],
         numbers: &["id", "seat", "created_at"],
     },
     Shape { table: "documents", texts: &["table_id", "kind", "body"], numbers: &["created_at"] },

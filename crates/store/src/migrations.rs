@@ -12,6 +12,7 @@ pub(crate) fn sqlite() -> Migrator {
         migration(4, "forget secrets", include_str!("../migrations/0004_forget_secrets.sql")),
         migration(5, "clicked by", include_str!("../migrations/0005_clicked_by.sql")),
         nodes(),
+        speakers(),
     ])
 }
 
@@ -20,11 +21,16 @@ pub(crate) fn postgres() -> Migrator {
     Migrator::with_migrations(vec![
         migration(5, "tables", include_str!("../migrations/postgres/0005_tables.sql")),
         nodes(),
+        speakers(),
     ])
 }
 
 fn nodes() -> Migration {
     migration(6, "nodes", include_str!("../migrations/0006_nodes.sql"))
+}
+
+fn speakers() -> Migration {
+    migration(7, "speakers", include_str!("../migrations/0007_speakers.sql"))
 }
 
 fn migration(version: i64, name: &'static str, sql: &'static str) -> Migration {

@@ -30,6 +30,9 @@ const MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 const EACH: &str = "SELECT id, revision, last_chat, last_note FROM tables \
                     WHERE id IN (SELECT json_array_elements_text($1::json))";
 
+const COOKIES: &str = "SELECT * FROM players \
+                       WHERE cookie_hash IN (SELECT json_array_elements_text($1::json))";
+
 /// Any number of servers have the database.
 const IS_SHARED: bool = true;
 
@@ -106,6 +109,25 @@ impl PostgresStore {
     #[expect(clippy::unused_async, reason = "the other engine waits here")]
     async fn write_backup(&self, _: &Path) -> Result<(), StoreError> {
         Err(StoreError::Elsewhere { what: "a backup of PostgreSQL", tool: "pg_dump" })
+    }
+
+    /// How many bytes the database has. What is free in it is for the database to know.
+    async fn room(&self) -> Result<(u64, u64), StoreError> {
+        let size: i64 = query_scalar("SELECT pg_database_size(current_database())")
+            .fetch_one(&self.readers)
+            .await?;
+        Ok((size as u64, 0))
+    }
+
+    async fn shrink(&self) -> Result<(), StoreError> {
+        query("VACUUM FULL").execute(&self.readers).await?;
+        Ok(())
+    }
+
+    /// How far the log of the database has come: somebody has written.
+    async fn count_foreign_changes(&self) -> Result<i64, StoreError> {
+        let written = query_scalar("SELECT CAST(pg_current_wal_lsn() - '0/0' AS BIGINT)");
+        Ok(written.fetch_one(&self.readers).await?)
     }
 
     /// The database checks what it reads, and `pg_amcheck` all of it. This only asks whether it

@@ -389,6 +389,8 @@ pub struct NewMessage {
     pub table: String,
     /// Who may read it.
     pub channel: Channel,
+    /// The id of the player who says it.
+    pub player: Option<String>,
     /// The speaker's seat, when they have one.
     pub seat: Option<Seat>,
     /// The speaker's name at that moment.

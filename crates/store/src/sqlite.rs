@@ -36,6 +36,9 @@ const MOMENT: &str = "BEGIN";
 const EACH: &str = "SELECT id, revision, last_chat, last_note FROM tables \
                     WHERE id IN (SELECT value FROM json_each($1))";
 
+const COOKIES: &str = "SELECT * FROM players \
+                       WHERE cookie_hash IN (SELECT value FROM json_each($1))";
+
 /// One server has the file.
 const IS_SHARED: bool = false;
 
@@ -192,6 +195,27 @@ impl SqliteStore {
                 Err(error)
             }
         }
+    }
+
+    /// How many bytes the file has, and how many of them are not used.
+    async fn room(&self) -> Result<(u64, u64), StoreError> {
+        let mut reader = self.readers.acquire().await?;
+        let mut pages = async |sql: &'static str| {
+            query_scalar::<_, i64>(sql).fetch_one(&mut *reader).await.map(|count| count as u64)
+        };
+        let size = pages("PRAGMA page_size").await?;
+        let (used, free) =
+            (pages("PRAGMA page_count").await?, pages("PRAGMA freelist_count").await?);
+        Ok((used * size, free * size))
+    }
+
+    async fn shrink(&self) -> Result<(), StoreError> {
+        // The second moves what the first has written from the log into the file, which shrinks.
+        self.writer.alone(&["VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"]).await
+    }
+
+    async fn count_foreign_changes(&self) -> Result<i64, StoreError> {
+        self.writer.foreign_changes().await
     }
 
     async fn look_for_damage(&self) -> Result<(), StoreError> {

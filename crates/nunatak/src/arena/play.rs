@@ -13,15 +13,17 @@ use table::Seed;
 use super::summary;
 use crate::options::GameOptions;
 use crate::threads::Threads;
+use crate::values;
 
 #[derive(Args)]
 pub(super) struct Play {
     /// The game
     // Optional for a command instead of a tournament only.
-    #[arg(required = true)]
+    #[arg(required = true, value_parser = values::game())]
     game: Option<String>,
     /// The bots, one for each seat
-    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT,...")]
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT,...",
+        value_parser = values::bot())]
     seats: Vec<BotSpec>,
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::play::{Client, SEATS, Server, check, open_tables, play_and, played};
 
-fn nunatak(arguments: &[&str], database: &Path) -> Output {
+pub(crate) fn nunatak(arguments: &[&str], database: &Path) -> Output {
     Command::new(env!("CARGO_BIN_EXE_nunatak"))
         .args(arguments)
         .arg("--database")
@@ -20,7 +20,7 @@ fn nunatak(arguments: &[&str], database: &Path) -> Output {
 }
 
 #[track_caller]
-fn printed(arguments: &[&str], database: &Path) -> String {
+pub(crate) fn printed(arguments: &[&str], database: &Path) -> String {
     let output = nunatak(arguments, database);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("text")
@@ -28,13 +28,30 @@ fn printed(arguments: &[&str], database: &Path) -> String {
 
 #[track_caller]
 fn refused(arguments: &[&str], database: &Path) -> String {
+    refused_with(1, arguments, database)
+}
+
+#[track_caller]
+pub(crate) fn refused_with(code: i32, arguments: &[&str], database: &Path) -> String {
     let output = nunatak(arguments, database);
-    assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+    assert_eq!(output.status.code(), Some(code), "{arguments:?}");
     assert!(output.stdout.is_empty());
     String::from_utf8(output.stderr).expect("text")
 }
 
-fn text(path: &Path) -> &str {
+/// Changes the database of a server that does not run, as no program of ours does.
+pub(crate) fn change(database: &Path, sql: &'static str) {
+    use sqlx::Connection;
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(database);
+        let mut opened = sqlx::SqliteConnection::connect_with(&options).await.expect("a database");
+        sqlx::query(sql).execute(&mut opened).await.expect("it is possible");
+        opened.close().await.expect("it closes");
+    });
+}
+
+pub(crate) fn text(path: &Path) -> &str {
     path.to_str().expect("a plain path")
 }
 
@@ -46,7 +63,7 @@ fn only_serve_makes_a_database() {
     let example = r#"{"schema":1,"game":"kosmonauts","rules":1,"options":{"players":2},"seed":"1","steps":[]}"#;
     fs::write(&save, example).expect("a save");
     for arguments in [["backup", text(&copy)], ["export", "none"], ["import", text(&save)]] {
-        let error = refused(&arguments, &wrong);
+        let error = refused_with(3, &arguments, &wrong);
         assert!(error.contains("wrong.db") && error.contains("does not exist"), "{error}");
     }
     fs::write(&wrong, "").expect("an empty file");
@@ -105,7 +122,7 @@ fn a_match_is_exported_and_imported_with_links_for_its_seats() {
     let table = &clients[0].table;
     assert_eq!(printed(&["export", table, text(&save)], &database), "");
     assert_eq!(fs::read_to_string(&save).expect("a save"), printed(&["export", table], &database));
-    let error = refused(&["export", "nowhere"], &database);
+    let error = refused_with(3, &["export", "nowhere"], &database);
     assert!(error.contains("\"nowhere\" does not exist"), "{error}");
 
     let said = printed(&["import", text(&save), "--title", "Again"], &database);

@@ -25,7 +25,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Bots answer at once, and every client has an address of its own.
 pub(crate) fn quick() -> Config {
-    Config { bot_pace: 0, bot_thinking: 1, trust_proxy: true, ..Config::default() }
+    let look_around = Duration::from_millis(20);
+    Config { bot_pace: 0, bot_thinking: 1, trust_proxy: true, look_around, ..Config::default() }
 }
 
 /// A running server.
@@ -381,6 +382,13 @@ impl Events {
                 event += &line;
             }
         }
+    }
+
+    /// Reads until the server ends the stream.
+    #[track_caller]
+    pub(crate) fn expect_end(&mut self) {
+        let mut rest = String::new();
+        while self.0.read_line(&mut rest).expect("the stream ends well") > 0 {}
     }
 
     /// The data of the next event, which is JSON.

@@ -37,6 +37,12 @@ const WORDS: &[&str] = &[
     "18446744073709551616",
 ];
 
+/// How many requests are sent: more than usual if `NUNATAK_FUZZ` says so (`make fuzz`).
+fn inputs(usual: usize) -> usize {
+    let wanted = std::env::var("NUNATAK_FUZZ").ok();
+    wanted.map_or(usual, |number| number.parse().expect("NUNATAK_FUZZ is a number"))
+}
+
 fn word(dice: &mut Dice) -> String {
     let mut word = (*dice.pick(WORDS)).to_owned();
     match dice.below(6) {
@@ -166,7 +172,7 @@ fn random_requests_break_nothing() {
     server.player("Ben").call("POST", &format!("/tables/{id}/join"), Value::Null);
     let before = server.save(&id);
     let mut dice = Dice(2026);
-    for _ in 0..3000 {
+    for _ in 0..inputs(3000) {
         // Strangers: whatever they send, nothing happens.
         let mut eve = server.client();
         let (request, answer) = anything(&mut eve, &mut dice, &id);
@@ -186,7 +192,7 @@ fn a_player_who_sends_anything_changes_only_what_is_legal() {
     let mut dice = Dice(77);
     let id = table(&mut ada, &["me", "hotseat"]);
     let mut changes = 0;
-    for round in 0..1500 {
+    for round in 0..inputs(1500) {
         let (revision, choices) = actions(&mut ada, &id);
         if choices.is_empty() {
             break;

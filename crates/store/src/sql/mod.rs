@@ -6,12 +6,14 @@
 //!
 //! - `Engine`, with `readers` to look something up, `begin` to change something, and its own
 //!   `hear`, `write_backup`, `look_for_damage` and `end`;
+//! - its own `room`, `shrink` and `foreign_changes` for keeping house;
 //! - the types `Connection`, `Pool` and `Row`;
 //! - `MOMENT`, which begins a transaction that reads from one moment, and `EACH`, which selects how
-//!   far the tables in a JSON list have come;
+//!   far the tables in a JSON list have come, and `COOKIES` the players of a list of cookies;
 //! - `tell`, which lets other servers know of a change when it is committed.
 
 mod commits;
+mod housekeeping;
 mod moving;
 mod nodes;
 mod players;
@@ -27,7 +29,7 @@ use sqlx::query_scalar;
 use table::Seat;
 use tokio::sync::mpsc::{Receiver, Sender};
 
-use super::{Connection, EACH, Engine, IS_SHARED, MOMENT, Pool, Row, tell};
+use super::{COOKIES, Connection, EACH, Engine, IS_SHARED, MOMENT, Pool, Row, tell};
 use crate::{
     Channel, ChatMessage, Counts, Document, MovedRow, NewMessage, NewSteps, NewTable, News, Note,
     Page, PlayerRecord, Pulse, Revision, SeatRecord, Status, Store, StoreError, TableNews,

@@ -1,7 +1,8 @@
 //! Players and their cookies.
 
-use sqlx::{Row as _, query};
+use sqlx::query;
 
+use super::rows::player_from;
 use super::{Connection, Pool, found};
 use crate::{PlayerRecord, StoreError};
 
@@ -35,14 +36,7 @@ pub(super) async fn by_cookie(
         .bind(cookie_hash)
         .fetch_optional(readers)
         .await?;
-    let Some(row) = row else { return Ok(None) };
-    Ok(Some(PlayerRecord {
-        id: row.try_get("id")?,
-        cookie_hash: row.try_get("cookie_hash")?,
-        name: row.try_get("name")?,
-        created_at: row.try_get("created_at")?,
-        seen_at: row.try_get("seen_at")?,
-    }))
+    row.as_ref().map(player_from).transpose()
 }
 
 pub(super) async fn rename(

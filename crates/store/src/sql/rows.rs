@@ -7,7 +7,7 @@ use table::{Seat, Seed};
 
 use super::Row;
 use crate::records::SeatKind;
-use crate::{Occupant, Pulse, Revision, SeatRecord, StoreError, TableRecord};
+use crate::{Occupant, PlayerRecord, Pulse, Revision, SeatRecord, StoreError, TableRecord};
 
 /// The tables of a list, where the rows of a table stand together. One that cannot be read is left
 /// out: whoever opens it is told so, and everybody else's list is as it would be without it.
@@ -63,6 +63,16 @@ fn table_from(row: &Row, id: &str) -> Result<TableRecord, StoreError> {
         rematch_as: row.try_get("rematch_as")?,
         summary: summary.filter(|_| revision == summary_at),
         seats: Vec::new(),
+    })
+}
+
+pub(super) fn player_from(row: &Row) -> Result<PlayerRecord, StoreError> {
+    Ok(PlayerRecord {
+        id: row.try_get("id")?,
+        cookie_hash: row.try_get("cookie_hash")?,
+        name: row.try_get("name")?,
+        created_at: row.try_get("created_at")?,
+        seen_at: row.try_get("seen_at")?,
     })
 }
 

@@ -22,8 +22,8 @@ pub(super) async fn add_chat(
     let id = pulse.chat;
     tell(change, &message.table, pulse).await?;
     query(
-        "INSERT INTO chat (table_id, id, channel, seat, name, text, created_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "INSERT INTO chat (table_id, id, channel, seat, name, text, created_at, player_id) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
     )
     .bind(&message.table)
     .bind(id)
@@ -32,6 +32,7 @@ pub(super) async fn add_chat(
     .bind(&message.name)
     .bind(&message.text)
     .bind(now)
+    .bind(&message.player)
     .execute(change)
     .await?;
     Ok(id)

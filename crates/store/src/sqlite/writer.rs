@@ -10,10 +10,11 @@
 //! reason, takes its connection with it, and closing a connection rolls back what it had begun.
 
 use std::ops::{Deref, DerefMut};
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection, query};
+use sqlx::{ConnectOptions, Connection, query, query_scalar};
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::time::timeout;
 
@@ -25,6 +26,8 @@ pub(super) struct Writer {
     options: SqliteConnectOptions,
     patience: Duration,
     slot: Mutex<Slot>,
+    /// How many connections there have been.
+    opened: AtomicI64,
 }
 
 /// Where the connection waits between two changes.
@@ -45,24 +48,52 @@ impl Writer {
         patience: Duration,
         first: SqliteConnection,
     ) -> Self {
-        Self { options, patience, slot: Mutex::new(Slot::Ready(first)) }
+        Self { options, patience, slot: Mutex::new(Slot::Ready(first)), opened: AtomicI64::new(1) }
     }
 
     /// Waits for the changes before this one and begins it.
     pub(super) async fn begin(&self) -> Result<Change<'_>, StoreError> {
+        let (slot, mut connection) = self.take().await?;
+        // SQLite refuses this on a connection that is still within a transaction.
+        query("BEGIN IMMEDIATE").execute(&mut connection).await?;
+        Ok(Change { slot, connection })
+    }
+
+    /// Does what cannot be part of a change, between two of them.
+    pub(super) async fn alone(&self, commands: &[&'static str]) -> Result<(), StoreError> {
+        let (mut slot, mut connection) = self.take().await?;
+        for &command in commands {
+            query(command).execute(&mut connection).await?;
+        }
+        *slot = Slot::Ready(connection);
+        Ok(())
+    }
+
+    /// A number that changes when another connection than this one has changed the database.
+    pub(super) async fn foreign_changes(&self) -> Result<i64, StoreError> {
+        let (mut slot, mut connection) = self.take().await?;
+        let version: i64 = query_scalar("PRAGMA data_version").fetch_one(&mut connection).await?;
+        *slot = Slot::Ready(connection);
+        // SQLite counts for each connection anew.
+        Ok((self.opened.load(Ordering::Relaxed) << 32) + version)
+    }
+
+    /// Waits for the changes before this one and takes the connection.
+    async fn take(&self) -> Result<(MutexGuard<'_, Slot>, SqliteConnection), StoreError> {
         let waited = timeout(self.patience, self.slot.lock()).await;
         let mut slot = waited.map_err(|_| StoreError::from(sqlx::Error::PoolTimedOut))?;
-        let mut connection = match std::mem::replace(&mut *slot, Slot::Empty) {
+        let connection = match std::mem::replace(&mut *slot, Slot::Empty) {
             Slot::Ready(connection) => connection,
-            Slot::Empty => self.options.connect().await?,
+            Slot::Empty => {
+                self.opened.fetch_add(1, Ordering::Relaxed);
+                self.options.connect().await?
+            }
             Slot::Closed => {
                 *slot = Slot::Closed;
                 return Err(sqlx::Error::PoolClosed.into());
             }
         };
-        // SQLite refuses this on a connection that is still within a transaction.
-        query("BEGIN IMMEDIATE").execute(&mut connection).await?;
-        Ok(Change { slot, connection })
+        Ok((slot, connection))
     }
 
     /// Waits for running changes and lets go of the connection.

@@ -11,6 +11,7 @@ pub(super) fn message(table: &str, text: &str) -> NewMessage {
     NewMessage {
         table: table.into(),
         channel: Channel::Players,
+        player: Some("bruno".into()),
         seat: Some(Seat::new(1)),
         name: "Bruno".into(),
         text: text.into(),

@@ -5,6 +5,7 @@
 mod chat;
 mod commits;
 mod database;
+mod housekeeping;
 mod lists;
 mod moving;
 mod nodes;
@@ -90,6 +91,14 @@ macro_rules! conformance {
             with_a_dead_node_end_its_leases_and_notes,
             a_sound_database_says_so,
             a_closed_store_fails_without_panic,
+            tables_are_listed_for_the_operator,
+            a_deleted_table_leaves_nothing,
+            players_are_listed_in_the_order_of_their_ids,
+            a_forgotten_player_leaves_no_name_cookie_or_message,
+            a_table_of_nobody_is_given_up,
+            a_revoked_player_keeps_the_seats_and_loses_every_way_to_them,
+            room_that_is_not_used_is_given_back,
+            what_another_process_changes_is_noticed,
         }
     };
 }
@@ -98,6 +107,7 @@ use chat::*;
 use commits::*;
 use conformance;
 use database::*;
+use housekeeping::*;
 use lists::*;
 use nodes::*;
 use players::*;

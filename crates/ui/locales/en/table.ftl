@@ -259,6 +259,23 @@ table-notify-off = Do not call me
 table-notify-refused = The browser does not allow it. Its own settings can change that.
 table-setting-saved = Saved on this device.
 
+table-privacy-title = What is kept
+table-privacy-lead = There are no accounts and no trackers here, and nothing is passed on to anybody. So that you find your tables again, the server keeps this:
+table-privacy-cookie = A cookie with a random number on your device, and its fingerprint on the server. It says that you have been here before, not who you are.
+table-privacy-name = The name that you have given, if any, also at the seats you took, and when you first came and were last here.
+table-privacy-tables = The tables you set up or sat at, with every move and its time. A finished game can be looked at by whoever knows its address.
+table-privacy-chat = What you wrote at tables.
+table-privacy-address = Your network address is not stored. It is used for a moment to keep one visitor from crowding out the others.
+table-privacy-device = Settings such as language and colors stay in a cookie on your device.
+table-privacy-yours = What is yours
+table-privacy-download-help = Everything that the server keeps about you, as one file.
+table-privacy-download = Download my data
+table-privacy-forget-help = Your cookie, names, messages and links to seats are deleted at once, on all your devices. The moves of games stay without your name; where a game is running, a bot plays on for you. This cannot be taken back.
+table-privacy-forget-sure = Yes, forget me
+table-privacy-forget = Delete what is mine
+table-privacy-forgotten = You are forgotten. Nothing here belongs to you any more.
+table-privacy-nothing = Nothing is kept about you on the server yet.
+
 table-wait = Waiting
 table-wait-help = The others decide. We’ll let you know.
 

@@ -259,6 +259,23 @@ table-notify-off = Non avvisarmi
 table-notify-refused = Il browser non lo permette. Si cambia nelle sue impostazioni.
 table-setting-saved = Salvato su questo dispositivo.
 
+table-privacy-title = Che cosa viene conservato
+table-privacy-lead = Qui non ci sono account né tracciamenti, e nulla viene ceduto ad altri. Perché tu possa ritrovare i tuoi tavoli, il server conserva:
+table-privacy-cookie = Un cookie con un numero casuale sul tuo dispositivo e la sua impronta sul server. Dice che non è la tua prima visita, non chi sei.
+table-privacy-name = Il nome che hai indicato, se c’è, anche ai posti che hai preso, e la data della prima e dell’ultima visita.
+table-privacy-tables = I tavoli che hai aperto o a cui hai preso posto, con ogni mossa e la sua ora. Una partita finita può essere vista da chi ne conosce l’indirizzo.
+table-privacy-chat = Quello che hai scritto ai tavoli.
+table-privacy-address = Il tuo indirizzo di rete non viene salvato. Serve per un attimo, perché nessuno tolga spazio agli altri.
+table-privacy-device = Impostazioni come lingua e colori restano in un cookie sul tuo dispositivo.
+table-privacy-yours = Che cosa è tuo
+table-privacy-download-help = Tutto quello che il server conserva su di te, in un solo file.
+table-privacy-download = Scarica i miei dati
+table-privacy-forget-help = Il tuo cookie, i nomi, i messaggi e i link ai posti vengono cancellati subito, su tutti i tuoi dispositivi. Le mosse delle partite restano senza il tuo nome; dove si sta giocando, un bot continua per te. Non si può tornare indietro.
+table-privacy-forget-sure = Sì, dimenticatemi
+table-privacy-forget = Cancella ciò che è mio
+table-privacy-forgotten = I tuoi dati sono stati cancellati. Qui non c’è più nulla di tuo.
+table-privacy-nothing = Il server non conserva ancora nulla su di te.
+
 table-wait = Attesa
 table-wait-help = Decidono gli altri. Ti avviseremo.
 

@@ -271,6 +271,23 @@ table-notify-off = Nie wołaj mnie
 table-notify-refused = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach.
 table-setting-saved = Zapisano na tym urządzeniu.
 
+table-privacy-title = Co jest przechowywane
+table-privacy-lead = Nie ma tu kont ani śledzenia, a dane nie trafiają do nikogo innego. Aby twoje stoły dało się odnaleźć, serwer przechowuje:
+table-privacy-cookie = Ciasteczko z losową liczbą na twoim urządzeniu i jej odcisk na serwerze. Mówi ono tylko, że to znów ty, a nie kim jesteś.
+table-privacy-name = Podane imię, jeśli jakieś jest, także przy zajętych miejscach, oraz czas pierwszej i ostatniej wizyty.
+table-privacy-tables = Stoły założone przez ciebie i te, przy których masz miejsce, z każdym ruchem i jego czasem. Zakończoną grę może obejrzeć każdy, kto zna jej adres.
+table-privacy-chat = Twoje wiadomości przy stołach.
+table-privacy-address = Adres sieciowy nie jest zapisywany. Służy tylko przez chwilę temu, by jedna osoba nie zajęła miejsca wszystkim innym.
+table-privacy-device = Ustawienia, takie jak język i kolory, zostają w ciasteczku na twoim urządzeniu.
+table-privacy-yours = Co należy do ciebie
+table-privacy-download-help = Wszystko, co serwer przechowuje o tobie, w jednym pliku.
+table-privacy-download = Pobierz moje dane
+table-privacy-forget-help = Twoje ciasteczko, imiona, wiadomości i odnośniki do miejsc znikną od razu, na wszystkich urządzeniach. Ruchy w grach zostaną bez twojego imienia; w trwającej grze dalej zagra za ciebie bot. Tego nie da się cofnąć.
+table-privacy-forget-sure = Tak, zapomnijcie o mnie
+table-privacy-forget = Usuń, co moje
+table-privacy-forgotten = Twoje dane zostały usunięte. Nic tu już do ciebie nie należy.
+table-privacy-nothing = Serwer nie przechowuje jeszcze niczego o tobie.
+
 table-wait = Czekanie
 table-wait-help = Decydują inni. Damy ci znać.
 

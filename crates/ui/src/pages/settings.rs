@@ -79,6 +79,7 @@ impl SettingsPage<'_> {
                         p class="help" { (words.get("table-setting-sign-out-help")) }
                         button class="button" type="submit" { (words.get("table-setting-sign-out")) }
                     }
+                    p { a href="/privacy" { (words.get("table-privacy-yours")) } }
                 }
             }
         };

@@ -60,6 +60,9 @@ pub(crate) fn document(
                 @if kind == "board-page" { div id="menu" class="menu" popover { (navigation(visitor)) } }
                 svg class="symbols" aria-hidden="true" { (owner::symbols()) (kit::symbols()) }
                 (body)
+                @if kind != "board-page" {
+                    footer class="legal" { a href="/privacy" { (words.get("table-privacy-title")) } }
+                }
                 div id="announcer" class="unseen" role="status" aria-live="polite" {}
                 div id="toast" class="toast" role="status" aria-live="polite" {}
                 div id="why" role="tooltip" aria-live="polite" hidden {}

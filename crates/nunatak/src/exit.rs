@@ -1,0 +1,60 @@
+//! How every command ends. The codes are the same everywhere and stand in docs/hosting.md.
+
+use std::io::ErrorKind;
+use std::process::ExitCode;
+
+use server::OpenError;
+use store::StoreError;
+
+/// Something went wrong, or was checked and is not as it should be.
+const FAILED: u8 = 1;
+
+/// Something that the command line names does not exist. Two is left to wrong command lines.
+const NOT_FOUND: u8 = 3;
+
+/// The command would have destroyed something, and nobody agreed.
+const DECLINED: u8 = 4;
+
+/// Nobody agreed to what cannot be taken back.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}: not done; say `yes` when asked, or --yes")]
+pub(crate) struct Declined(pub(crate) String);
+
+/// Says what went wrong, if anything did, and how the process ends.
+pub(crate) fn code(result: anyhow::Result<()>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // A reader that closes the pipe, such as `head`, has seen enough.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(code_of(&error))
+        }
+    }
+}
+
+fn code_of(error: &anyhow::Error) -> u8 {
+    let is_missing = |store: &StoreError| matches!(store, StoreError::NotFound { .. });
+    for cause in error.chain() {
+        if cause.is::<Declined>() {
+            return DECLINED;
+        }
+        let missing = cause.downcast_ref::<StoreError>().is_some_and(is_missing)
+            || match cause.downcast_ref::<OpenError>() {
+                Some(OpenError::Unknown(_)) => true,
+                Some(OpenError::Store(store)) => is_missing(store),
+                Some(OpenError::Match { .. }) | None => false,
+            };
+        if missing {
+            return NOT_FOUND;
+        }
+    }
+    FAILED
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
+        .any(|cause| cause.kind() == ErrorKind::BrokenPipe)
+}

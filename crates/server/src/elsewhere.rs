@@ -1,0 +1,66 @@
+//! What other processes change: another server on the same database, or the operator's commands.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use store::{Pulse, StoreError};
+
+use crate::app::App;
+use crate::live::{LiveTable, OpenError};
+use crate::sessions::{Session, Sessions};
+use crate::{announce, follow};
+
+/// Follows the changes of others for as long as the server runs.
+pub(crate) async fn watch(app: App) {
+    let mut known = None;
+    loop {
+        tokio::time::sleep(app.config.look_around).await;
+        let seen = match app.store.foreign_changes().await {
+            Ok(number) if known == Some(number) => continue,
+            Ok(number) => catch_up(&app).await.map(|()| number),
+            Err(error) => Err(error),
+        };
+        match seen {
+            Ok(number) => known = Some(number),
+            Err(error) => tracing::warn!(%error, "what others have changed is not known yet"),
+        }
+    }
+}
+
+/// Brings everything in memory to what the store says.
+pub(crate) async fn catch_up(app: &App) -> Result<(), StoreError> {
+    let tables = app.live_tables();
+    let ids: Vec<String> = tables.iter().map(|table| table.id.clone()).collect();
+    let stored: HashMap<String, Pulse> = app.store.pulses(&ids).await?.into_iter().collect();
+    for table in tables {
+        let followed = match stored.get(&table.id) {
+            Some(pulse) => follow::follow(app, &table, *pulse).await,
+            None => Err(OpenError::Unknown(table.id.clone())),
+        };
+        if let Err(error) = followed {
+            // Whoever opens it anew is told what is wrong with it, or that it is gone.
+            tracing::info!(table = table.id, %error, "a table is let go");
+            let_go(app, &table).await;
+        }
+    }
+    for session in Sessions::check(app).await? {
+        tell_strangers(app, &session);
+    }
+    Ok(())
+}
+
+/// Lets go of a table, and tells everybody who looks.
+pub(crate) async fn let_go(app: &App, table: &Arc<LiveTable>) {
+    app.let_go(table).await;
+    announce::changed(app, table);
+}
+
+/// Ends the streams of somebody who is not who they were.
+pub(crate) fn tell_strangers(app: &App, session: &Session) {
+    let player = session.player().id;
+    for table in app.live_tables() {
+        if table.presence.knows(&player) {
+            table.news.announce();
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! What another process changes is seen by everybody who looks.
+
+use serde_json::{Value, json};
+use store::{Forget, Housekeeping, Status, Store};
+
+use crate::client::{Server, text};
+use crate::seats::{revision, table};
+
+#[test]
+fn a_table_that_another_process_closes_is_closed_for_those_who_look() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "hotseat"]);
+    let mut events = ada.follow(&format!("/api/v1/tables/{id}/events"));
+    assert_eq!(events.next_json()["status"], "playing");
+    let found = revision(&mut ada, &id);
+    server.behind(async |store| {
+        store.set_status(&id, store::Revision(found), Status::Closed, 1).await.expect("closed");
+    });
+    assert_eq!(events.until("closed").matches("event: table").count(), 1);
+    assert_eq!(ada.call("GET", &format!("/tables/{id}"), Value::Null)["status"], "closed");
+}
+
+#[test]
+fn a_table_that_another_process_deletes_is_gone_for_those_who_look() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "bot:random"]);
+    let mut page = ada.follow(&format!("/t/{id}/events"));
+    page.next();
+    server.behind(async |store| store.delete_table(&id).await.expect("deleted"));
+    page.until("event: reload");
+    page.expect_end();
+    ada.get(&format!("/t/{id}")).expect(404);
+    ada.script(&format!("/t/{id}/undo"), json!({})).expect(404);
+}
+
+#[test]
+fn a_cookie_that_another_process_takes_away_opens_nothing_more() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = table(&mut ada, &["me", "open"]);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    let (mut hers, mut his) =
+        (ada.follow(&format!("/t/{id}/events")), ben.follow(&format!("/t/{id}/events")));
+    hers.next();
+    his.next();
+    let player = text(&ada.call("GET", "/players/me", Value::Null)["id"]);
+    server.behind(async |store| store.revoke_player(&player, "new").await.expect("revoked"));
+    hers.expect_end();
+    ada.api("GET", "/players/me", Value::Null).expect(401);
+    let page = ben.get(&format!("/t/{id}")).body;
+    assert!(page.contains("Ada"), "her seat stays hers");
+
+    let wish = Forget { player: &player, bot: "novice", document: "none" };
+    server.behind(async |store| store.forget_player(&wish).await.map(drop).expect("forgotten"));
+    his.until("Novice");
+    assert!(!ben.get(&format!("/t/{id}")).body.contains("Ada"), "and now she is forgotten");
+}
