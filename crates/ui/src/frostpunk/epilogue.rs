@@ -23,7 +23,7 @@ struct Morning {
 
 /// A day with the moment it begins and the signs of what happened on it.
 struct Day {
-    day: u8,
+    number: u8,
     step: usize,
     marks: Vec<Mark>,
 }
@@ -110,8 +110,8 @@ fn days(game: &Match<Frostpunk>) -> Vec<Day> {
             Event::PhaseBegan { .. } if days.is_empty() => Some(1),
             _ => None,
         };
-        if let Some(day) = begins {
-            days.push(Day { day, step: entry.step + 1, marks: Vec::new() });
+        if let Some(number) = begins {
+            days.push(Day { number, step: entry.step + 1, marks: Vec::new() });
         }
         if let (Some(day), Some(mark)) = (days.last_mut(), Mark::of(&entry.event)) {
             day.marks.push(mark);
@@ -124,9 +124,9 @@ fn days(game: &Match<Frostpunk>) -> Vec<Day> {
 fn strip(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) -> Markup {
     html! {
         ol class="frost-days" {
-            @for Day { day, step, marks } in days(game) {
+            @for Day { number, step, marks } in days(game) {
                 li {
-                    a href={ "?step=" (step) } aria-label=(scene.say("fro-epilogue-day", &[("round", day.into())])) { (day) }
+                    a href={ "?step=" (step) } aria-label=(scene.say("fro-epilogue-day", &[("round", number.into())])) { (number) }
                     @for mark in Mark::ALL {
                         @let count = marks.iter().filter(|it| **it == mark).count();
                         @if count > 0 {
