@@ -37,8 +37,8 @@ fn stretches(text: &str) -> impl Iterator<Item = (Option<(&str, &str)>, &str)> {
 pub struct Seen {
     /// The name of the whole.
     pub id: String,
-    /// The fingerprints of the parts, in order.
-    parts: Vec<(String, u64)>,
+    /// The fingerprints of the parts with their ids, in order.
+    parts: Box<[u64]>,
 }
 
 /// A drawn table: frames that are always sent, and parts that are sent to whoever lacks them.
@@ -86,8 +86,9 @@ impl Draft {
     /// An element with its id. Without a text there is none.
     pub(crate) fn part(&mut self, tag: &'static str, id: impl Into<String>, text: Markup) {
         if !text.0.is_empty() {
-            let print = print(&text.0);
-            self.0.push(Piece::Part { id: id.into(), tag, text: text.0, print });
+            let id = id.into();
+            let print = print(&id, &text.0);
+            self.0.push(Piece::Part { id, tag, text: text.0, print });
         }
     }
 
@@ -103,16 +104,17 @@ impl Draft {
         for piece in &self.0 {
             match piece {
                 Piece::Frame(text) => text.hash(&mut whole),
-                Piece::Part { id, print: of_all, text, .. } => {
-                    (id, of_all).hash(&mut whole);
-                    parts.push((id.clone(), *of_all));
+                Piece::Part { print: of_all, text, .. } => {
+                    of_all.hash(&mut whole);
+                    parts.push(*of_all);
                     let smaller = stretches(text).filter_map(|(name, text)| Some((name?.1, text)));
-                    parts.extend(smaller.map(|(id, text)| (id.to_owned(), print(text))));
+                    parts.extend(smaller.map(|(id, text)| print(id, text)));
                 }
                 Piece::Lasting { id, .. } => id.hash(&mut whole),
             }
         }
-        Sheet { pieces: self.0, seen: Seen { id: format!("{:016x}", whole.finish()), parts } }
+        let seen = Seen { id: format!("{:016x}", whole.finish()), parts: parts.into() };
+        Sheet { pieces: self.0, seen }
     }
 }
 
@@ -134,9 +136,8 @@ impl Sheet {
     }
 
     fn compose(&self, seen: Option<&Seen>, is_page: bool) -> String {
-        let known = seen.map_or(&[][..], |seen| &seen.parts);
-        let is_known =
-            |id: &str, print: u64| known.iter().any(|(name, known)| name == id && *known == print);
+        let known = seen.map_or(&[][..], |seen| &*seen.parts);
+        let is_known = |print: u64| known.contains(&print);
         let mut text = String::with_capacity(16 * 1024);
         for (index, piece) in self.pieces.iter().enumerate() {
             match piece {
@@ -150,7 +151,7 @@ impl Sheet {
                     let _ = write!(text, " {rest}");
                 }
                 Piece::Frame(frame) => text.push_str(frame),
-                Piece::Part { id, tag, print, .. } if is_known(id, *print) => {
+                Piece::Part { id, tag, print, .. } if is_known(*print) => {
                     let _ = write!(text, "<{tag} id=\"{id}\" data-keep></{tag}>");
                 }
                 Piece::Lasting { id, tag, .. } if !is_page => {
@@ -159,7 +160,7 @@ impl Sheet {
                 Piece::Lasting { text: part, .. } => text.push_str(part),
                 Piece::Part { text: part, .. } => {
                     for (name, stretch) in stretches(part) {
-                        match name.filter(|(_, id)| is_known(id, print(stretch))) {
+                        match name.filter(|(_, id)| is_known(print(id, stretch))) {
                             Some((tag, id)) => {
                                 let _ = write!(text, "<{tag} id=\"{id}\" data-keep></{tag}>");
                             }
@@ -173,9 +174,9 @@ impl Sheet {
     }
 }
 
-fn print(text: &str) -> u64 {
+fn print(id: &str, text: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
+    (id, text).hash(&mut hasher);
     hasher.finish()
 }
 
