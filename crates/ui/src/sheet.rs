@@ -92,6 +92,13 @@ impl Draft {
         }
     }
 
+    /// An element that the page brings with something in it, and an update without: they are the same
+    /// part, told by its `bare` text.
+    pub(crate) fn desk(&mut self, tag: &'static str, id: String, bare: &Markup, text: Markup) {
+        let print = print(&id, &bare.0);
+        self.0.push(Piece::Part { id, tag, text: text.0, print });
+    }
+
     /// An element that only the whole page brings.
     pub(crate) fn lasting(&mut self, tag: &'static str, id: &'static str, text: Markup) {
         self.0.push(Piece::Lasting { id, tag, text: text.0 });

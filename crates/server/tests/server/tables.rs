@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use store::Store;
 
-use crate::client::{Client, Server, text};
+use crate::client::{Client, Server, quick, text};
 use crate::seats::{Dice, actions, decide, finish, revision, short, table};
 
 fn page(client: &mut Client, id: &str) -> String {
@@ -32,12 +32,15 @@ fn who_comes_back_is_counted_among_those_seen_lately() {
     let server = Server::start();
     let mut ada = server.player("Ada");
     let first = table(&mut ada, &["me", "bot:random"]);
-    let seen =
-        |since| server.behind(async |store| store.counts(since).await.expect("works").players);
     server.behind(async |store| {
         let host = store.table(&first).await.expect("works").expect("a table").host;
         store.touch_player(&host, 1).await.expect("works");
     });
+    // Whoever was here a moment ago is known without a look at the store.
+    let server = server.restarted(quick());
+    ada.move_to(&server);
+    let seen =
+        |since| server.behind(async |store| store.counts(since).await.expect("works").players);
     assert_eq!(seen(2), 0, "it is long ago");
     ada.post(&format!("/quick/{}", crate::seats::game()), &[]).location();
     assert_eq!(seen(2), 1);

@@ -181,7 +181,8 @@ pub(crate) async fn room_that_is_not_used_is_given_back(database: impl Database)
     store.delete_table("ice").await.unwrap();
     store.vacuum().await.unwrap();
     let empty = store.disk_use().await.unwrap();
-    assert!(full.total > 2_000_000 && empty.total < full.total / 2, "{full:?} {empty:?}");
+    // A database of PostgreSQL has some megabytes of its own.
+    assert!(empty.total + 1_500_000 < full.total, "{full:?} {empty:?}");
     assert_eq!(store.list_players("", 9).await.unwrap().len(), 2, "what is used stays");
 }
 

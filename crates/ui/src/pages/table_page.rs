@@ -384,17 +384,17 @@ impl TablePage<'_> {
             }
             for (index, area) in self.areas(AreaKind::Desk).enumerate() {
                 let id = format!("area-{}", area.id);
-                draft.part(
-                    "details",
-                    &id,
+                let url = self.at_moment(&format!("{}/{}", self.urls.desk, area.id));
+                let drawn = |content: &Markup| {
                     html! {
                         details id=(id) class="card desk" name="desk" open[index == 0] {
                             summary { (area.name) }
-                            @let url = self.at_moment(&format!("{}/{}", self.urls.desk, area.id));
-                            div id={ "desk-" (area.id) } data-keep data-live data-src=(url) { (area.content) }
+                            div id={ "desk-" (area.id) } data-keep data-live data-src=(url) { (content) }
                         }
-                    },
-                );
+                    }
+                };
+                let (bare, whole) = (drawn(&html! {}), drawn(&area.content));
+                draft.desk("details", id, &bare, whole);
             }
         });
     }
