@@ -3,6 +3,8 @@
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::Cookie;
 use serde::Deserialize;
 use store::{Status, TableRecord};
 use table::{AnyMatch, Turn};
@@ -10,29 +12,32 @@ use table::{AnyMatch, Turn};
 use crate::app::App;
 use crate::identity;
 use crate::live::{LiveTable, Play};
+use crate::pages::with;
 use crate::problem::Problem;
 use crate::seating::{self, Company, Plan};
 use crate::settings::TableSettings;
-use crate::visit::Visit;
+use crate::visit::{self, Visit};
 
 /// `POST /t/{id}/rematch`
 pub(crate) async fn rematch(
     State(app): State<App>,
-    visit: Visit,
+    mut visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
+    let player = visit.settle(&app, None).await?;
     let again = once_more(&app, &table, &visit).await?;
-    Ok(Redirect::to(&format!("/t/{again}")).into_response())
+    lead_on(&app, &visit, player, &table, &again).await
 }
 
 /// `POST /t/{id}/harder`: the same people and a harder match, as the game says.
 pub(crate) async fn harder(
     State(app): State<App>,
-    visit: Visit,
+    mut visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
+    let player = visit.settle(&app, None).await?;
     let plan = {
         let play = table.lock().await;
         may_play_again(&play, &visit)?;
@@ -41,7 +46,7 @@ pub(crate) async fn harder(
         Plan { options, ..plan }
     };
     let harder = seating::set_up(&app, plan, visit.player_id(), "").await?;
-    Ok(Redirect::to(&format!("/t/{harder}")).into_response())
+    lead_on(&app, &visit, player, &table, &harder).await
 }
 
 /// The moment from which a finished match is played on.
@@ -54,11 +59,12 @@ pub(crate) struct Moment {
 /// seed is not: everybody knows by now what that one would bring, and nobody is promised dice.
 pub(crate) async fn branch(
     State(app): State<App>,
-    visit: Visit,
+    mut visit: Visit,
     Path(id): Path<String>,
     Form(Moment { step }): Form<Moment>,
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
+    let player = visit.settle(&app, None).await?;
     let plan = {
         let play = table.lock().await;
         may_play_again(&play, &visit)?;
@@ -68,7 +74,28 @@ pub(crate) async fn branch(
         Plan { begun: Some(begun), settings, ..plan }
     };
     let branch = seating::set_up(&app, plan, visit.player_id(), "").await?;
-    Ok(Redirect::to(&format!("/t/{branch}")).into_response())
+    lead_on(&app, &visit, player, &table, &branch).await
+}
+
+/// Leads from one table to the next. Whoever has a seat by its link on this device has it there too,
+/// and is a player from now on: a table has a host.
+async fn lead_on(
+    app: &App,
+    visit: &Visit,
+    player: Option<Cookie<'static>>,
+    from: &LiveTable,
+    to: &str,
+) -> Result<Response, Problem> {
+    let mut cookies = with(CookieJar::new(), player);
+    let held = identity::seat_by_link(&from.lock().await.record, visit);
+    if let Some(seat) = held {
+        let record = app.store.table(to).await?.ok_or(Problem::NotFound)?;
+        let place = &record.seats[seat.index()];
+        let key = app.config.link_key.reveal(&place.key_salt, &place.key_hash);
+        let key = key.ok_or(Problem::Internal)?;
+        cookies = cookies.add(visit::seat_cookie(app, to, key));
+    }
+    Ok((cookies, Redirect::to(&format!("/t/{to}"))).into_response())
 }
 
 /// A match at the first moment from `step` on at which somebody decides.

@@ -25,11 +25,15 @@ pub(crate) fn seats_of(play: &Play, visit: &Visit) -> Seats {
 /// The same for a table whose match does not open.
 pub(crate) fn own_seats(record: &TableRecord, visit: &Visit) -> Seats {
     let own = live::seats_of(record, visit.player_id());
-    let Some(key) = &visit.seat_key else { return own };
-    let hash = secret::hash(key);
-    match record.seats.iter().find(|seat| seat.key_hash == hash) {
-        Some(SeatRecord { seat, occupant: Occupant::Player { .. }, .. }) => own.with(*seat),
-        _ => own,
+    seat_by_link(record, visit).map_or(own, |seat| own.with(seat))
+}
+
+/// The seat whose secret link the visitor opened on this device.
+pub(crate) fn seat_by_link(record: &TableRecord, visit: &Visit) -> Option<Seat> {
+    let hash = secret::hash(visit.seat_key.as_ref()?);
+    match record.seats.iter().find(|seat| seat.key_hash == hash)? {
+        SeatRecord { seat, occupant: Occupant::Player { .. }, .. } => Some(*seat),
+        _ => None,
     }
 }
 

@@ -64,8 +64,8 @@ fn lamps(scene: &Scene<'_, AquaSphere>) -> Markup {
         div class="lamps" role="group" aria-label=(scene.get("aqu-lamps")) {
             @for (program, key) in Program::ALL.into_iter().zip(1..) {
                 button type="button" id={ "lamp-" (program) } class="button lamp" data-toggle={ "light-" (program) } data-group="lamp"
-                    data-key=(key) aria-pressed="false" aria-label=(program_name(scene.words, program)) {
-                    (faces::chip(program)) kbd aria-hidden="true" { (key) }
+                    data-key=(key) aria-pressed="false" {
+                    (faces::chip(program)) span class="unseen" { (program_name(scene.words, program)) } kbd aria-hidden="true" { (key) }
                 }
             }
         }
