@@ -177,7 +177,7 @@ test('lessons speak English, Polish and Italian', () =>
   }));
 
 for (const theme of ['light', 'dark']) {
-  test(`lessons fit a phone and axe finds nothing in ${theme}`, { timeout: 120_000 }, () =>
+  test(`lessons fit a phone and axe finds nothing in ${theme}`, { timeout: 300_000 }, () =>
     everyGame(async (lesson) => {
       const look = { theme, language: 'en' };
       const page = await learner(lesson, { size: [360, 740], look });
