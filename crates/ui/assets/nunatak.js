@@ -376,7 +376,9 @@ function leads({ dataset: { act, draft: text } }, next) {
   if (next === undefined) return false;
   if (act !== undefined) return act === next || act.startsWith(`${next}; `);
   const isOnTheWay = (part) => !part || (next.startsWith(part) && " ;".includes(`${next} `[part.length]));
-  return isOnTheWay(draft) ? text?.length > draft.length && isOnTheWay(text) : text === "";
+  // Whoever only looks at a place has begun nothing.
+  const begun = draft.startsWith("look ") ? "" : draft;
+  return isOnTheWay(begun) ? text?.length > begun.length && isOnTheWay(text) : text === "";
 }
 
 // Shortcuts that happen to lead there are not what the lesson teaches. Whoever has taken the first of
