@@ -49,11 +49,8 @@ async function follow(page, press) {
   for (let now = await seen(), clicks = 0; now.step === step; clicks += 1) {
     assert.ok(clicks < 12, 'the marks lead to the move');
     const { parts } = now;
-    // What a tapped place offers stands below the board, and comes before the place itself.
-    const offered = `#dock ${MARKED.replace('#table ', '')}`;
-    const mark = (await page.locator(offered).filter({ visible: true }).count()) ? offered : MARKED;
-    const isLast = (await page.locator(mark).first().getAttribute('data-act')) !== null;
-    await press(mark);
+    const isLast = (await page.locator(MARKED).first().getAttribute('data-act')) !== null;
+    await press(MARKED);
     const since = Date.now();
     const isWaiting = () => now.step === step && (isLast || now.parts === parts) && Date.now() - since < 5_000;
     do now = await seen();

@@ -381,14 +381,20 @@ function leads({ dataset: { act, draft: text } }, next) {
   return isOnTheWay(begun) ? text?.length > begun.length && isOnTheWay(text) : text === "";
 }
 
-// Shortcuts that happen to lead there are not what the lesson teaches. Whoever has taken the first of
+// Shortcuts that happen to lead there are not what the lesson teaches. On a phone a begun move is ended
+// below the board; and what makes a move comes before what prepares it. Whoever has taken the first of
 // several steps alone is led on step by step.
 function markLesson() {
   const next = table().dataset.lesson;
   const parts = all("#table :is([data-act], [data-draft])").filter((part) => !part.classList.contains("shortcut"));
+  const some = (...lists) => lists.find(({ length }) => length) ?? [];
   const whole = parts.filter((part) => leads(part, next));
-  const leading = whole.length ? whole : parts.filter(({ dataset }) => next?.startsWith(`${dataset.act}; `));
-  leading.forEach((part) => part.setAttribute("aria-current", "step"));
+  const near = some(draft && phone.matches ? whole.filter((part) => part.closest("#dock")) : [], whole);
+  const acts = near.filter(({ dataset }) => dataset.act !== undefined);
+  const first = parts.filter(({ dataset }) => next?.startsWith(`${dataset.act}; `));
+  // What was not sent anew still has the marks of the question before.
+  parts.forEach((part) => part.removeAttribute("aria-current"));
+  some(acts, near, first).forEach((part) => part.setAttribute("aria-current", "step"));
 }
 
 // Of several things that lead to the move the largest one is shown: it is the easiest to hit.
