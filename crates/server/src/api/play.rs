@@ -144,7 +144,7 @@ async fn change(
     let mut play = table.lock().await;
     let mover = match seat {
         Some(_) => acting(&play, visit, seat)?.into(),
-        None => pages::mover(table, &play, visit, acting(&play, visit, seat)?, &change),
+        None => pages::play::mover(table, &play, visit, acting(&play, visit, seat)?, &change),
     };
     let changed = change.carry_out(app, table, &mut play, mover, Some(Revision(revision))).await;
     let reply = ChangeReply::new(app, table, &play);

@@ -1,0 +1,158 @@
+//! The lists of tables: the visitor’s own, those with a free seat, those that are over.
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use store::{Occupant, Page, Status, TableRecord};
+use table::Viewer;
+use ui::pages::{LobbyPage, TableLine, TableState};
+
+use crate::admin::removed_by;
+use crate::app::App;
+use crate::identity;
+use crate::moment::moment;
+use crate::problem::Problem;
+use crate::summary::Summary;
+use crate::table_page;
+use crate::visit::Visit;
+
+use super::visitor;
+
+/// `GET /tables`
+pub(crate) async fn page(State(app): State<App>, visit: Visit) -> Result<Response, Problem> {
+    let page = Page::first(30);
+    let waiting = table_page::waiting_tables(&app, &visit).await?;
+    let mine = tables_of(&app, &visit, &waiting).await?;
+    let others = |records: Vec<TableRecord>| -> Vec<TableLine> {
+        records.iter().map(|record| line(&app, record, &visit, false)).collect()
+    };
+    let open = others(app.store.open_tables(&page).await?);
+    let finished = others(app.store.finished_tables(&page).await?);
+    let visitor = visitor(&visit, waiting.len());
+    Ok(LobbyPage { visitor, mine: &mine, open: &open, finished: &finished }
+        .render()
+        .into_response())
+}
+
+/// The visitor's tables that are not over.
+pub(super) async fn running_tables(
+    app: &App,
+    visit: &Visit,
+    waiting: &[String],
+) -> Result<Vec<TableLine>, Problem> {
+    let mut mine = tables_of(app, visit, waiting).await?;
+    mine.retain(|line| line.state != TableState::Finished);
+    Ok(mine)
+}
+
+/// The visitor's tables, those that wait for the visitor first.
+async fn tables_of(
+    app: &App,
+    visit: &Visit,
+    waiting: &[String],
+) -> Result<Vec<TableLine>, Problem> {
+    let Some(player) = &visit.player else { return Ok(Vec::new()) };
+    let records = app.store.tables_of(&player.id, &Page::first(30)).await?;
+    let mut mine = Vec::new();
+    for record in records.iter().filter(|record| record.status != Status::Closed) {
+        if record.status == Status::Finished
+            && app.store.document(&record.id, &removed_by(&player.id)).await?.is_some()
+        {
+            continue;
+        }
+        let line = line(app, record, visit, waiting.contains(&record.id));
+        mine.push(with_news(app, visit, record, line).await);
+    }
+    mine.sort_by_key(|line| line.state != TableState::YourTurn);
+    Ok(mine)
+}
+
+fn line(app: &App, record: &TableRecord, visit: &Visit, is_waiting: bool) -> TableLine {
+    let words = visit.look.words();
+    let game = app.game(&record.game).ok();
+    let title = || game.map(|game| game.face().title(words)).unwrap_or_default();
+    let name = if record.title.is_empty() { title() } else { record.title.clone() };
+    let player = |seat: &store::SeatRecord| match &seat.occupant {
+        Occupant::Open => None,
+        Occupant::Bot { bot, stands_in_for: None } => Some(words.bot(bot)),
+        _ if seat.name.is_empty() => None,
+        _ => Some(seat.name.clone()),
+    };
+    let free_seats = record.seats.iter().filter(|seat| seat.occupant == Occupant::Open).count();
+    let state = match record.status {
+        Status::Finished | Status::Closed => TableState::Finished,
+        Status::Playing if is_waiting => TableState::YourTurn,
+        Status::Playing => TableState::Waiting,
+        Status::Open => TableState::Open,
+    };
+    TableLine {
+        url: format!("/t/{}", record.id),
+        name,
+        face: game.map(catalog::AnyGame::face),
+        players: record.seats.iter().filter_map(player).collect(),
+        free_seats,
+        state,
+        when: moment(record.changed_at),
+        progress: String::new(),
+        news: String::new(),
+        remove_url: None,
+    }
+}
+
+/// What the visitor wants to know about a table of his own: who decides, where the game is, how it
+/// ended. Where the game is says only a table that somebody has open: a list replays nothing.
+async fn with_news(app: &App, visit: &Visit, record: &TableRecord, line: TableLine) -> TableLine {
+    let summary = match Summary::read(record) {
+        Some(summary) => summary,
+        // Opening the table notes it. One that does not open says so on its own page.
+        None => match app.table(&record.id).await {
+            Ok(table) => {
+                let play = table.now();
+                Summary { deciding: play.deciding(), ..Summary::of(play.game.as_ref()) }
+            }
+            Err(_) => return line,
+        },
+    };
+    let words = visit.look.words();
+    let names = identity::names_at(record, words);
+    let listed = |seats: table::Seats| -> String {
+        seats.into_iter().map(|seat| names.of(seat)).collect::<Vec<_>>().join(", ")
+    };
+    let news = match record.status {
+        Status::Playing if line.state == TableState::Waiting => {
+            words.say("table-lobby-decides", &[("name", listed(summary.deciding).into())])
+        }
+        Status::Finished => {
+            let winners = listed(summary.winners).into();
+            let args = [("name", winners), ("points", summary.points.into())];
+            words.say("table-lobby-won", &args)
+        }
+        Status::Playing | Status::Open | Status::Closed => String::new(),
+    };
+    let progress = || {
+        let table = app.live_table(&record.id)?;
+        let request = ui::SceneRequest::now(Viewer::Spectator, &visit.look, &names);
+        table.game.face().progress(table.now().game.as_ref(), &request)
+    };
+    let is_over = record.status == Status::Finished;
+    TableLine {
+        news,
+        progress: (record.status == Status::Playing).then(progress).flatten().unwrap_or_default(),
+        remove_url: is_over.then(|| format!("/t/{}/remove", record.id)),
+        ..line
+    }
+}
+
+/// `POST /t/{id}/remove`: takes a finished table off the visitor's list, for him alone.
+pub(crate) async fn remove(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let player = visit.player.as_ref().ok_or(Problem::Forbidden)?;
+    let record = app.store.table(&id).await?.ok_or(Problem::NotFound)?;
+    if record.status != Status::Finished {
+        return Err(Problem::Forbidden);
+    }
+    app.store.put_document(&id, &removed_by(&player.id), "{}", app.time()).await?;
+    Ok(Redirect::to("/tables").into_response())
+}

@@ -1,0 +1,163 @@
+//! A table to look at: its page and the parts that are asked for on their own, and what is taken home.
+
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use store::Status;
+use table::{Seat, Viewer};
+use ui::pages::Notice;
+
+use crate::app::App;
+use crate::halt;
+use crate::identity;
+use crate::live::OpenError;
+use crate::problem::Problem;
+use crate::table_page::{self, Ask};
+use crate::visit::Visit;
+
+/// What a table page may be asked for.
+#[derive(Deserialize)]
+pub(crate) struct TableQuery {
+    step: Option<usize>,
+    seat: Option<u8>,
+    draft: Option<String>,
+    /// The visitor comes from the secret link of a seat.
+    link: Option<String>,
+}
+
+impl TableQuery {
+    fn ask(self) -> Ask {
+        let seat = self.seat.and_then(|number| Seat::try_from(number).ok());
+        Ask { step: self.step, seat, draft: self.draft, ..Ask::default() }
+    }
+}
+
+/// `GET /t/{id}`
+pub(crate) async fn page(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
+) -> Result<Response, Problem> {
+    match app.table(&id).await {
+        Ok(table) => {
+            let by_link =
+                query.link.as_ref().and_then(|_| table_page::seat_by_link(&table.now(), &visit));
+            let ask = Ask { notice: by_link.map(Notice::ByLink), ..query.ask() };
+            Ok(table_page::page(&app, &visit, &table, ask).await?.into_response())
+        }
+        Err(OpenError::Match { error, .. }) => {
+            Ok(halt::kept_page(&app, &visit, &id, &error).await?.into_response())
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// `GET /t/{id}/draft`: the part that changes, with a draft.
+pub(crate) async fn draft(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    Ok(table_page::update(&app, &visit, &table, &query.ask()).into_response())
+}
+
+/// `GET /t/{id}/text`: the table as text.
+pub(crate) async fn text(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    Ok(table_page::text(&app, &visit, &table, &query.ask()).into_response())
+}
+
+/// `GET /t/{id}/desk/{desk}`: what lies on a desk.
+pub(crate) async fn desk(
+    State(app): State<App>,
+    visit: Visit,
+    Path((id, desk)): Path<(String, String)>,
+    Query(query): Query<TableQuery>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    Ok(table_page::desk(&app, &visit, &table, &query.ask(), &desk).into_response())
+}
+
+/// Which lines of a log are asked for.
+#[derive(Deserialize)]
+pub(crate) struct LogQuery {
+    first: usize,
+    end: usize,
+    seat: Option<Seat>,
+}
+
+/// `GET /t/{id}/log`: a chapter of the log that was opened.
+pub(crate) async fn log(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(query): Query<LogQuery>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let numbers = query.first..query.end;
+    Ok(table_page::log_lines(&app, &visit, &table, query.seat, numbers).into_response())
+}
+
+/// `GET /t/{id}/result.svg`: the result of a finished match as a picture.
+pub(crate) async fn result_picture(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let play = table.now();
+    if play.record.status != Status::Finished {
+        return Err(Problem::Forbidden);
+    }
+    let words = visit.look.words();
+    let names = identity::names(&play, words);
+    let standings = play.game.standings(Viewer::Spectator);
+    let picture = ui::pages::result_picture(table.game.face(), words, &names, &standings);
+    let name = format!("inline; filename=\"{}-{id}.svg\"", table.game.id());
+    let headers = [(CONTENT_TYPE, "image/svg+xml".to_owned()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, picture).into_response())
+}
+
+/// `GET /t/{id}/log.txt`: the log of a finished match as plain text.
+pub(crate) async fn chronicle(
+    State(app): State<App>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.table(&id).await?;
+    let text = table_page::chronicle(&visit, &table)?;
+    let name = format!("attachment; filename=\"{}-{id}.txt\"", table.game.id());
+    let headers =
+        [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, text).into_response())
+}
+
+/// `GET /t/{id}/export`: a finished match as a file. A running one would tell its secrets.
+pub(crate) async fn export(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let (game, save) = match app.table(&id).await {
+        Ok(table) => (table.game.id().to_owned(), table.lock().await.finished_save()?),
+        Err(OpenError::Match { .. }) => {
+            let (record, save) = halt::stored_save(&app, &id).await?.ok_or(Problem::NotFound)?;
+            if record.status != Status::Finished {
+                return Err(Problem::Forbidden);
+            }
+            (record.game, save)
+        }
+        Err(error) => return Err(error.into()),
+    };
+    let name = format!("attachment; filename=\"{game}-{id}.json\"");
+    let headers = [(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, save).into_response())
+}
