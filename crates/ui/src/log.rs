@@ -160,11 +160,14 @@ impl<'a, G: Face> Lines<'a, G> {
     fn tell_changes(&self, changes: &[ScoreChange]) -> Markup {
         let Teller { words, names, .. } = self.teller;
         html! {
-            @for change in changes {
-                span class={ "change" @if change.points < 0 { " loss" } } {
-                    (owner::badge(change.seat))
-                    span class="unseen" { (names.of(change.seat)) ": " }
-                    b { (signed(change.points)) } " " (G::category(words, change.category))
+            @for changes in changes.chunk_by(|one, other| one.seat == other.seat) {
+                @let seat = changes[0].seat;
+                span class="change" {
+                    (owner::badge(seat))
+                    span class="unseen" { (names.of(seat)) ": " }
+                    @for change in changes {
+                        span class=[(change.points < 0).then_some("loss")] { b { (signed(change.points)) } " " (G::category(words, change.category)) }
+                    }
                 }
             }
         }

@@ -37,7 +37,7 @@ fn stretches(text: &str) -> impl Iterator<Item = (Option<(&str, &str)>, &str)> {
 pub struct Seen {
     /// The name of the whole.
     pub id: String,
-    /// The fingerprints of the parts with their ids, in order.
+    /// The fingerprints of the parts with their ids, sorted.
     parts: Box<[u64]>,
 }
 
@@ -120,6 +120,7 @@ impl Draft {
                 Piece::Lasting { id, .. } => id.hash(&mut whole),
             }
         }
+        parts.sort_unstable();
         let seen = Seen { id: format!("{:016x}", whole.finish()), parts: parts.into() };
         Sheet { pieces: self.0, seen }
     }
@@ -144,7 +145,7 @@ impl Sheet {
 
     fn compose(&self, seen: Option<&Seen>, is_page: bool) -> String {
         let known = seen.map_or(&[][..], |seen| &*seen.parts);
-        let is_known = |print: u64| known.contains(&print);
+        let is_known = |print: u64| known.binary_search(&print).is_ok();
         let mut text = String::with_capacity(16 * 1024);
         for (index, piece) in self.pieces.iter().enumerate() {
             match piece {

@@ -15,6 +15,7 @@ use super::signs::{self, Sign, drawn};
 use super::{faces, hub, pieces, program_class, program_name, scenery};
 use crate::drawing::{Point, shown, symbol};
 use crate::kit::{Focus, board_map};
+use crate::sheet::apart;
 use crate::target::Spot;
 use crate::{Face, Scene};
 
@@ -24,15 +25,13 @@ pub(super) fn board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Marku
         svg class={ "aqu ring-board" @if plan.is_some() { " drafted" } } data-focus=[focus.map(Focus::view_box)]
             viewBox=(format!("{} {} {} {}", -RIM, -RIM, 2.0 * RIM, 2.0 * RIM))
             role="group" aria-label=(scene.get("aqu-board")) {
-            g id="sea" aria-hidden="true" { (shown("art-sea", "")) }
-            g id="rim" aria-hidden="true" { (shown("art-rim", "")) }
+            (layer("sea", "", &shown("art-sea", "")))
+            (layer("rim", "", &shown("art-rim", "")))
             g id="hulls" aria-hidden="true" {
                 @for position in Position::ALL { (hull(scene, plan, position)) }
             }
-            g id="locks" class="locks" aria-hidden="true" {
-                @for joint in Position::ALL { (lock(scene, plan, joint)) }
-            }
-            g id="collar" aria-hidden="true" { (shown("art-collar", "")) }
+            (layer("locks", "locks", &html! { @for joint in Position::ALL { (lock(scene, plan, joint)) } }))
+            (layer("collar", "", &shown("art-collar", "")))
             g id="areas" {
                 @for position in Position::ALL {
                     @for area in Program::ALL { (area_part(scene, plan, position, area)) }
@@ -58,10 +57,16 @@ pub(super) fn board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Marku
     }
 }
 
+/// A part of the drawing that is sent when it has changed.
+pub(super) fn layer(id: &str, class: &str, content: &Markup) -> Markup {
+    let class = (!class.is_empty()).then_some(class);
+    apart("g", id, &html! { g id=(id) class=[class] aria-hidden="true" { (content) } })
+}
+
 /// Buttons that light the areas of one program and leave the others dark.
 fn lamps(scene: &Scene<'_, AquaSphere>) -> Markup {
-    html! {
-        div class="lamps" role="group" aria-label=(scene.get("aqu-lamps")) {
+    let lamps = html! {
+        div id="lamps" class="lamps" role="group" aria-label=(scene.get("aqu-lamps")) {
             @for (program, key) in Program::ALL.into_iter().zip(1..) {
                 button type="button" id={ "lamp-" (program) } class="button lamp" data-toggle={ "light-" (program) } data-group="lamp"
                     data-key=(key) aria-pressed="false" {
@@ -69,7 +74,8 @@ fn lamps(scene: &Scene<'_, AquaSphere>) -> Markup {
                 }
             }
         }
-    }
+    };
+    apart("div", "lamps", &lamps)
 }
 
 /// What a phone zooms to: the sector or the headquarters that the plan is about.
@@ -104,8 +110,9 @@ fn hull(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>, position: Position) 
     let next = state.submarines();
     let slots = table.content().dock_limit(table.options.players);
     let is_full = state.docked() >= slots;
-    html! {
-        g id={ "sector-" (sector) } class={ "sector" @if is_picked { " picked" } @if is_full { " full" } }
+    let id = format!("sector-{sector}");
+    let drawn = html! {
+        g id=(id) class={ "sector" @if is_picked { " picked" } @if is_full { " full" } }
             transform=(format!("rotate({})", place::angle_of(position))) {
             (shown("art-bay", ""))
             @if is_picked { (shown("art-halo", "halo")) }
@@ -121,7 +128,8 @@ fn hull(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>, position: Position) 
                 use href="#art-berth" class=(class) transform=(format!("{} rotate({angle})", at(BERTHS, angle).translate())) {}
             }
         }
-    }
+    };
+    apart("g", &id, &drawn)
 }
 
 /// Whether there is something to take in an area.
@@ -207,24 +215,30 @@ fn area_part(
     let turned = place::angle_of(position);
     let middle = at(distance, turned + angle).translate();
     let is_drawn = area != Program::Submarine;
+    let is_open = target.as_ref().is_some_and(|target| target.why.is_none());
     let content = html! {
         use href={ "#cell-" (area) } class="cell" transform=(format!("rotate({turned})")) {}
-        @if is_drawn { circle class="can-ring" r="7.1" transform=(middle) {} }
+        @if is_drawn && is_open { circle class="can-ring" r="7.1" transform=(middle) {} }
     };
+    let id = format!("area-{area}-{sector}");
     let spot = Spot {
-        id: &format!("area-{area}-{sector}"),
+        id: &id,
         class: if is_aim { "place aim" } else { "place" },
         transform: None,
         label: AquaSphere::label(scene.words, action),
         target,
     };
     html! {
-        (spot.draw(&content))
+        (apart("g", &id, &spot.draw(&content)))
         // What stands there is told by the table as text; the place itself is named by what it does.
         @if is_drawn {
-            g class={ "area-face face-" (area) } aria-hidden="true" transform=(middle) {
-                (faces::area(scene, plan.filter(|_| is_aim), sector, area))
-            }
+            @let id = format!("face-{area}-{sector}");
+            @let face = html! {
+                g id=(id) class={ "area-face face-" (area) } aria-hidden="true" transform=(middle) {
+                    (faces::area(scene, plan.filter(|_| is_aim), sector, area))
+                }
+            };
+            (apart("g", &id, &face))
         }
     }
 }
@@ -246,7 +260,7 @@ fn marks(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>, position: Position)
     };
     let tag = letter.plus(beside);
     let costs = view.table.content().submarine_costs;
-    html! {
+    let written = html! {
         text class="letter" x=(format!("{:.1}", letter.x)) y=(format!("{:.1}", letter.y + 2.4)) { (sector) }
         @if let Some(price) = price {
             (drawn(Sign::Time, tag.x - 1.5, tag.y, 3.3, "price-sign"))
@@ -258,7 +272,8 @@ fn marks(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>, position: Position)
             text class=(class) x=(format!("{:.1}", point.x)) y=(format!("{:.1}", point.y + 1.15)) { (costs[berth]) }
         }
         (control(scene, plan, sector, at(CONTROL, angle)))
-    }
+    };
+    layer(&format!("marks-{sector}"), "", &written)
 }
 
 /// The ring of a control space in its owner's color, dashed where the plan changes it.

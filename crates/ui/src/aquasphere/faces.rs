@@ -8,6 +8,7 @@ use super::plan::Plan;
 use super::signs::{Sign, drawn, sign};
 use super::{card_text, program_class, tile_text};
 use crate::Scene;
+use crate::drawing::shown;
 
 /// What lies in an area, around the origin. With a plan for this area: what it takes is faded.
 pub(super) fn area(
@@ -81,10 +82,9 @@ fn heap(area: Program, radius: f64, count: u8, taken: u8) -> Markup {
 /// A pile: its top, edges of what is below, or an empty place.
 fn pile(depth: usize, is_taken: bool, top: &Markup) -> Markup {
     html! {
-        @if depth == 0 { rect class="pod empty" x="-5.9" y="-4.9" width="11.8" height="9.8" rx="1.3" {} }
+        @if depth == 0 { (shown("art-card", "pod empty")) }
         @for below in (1..depth.min(4)).rev() {
-            rect class="under" x="-5.9" y="-4.9" width="11.8" height="9.8" rx="1.3"
-                transform=(format!("translate({0:.1},-{0:.1})", 0.9 * below as f64)) {}
+            use href="#art-card" class="under" transform=(format!("translate({0:.1},-{0:.1})", 0.9 * below as f64)) {}
         }
         g class=[is_taken.then_some("taken")] { (top) }
     }
@@ -108,7 +108,7 @@ fn tile(scene: &Scene<'_, AquaSphere>, tile: Tile) -> Markup {
     let adds: Vec<(Sign, u8)> = capacities(info.adds).collect();
     html! {
         g class="tile-face" {
-            path class="face" d="M-4.6,-4.9H4.6L6.3,-3.2V3.2L4.6,4.9H-4.6L-6.3,3.2V-3.2Z" {}
+            (shown("art-tile", "face"))
             @match (letters.as_slice(), adds.as_slice()) {
                 ([], adds) => {
                     @for (index, (kind, count)) in adds.iter().enumerate() {
@@ -177,7 +177,7 @@ fn card(scene: &Scene<'_, AquaSphere>, card: Card) -> Markup {
     let face = CardFace::of(scene.view.table.content().cards[card]);
     html! {
         g class="card-face" {
-            rect class="face" x="-5.9" y="-4.9" width="11.8" height="9.8" rx="1.3" {}
+            (shown("art-card", "face"))
             (drawn(face.trigger, -2.9, if face.room.is_some() { 1.2 } else { 0.0 }, 4.8, "face-ink"))
             @if let Some(room) = face.room {
                 circle class={ "dot-chip " (program_class(room)) } cx="-4" cy="-3.1" r="2.1" {}

@@ -3,6 +3,7 @@
 use aquasphere::{Action, AquaSphere, Position, ROUNDS, Room};
 use maud::{Markup, html};
 
+use super::board::layer;
 use super::geometry::{self as place, at, hexagon};
 use super::pieces::mark;
 use super::plan::{Plan, begins};
@@ -10,6 +11,7 @@ use super::program_class;
 use super::scenery::ROOM;
 use super::signs::{Sign, drawn};
 use crate::drawing::{Point, shown};
+use crate::sheet::apart;
 use crate::target::{Spot, Target};
 use crate::{Face, Scene};
 
@@ -52,8 +54,9 @@ fn room_part(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>, room: Room) -> 
         }
     };
     let class = table.program_in(room).map_or_else(String::new, program_class);
-    Spot {
-        id: &format!("room-{room}"),
+    let id = format!("room-{room}");
+    let spot = Spot {
+        id: &id,
         class: &format!(
             "hq-room {class}{}{}",
             if is_aim { " aim" } else { "" },
@@ -62,15 +65,15 @@ fn room_part(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>, room: Room) -> 
         transform: Some(Point::new(x, y).translate()),
         label: AquaSphere::label(scene.words, action),
         target,
-    }
-    .draw(&content)
+    };
+    apart("g", &id, &spot.draw(&content))
 }
 
 /// What is written in the hub: arrows, start, the value of the round, round and order, the feeds.
 pub(super) fn marks(scene: &Scene<'_, AquaSphere>) -> Markup {
     let view = scene.view;
     let table = &view.table;
-    html! {
+    let written = html! {
         @for (x, turned) in [(-12.23, -30), (-4.08, 30), (4.08, -30), (12.23, 30)] {
             g transform=(format!("translate({x},3.55) rotate({turned})")) {
                 circle class="arrow-seat" r="1.9" {}
@@ -104,7 +107,8 @@ pub(super) fn marks(scene: &Scene<'_, AquaSphere>) -> Markup {
             }
         }
         (feeds(scene))
-    }
+    };
+    layer("marks-hub", "", &written)
 }
 
 /// What the center tile will feed to each sector, on its collar.

@@ -5,6 +5,7 @@ use aquasphere::{AquaSphere, Engineer, LAP, Position, Sector};
 use maud::{Markup, html};
 use table::Seat;
 
+use super::board::layer;
 use super::geometry::{self as place, BERTH_ANGLES, BERTHS, CONTROL, DOCK, TRACK, at};
 use super::plan::Plan;
 use super::scenery::slot_at;
@@ -40,11 +41,11 @@ pub(super) fn figure(scene: &Scene<'_, AquaSphere>, sign: Sign, color: Seat, siz
 /// Everything that travels over the board.
 pub(super) fn pieces(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
     html! {
-        g id="submarines" class="pieces" aria-hidden="true" { (submarines(scene)) }
-        g id="robots" class="pieces" aria-hidden="true" { (robots(scene)) }
-        g id="engineers" class="pieces" aria-hidden="true" { (engineers(scene)) }
-        g id="scientists" class="pieces" aria-hidden="true" { (scientists(scene, plan)) }
-        g id="counters" class="pieces" aria-hidden="true" { (counters(scene, plan)) }
+        (layer("submarines", "pieces", &submarines(scene)))
+        (layer("robots", "pieces", &robots(scene)))
+        (layer("engineers", "pieces", &engineers(scene)))
+        (layer("scientists", "pieces", &scientists(scene, plan)))
+        (layer("counters", "pieces", &counters(scene, plan)))
     }
 }
 

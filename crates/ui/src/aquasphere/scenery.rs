@@ -34,6 +34,8 @@ pub(super) fn symbols(scene: &Scene<'_, AquaSphere>) -> Markup {
         }
         (symbol("art-dock", "aqu", &dock(slots)))
         (symbol("art-berth", "aqu", &html! { path d="M-5.6,0c0-1.9 1.7-3.2 4-3.2h3.6c2.3 0 4 1.3 4 3.2s-1.7 3.2-4 3.2h-3.6c-2.3 0-4-1.3-4-3.2z" {} }))
+        (symbol("art-card", "aqu", &html! { rect x="-5.9" y="-4.9" width="11.8" height="9.8" rx="1.3" {} }))
+        (symbol("art-tile", "aqu", &html! { path d="M-4.6,-4.9H4.6L6.3,-3.2V3.2L4.6,4.9H-4.6L-6.3,3.2V-3.2Z" {} }))
         (symbol("art-lock", "aqu", &lock()))
         (symbol("art-collar", "aqu", &collar()))
         (symbol("art-hexagon", "aqu", &html! { path d=(hexagon(ROOM)) {} }))

@@ -13,6 +13,7 @@ use super::plan::{Plan, begins};
 use super::signs::{Sign, sign};
 use super::{letters_phrase, program_class, program_name, tile_text};
 use crate::drawing::{Point, shown};
+use crate::sheet::apart;
 use crate::{Face, Scene, owner};
 
 /// Whose board is shown in full: the viewer's.
@@ -28,9 +29,9 @@ pub(super) fn own_board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> M
             (head(scene, seat))
             (programs(scene, seat, plan))
             div class="board-rows" {
-                (storage(scene, seat))
-                (lab(scene, seat, plan))
-                (cards(scene, seat, plan))
+                (apart("div", "own-storage", &storage(scene, seat)))
+                (apart("div", "own-lab", &lab(scene, seat, plan)))
+                (apart("div", "own-cards", &cards(scene, seat, plan)))
             }
         }
     }
@@ -145,7 +146,7 @@ fn storage(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
         })
         .collect();
     html! {
-        div class="storage" {
+        div id="own-storage" class="storage" {
             h3 class="board-part" { span { (scene.get("aqu-storage")) } span { (sentence) } }
             svg viewBox="0 0 234 104" aria-hidden="true" {
                 @for (column, from, to) in columns {
@@ -183,7 +184,7 @@ fn lab(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: Option<&Plan>) -> Markup
     let letters = player.letters.len() as u8;
     let next = triangle(letters + 1) - triangle(letters);
     html! {
-        div class="lab" {
+        div id="own-lab" class="lab" {
             h3 class="board-part" { span { (scene.get("aqu-lab")) } span { (scene.say("aqu-next-letter", &[("points", next.into())])) } }
             ul class="lab-tiles" {
                 @if let Some(base) = player.base { li class="lab-tile has base" { (base) } }
@@ -252,7 +253,7 @@ fn cards(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: Option<&Plan>) -> Mark
         &[("count", player.cards.len().into()), ("room", player.capacity.cards.into())],
     );
     html! {
-        div class="own-cards" {
+        div id="own-cards" class="own-cards" {
             h3 class="board-part" { span { (scene.get("aqu-cards")) } span { (count) } }
             ul {
                 @for card in player.cards.iter() {
@@ -277,8 +278,9 @@ fn rival(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
     let says = |key: &str, count: u8, room: u8| {
         scene.say(key, &[("count", count.into()), ("room", room.into())])
     };
-    html! {
-        div id={ "seat-" (u8::from(seat)) } class={ "card rival owner-" (u8::from(seat)) } {
+    let id = format!("seat-{}", u8::from(seat));
+    let drawn = html! {
+        div id=(id) class={ "card rival owner-" (u8::from(seat)) } {
             (head(scene, seat))
             div class="facts" {
                 span class="fact" { (socket_list(Program::Time, player.time, player.capacity.time, player.time)) span class="tip" { (says("aqu-time-of", player.time, player.capacity.time)) } }
@@ -297,5 +299,6 @@ fn rival(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
                 }
             }
         }
-    }
+    };
+    apart("div", &id, &drawn)
 }
