@@ -25,7 +25,7 @@ for (const game of Object.keys(GAMES)) {
     }
   });
 
-  test(`${game}: a finished game is analyzed while the page shows the progress`, { timeout: 300_000 }, async () => {
+  test(`${game}: a finished game is analyzed while the page shows the progress`, { timeout: 600_000 }, async () => {
     const { table, seat } = await importGame(at.server, game);
     const page = await visitor(at.browser, { locale: 'en-US' });
     await open(page, at.server, seat);
@@ -53,7 +53,7 @@ for (const game of Object.keys(GAMES)) {
     assert.deepEqual(page.problems, []);
   });
 
-  test(`${game}: an analysis can be stopped and begun again`, { timeout: 300_000 }, async () => {
+  test(`${game}: an analysis can be stopped and begun again`, { timeout: 600_000 }, async () => {
     const { table, seat } = await importGame(at.server, game);
     const page = await visitor(at.browser, { locale: 'en-US' });
     await open(page, at.server, seat);

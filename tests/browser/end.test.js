@@ -17,7 +17,7 @@ async function lastPage(game, options) {
 }
 
 for (const game of Object.keys(GAMES)) {
-  test(`the last page of ${game} tells who won, how and when`, { timeout: 120_000 }, async () => {
+  test(`the last page of ${game} tells who won, how and when`, { timeout: 600_000 }, async () => {
     for (const [size, theme] of [[[1440, 900], 'dark'], [[1024, 768], 'light'], [[360, 740], 'dark']]) {
       const page = await lastPage(game, { size, look: { theme, language: 'en' } });
       const points = Number(await page.innerText('.winner-points b'));
@@ -36,7 +36,7 @@ for (const game of Object.keys(GAMES)) {
   });
 }
 
-test('the last page unfolds once, and any key shows all of it', { timeout: 60_000 }, async () => {
+test('the last page unfolds once, and any key shows all of it', { timeout: 600_000 }, async () => {
   const page = await lastPage('kosmonauts', { look: { motion: 'normal' } });
   // Coming by the link of the seat has shown it once already.
   await page.evaluate(() => sessionStorage.clear());
@@ -64,7 +64,7 @@ test('the result can be handed on as a picture, and only the result', async () =
   assert.equal((await stranger.request.get(`${at.server.address}${running}/result.svg`)).status(), 403);
 });
 
-test('chat is seen as it arrives, and the title tells whose turn it is', { timeout: 60_000 }, async () => {
+test('chat is seen as it arrives, and the title tells whose turn it is', { timeout: 600_000 }, async () => {
   const { host, guest } = await twoPlayers(at, { game: 'antarctica' });
   const mine = await turnOf(host, guest);
   const other = mine === host ? guest : host;
@@ -82,7 +82,7 @@ test('chat is seen as it arrives, and the title tells whose turn it is', { timeo
   assert.ok(await mine.locator('#chat-lines').isVisible());
 });
 
-test('my tables say whose turn it is and how they ended, and finished ones can be removed', { timeout: 60_000 }, async () => {
+test('my tables say whose turn it is and how they ended, and finished ones can be removed', { timeout: 600_000 }, async () => {
   const page = await lastPage('antarctica', { look: { language: 'en' } });
   await newTable(page, at.server, { seats: ['me', 'bot:greedy'], options: { placement: 'random' } });
   await awaitTurn(page);

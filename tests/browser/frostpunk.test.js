@@ -12,7 +12,7 @@ import {
 const at = house();
 const game = 'frostpunk';
 
-test('a suggestion is made, heard and taken; fine with me is heard too', { timeout: 120_000 }, async () => {
+test('a suggestion is made, heard and taken; fine with me is heard too', { timeout: 600_000 }, async () => {
   const { host, guest } = await together(at, { game, seats: ['me', 'open', 'bot:greedy'] });
   const decider = await turnOf(host, guest);
   const partner = decider === host ? guest : host;
@@ -45,19 +45,19 @@ test('a suggestion is made, heard and taken; fine with me is heard too', { timeo
   assert.deepEqual(host.problems.concat(guest.problems), []);
 });
 
-test('whoever is here clicks for somebody away, and the log names both', { timeout: 120_000 }, async () => {
+test('whoever is here clicks for somebody away, and the log names both', { timeout: 600_000 }, async () => {
   const { host, guest } = await together(at, { game, seats: ['me', 'open'], helping: true });
   if ((await turnOf(host, guest)) === host) {
     await playAnything(host);
     await awaitTurn(guest);
   }
   await guest.context().close();
-  await host.waitForFunction(() => /away/.test(document.querySelector('#counsel-role')?.textContent), null, { timeout: 60_000 });
+  await host.waitForFunction(() => /away/.test(document.querySelector('#counsel-role')?.textContent), null, { timeout: 600_000 });
   await playAnything(host);
   await host.waitForFunction(() => /clicked by/.test(document.querySelector('#log').textContent));
 });
 
-test('three seats at one screen, without passing it on', { timeout: 120_000 }, async () => {
+test('three seats at one screen, without passing it on', { timeout: 600_000 }, async () => {
   const page = await visitor(at.browser);
   await newTable(page, at.server, { game, players: 3, seats: ['me', 'hotseat', 'hotseat'] });
   const asked = new Set();
@@ -70,7 +70,7 @@ test('three seats at one screen, without passing it on', { timeout: 120_000 }, a
   assert.deepEqual(page.problems, []);
 });
 
-test('after the end: harder, on from a day, and the chronicle as a text', { timeout: 120_000 }, async () => {
+test('after the end: harder, on from a day, and the chronicle as a text', { timeout: 600_000 }, async () => {
   const { table, seat } = await importGame(at.server, game);
   const page = await visitor(at.browser, { look: { language: 'en' } });
   await open(page, at.server, new URL(seat, at.server.address).pathname);
@@ -93,7 +93,7 @@ test('after the end: harder, on from a day, and the chronicle as a text', { time
   assert.ok(await page.locator('#board').isVisible());
 });
 
-test('on a phone the map can be large, and a tapped tile says what can be done there', { timeout: 120_000 }, async () => {
+test('on a phone the map can be large, and a tapped tile says what can be done there', { timeout: 600_000 }, async () => {
   const page = await visitor(at.browser, { size: [360, 740], hasTouch: true, look: { language: 'en' } });
   await newTable(page, at.server, { game, players: 1, seats: ['me'], seed: 3 });
   while (!(await page.locator('#decide .frost-menu').count())) {

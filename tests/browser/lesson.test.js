@@ -70,7 +70,7 @@ async function followToTheEnd(page, press, each = () => {}) {
   return moves;
 }
 
-test('the marks lead through every lesson, each move with words of its own', { timeout: 180_000 }, () =>
+test('the marks lead through every lesson, each move with words of its own', { timeout: 600_000 }, () =>
   everyGame(async (lesson) => {
     const page = await learner(lesson);
     const texts = new Set();
@@ -86,7 +86,7 @@ test('the marks lead through every lesson, each move with words of its own', { t
     await page.context().close();
   }));
 
-test('by keyboard one key goes to the move and Enter makes it', { timeout: 180_000 }, () =>
+test('by keyboard one key goes to the move and Enter makes it', { timeout: 600_000 }, () =>
   everyGame(async (lesson) => {
     const page = await learner(lesson);
     await followToTheEnd(page, async (marked) => {
@@ -177,7 +177,7 @@ test('lessons speak English, Polish and Italian', () =>
   }));
 
 for (const theme of ['light', 'dark']) {
-  test(`lessons fit a phone and axe finds nothing in ${theme}`, { timeout: 300_000 }, () =>
+  test(`lessons fit a phone and axe finds nothing in ${theme}`, { timeout: 600_000 }, () =>
     everyGame(async (lesson) => {
       const look = { theme, language: 'en' };
       const page = await learner(lesson, { size: [360, 740], look });

@@ -66,7 +66,7 @@ const cutOff = (page) =>
   });
 
 for (const size of [[1440, 900], [1024, 768], [360, 740]]) {
-  test(`nothing is cut off at ${size[0]} pixels in any language`, { timeout: 240_000 }, async () => {
+  test(`nothing is cut off at ${size[0]} pixels in any language`, { timeout: 600_000 }, async () => {
     const page = await visitor(at.browser, { size });
     const paths = [...PAGES, ...(await tables(page))];
     for (const language of ['en', 'pl', 'it']) {
@@ -80,7 +80,7 @@ for (const size of [[1440, 900], [1024, 768], [360, 740]]) {
 }
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds no violation in ${theme}`, { timeout: 120_000 }, async () => {
+  test(`axe finds no violation in ${theme}`, { timeout: 600_000 }, async () => {
     const page = await visitor(at.browser, { look: { theme, language: 'en' } });
     const played = await tables(page);
     const hotseat = await newTable(page, at.server, { seats: ['me', 'hotseat'] });

@@ -39,7 +39,7 @@ async function until(page, count) {
 }
 
 for (const game of Object.keys(GAMES)) {
-  test(`what others do in ${game} is told in order, and the log tells it too`, { timeout: 120_000 }, async () => {
+  test(`what others do in ${game} is told in order, and the log tells it too`, { timeout: 600_000 }, async () => {
     const page = await reader(game);
     const told = await until(page, 4);
     const numbers = told.map(({ of }) => Number(of.split('-')[1]));
@@ -56,7 +56,7 @@ for (const game of Object.keys(GAMES)) {
   });
 }
 
-test('a caption stands beside its piece and covers no piece', { timeout: 120_000 }, async () => {
+test('a caption stands beside its piece and covers no piece', { timeout: 600_000 }, async () => {
   for (const game of Object.keys(GAMES)) {
     const page = await reader(game, { look: { pace: 'slow' } });
     const press = hands.mouse(page);
@@ -76,7 +76,7 @@ test('a caption stands beside its piece and covers no piece', { timeout: 120_000
   }
 });
 
-test('one key shows at once what waits', { timeout: 120_000 }, async () => {
+test('one key shows at once what waits', { timeout: 600_000 }, async () => {
   const page = await reader('antarctica', { look: { pace: 'slow' } });
   const press = hands.mouse(page);
   for (let decisions = 0; decisions < 30 && !(await page.locator('#caption.shown').count()); decisions += 1) {
@@ -89,7 +89,7 @@ test('one key shows at once what waits', { timeout: 120_000 }, async () => {
   assert.equal(await page.locator('#caption.shown').count(), 0);
 });
 
-test('on a phone the caption has a row between board and control', { timeout: 120_000 }, async () => {
+test('on a phone the caption has a row between board and control', { timeout: 600_000 }, async () => {
   const page = await reader('antarctica', { size: [360, 740] });
   await until(page, 1);
   const [board, caption, decide] = await Promise.all(['#board', '#caption', '#decide'].map((part) => page.locator(part).boundingBox()));
@@ -97,7 +97,7 @@ test('on a phone the caption has a row between board and control', { timeout: 12
   assert.ok(board.y + board.height <= caption.y + 1 && caption.y + caption.height <= decide.y + 1);
 });
 
-test('one line says what happened since the last turn, and can be watched', { timeout: 120_000 }, async () => {
+test('one line says what happened since the last turn, and can be watched', { timeout: 600_000 }, async () => {
   const page = await reader('antarctica');
   await until(page, 2);
   const line = await page.innerText('#since .told');
@@ -124,7 +124,7 @@ test('one line says what happened since the last turn, and can be watched', { ti
   assert.deepEqual(page.problems, []);
 });
 
-test('the log is a drawer with the newest line first', { timeout: 120_000 }, async () => {
+test('the log is a drawer with the newest line first', { timeout: 600_000 }, async () => {
   const page = await reader('antarctica');
   await until(page, 2);
   const numbers = await page.locator('#log details:first-of-type li').evaluateAll((lines) => lines.map(({ id }) => Number(id.slice(4))));

@@ -279,6 +279,7 @@ const TILES = {
 export async function play(page, press, action) {
   const before = await revision(page);
   const [verb, ...words] = action.split(' ');
+  let last = '#commit';
   const begun = `#dock [data-draft="${action}"]`;
   // A place proposes who goes there; whoever else could is chosen then.
   const place = `#dock [data-place="${[verb, ...words.slice(1)].join(' ')}"]`;
@@ -287,7 +288,6 @@ export async function play(page, press, action) {
     await page.waitForSelector(`#choices [data-draft="${action}"]`);
     await press(`#choices [data-draft="${action}"]`);
     await page.waitForSelector(`#commit[data-act="${action}"]`);
-    await press('#commit');
   } else if (verb !== 'order' && (await page.locator(begun).count())) {
     // The first click shows all that it will do, the one loud button does it.
     await press(begun);
@@ -301,7 +301,6 @@ export async function play(page, press, action) {
       await press(`#choices .answer[data-draft="${draft}"]`);
       await loud.or(next()).first().waitFor();
     }
-    await press('#commit');
   } else if (verb === 'order') {
     // An empty tank needs the shield's fuel first, a full one has no room for it before a cube left.
     const isFull = (await page.locator('#convert-shield[data-why]').count()) > 0;
@@ -317,12 +316,11 @@ export async function play(page, press, action) {
         draft,
       );
     }
-    await press('#commit');
   } else if (verb === 'place') {
     const marker = `[data-draft="place ${words[0]}"]`;
     if (await page.locator(marker).count()) await press(marker);
     await page.waitForSelector(`[data-act="${action}"]`, { state: 'attached' });
-    await press(`[data-act="${action}"]`);
+    last = `[data-act="${action}"]`;
   } else {
     // Choices among several of a kind stand behind a tile of the dock.
     const tile = TILES[verb];
@@ -331,8 +329,12 @@ export async function play(page, press, action) {
       await page.waitForSelector(`#dock [data-act="${action}"]`);
     }
     const inDock = `#dock [data-act="${action}"]`;
-    await press((await page.locator(inDock).count()) ? inDock : `#board [data-act="${action}"]`);
+    last = (await page.locator(inDock).count()) ? inDock : `#board [data-act="${action}"]`;
   }
+  await press(last);
+  // A click that met a change of the page is made again, as a person would.
+  const isSlow = await awaitRevision(page, before + 1, 8_000).then(() => false, () => true);
+  if (isSlow && (await page.locator(last).count())) await press(last);
   await awaitRevision(page, before + 1).catch(async (error) => {
     const notice = await page.locator('#notices').innerText();
     throw new Error(`${action} did nothing; the page says: ${notice}`, { cause: error });
@@ -340,8 +342,8 @@ export async function play(page, press, action) {
 }
 
 /** Waits until a page shows a revision or a later one. */
-export const awaitRevision = (page, wanted) =>
-  page.waitForFunction((least) => Number(document.querySelector('#table')?.dataset.revision) >= least, wanted);
+export const awaitRevision = (page, wanted, timeout = 30_000) =>
+  page.waitForFunction((least) => Number(document.querySelector('#table')?.dataset.revision) >= least, wanted, { timeout });
 
 /** Does the first thing that the dock offers, begun first where it can be. */
 export async function playAnything(page) {

@@ -58,7 +58,7 @@ const TO_A_SHIP = {
   moves: ['advance t2', 'move z6', 'build-with-card double', 'advance t1', 'end', 'move z6', 'ship'],
 };
 
-test('neither page nor stream tells which shipyard card another player takes', { timeout: 120_000 }, async () => {
+test('neither page nor stream tells which shipyard card another player takes', { timeout: 600_000 }, async () => {
   const { host, guest, path } = await twoPlayers(at, { game: 'antarctica', seed: TO_A_SHIP.seed });
   for (const move of TO_A_SHIP.moves) {
     const page = await turnOf(host, guest);
@@ -127,7 +127,7 @@ test('around one screen the device is passed before secrets show', async () => {
   assert.equal(new URL(page.url()).pathname, path);
 });
 
-test('where nothing is secret one screen is enough, without passing it', { timeout: 60_000 }, async () => {
+test('where nothing is secret one screen is enough, without passing it', { timeout: 600_000 }, async () => {
   const page = await visitor(at.browser);
   await newTable(page, at.server, { game: 'aquasphere', seats: ['me', 'hotseat'] });
   const asked = new Set();
@@ -140,7 +140,7 @@ test('where nothing is secret one screen is enough, without passing it', { timeo
   assert.ok(asked.size > 1, 'both have played');
 });
 
-test('two browsers play an open game and see the same', { timeout: 60_000 }, async () => {
+test('two browsers play an open game and see the same', { timeout: 600_000 }, async () => {
   const { host, guest } = await twoPlayers(at, { game: 'aquasphere' });
   for (let turns = 0; turns < 6; turns += 1) {
     const page = await turnOf(host, guest);
@@ -153,7 +153,7 @@ test('two browsers play an open game and see the same', { timeout: 60_000 }, asy
   assert.deepEqual(host.problems.concat(guest.problems), []);
 });
 
-test('a server killed in the middle of a game has lost nothing', { timeout: 60_000 }, async () => {
+test('a server killed in the middle of a game has lost nothing', { timeout: 600_000 }, async () => {
   const doomed = await startServer();
   const page = await visitor(at.browser);
   await quickStart(page, doomed);
@@ -175,7 +175,7 @@ test('a server killed in the middle of a game has lost nothing', { timeout: 60_0
   await reborn.stop();
 });
 
-test('a page that was cut off catches up by itself', { timeout: 60_000 }, async () => {
+test('a page that was cut off catches up by itself', { timeout: 600_000 }, async () => {
   const flaky = await startServer();
   const page = await visitor(at.browser);
   const path = await quickStart(page, flaky);
@@ -252,7 +252,7 @@ test('a late answer does not bring an older draft back', async () => {
   assert.equal(await page.getAttribute('#commit', 'data-act'), 'order NE');
 });
 
-test('a building space shows its card first; a second click on it, or Enter, builds', { timeout: 120_000 }, async () => {
+test('a building space shows its card first; a second click on it, or Enter, builds', { timeout: 600_000 }, async () => {
   const page = await visitor(at.browser);
   await newTable(page, at.server, {
     game: 'antarctica', options: { placement: 'first_game' }, players: 2, seats: ['me', 'bot:greedy'], seed: '7',
@@ -350,7 +350,7 @@ test('chat is plain text for those at the table', async () => {
   assert.deepEqual(page.problems, []);
 });
 
-test('a finished game can be seen from any seat, and played again', { timeout: 120_000 }, async () => {
+test('a finished game can be seen from any seat, and played again', { timeout: 600_000 }, async () => {
   const page = await visitor(at.browser);
   const options = { placement: 'random', round_limit: '10' };
   const path = await newTable(page, at.server, { seats: ['me', 'bot:random'], options });
@@ -388,7 +388,7 @@ test('a number lights the areas of one program, and the same number again all of
   assert.equal(await dim(), 0);
 });
 
-test('on a phone a card that cannot be built is raised with its scene, what it needs, and the rule', { timeout: 120_000 }, async () => {
+test('on a phone a card that cannot be built is raised with its scene, what it needs, and the rule', { timeout: 600_000 }, async () => {
   const page = await visitor(at.browser, { size: [360, 740], hasTouch: true });
   await quickStart(page, at.server, 'antarctica');
   const press = hands.touch(page);
