@@ -43,6 +43,10 @@ fn pile_card(scene: &Scene<'_, Antarctica>, pile: &PileView, key: &str) -> Marku
             let begun = if is_begun { " begun" } else { "" };
             let class = format!("building-card {family}{begun}");
             let key = target.act.is_some().then_some(key);
+            let content = html! {
+                @if is_begun { span class="once-more" aria-hidden="true" { (scene.get("table-begun")) } }
+                (content)
+            };
             scene.button(&target, &id, &class, key, &content)
         }
         None => html! { div id=(id) class={ "building-card " (family) } { (content) } },
