@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scan } from './axe.js';
 import {
-  GAMES, advice, awaitTurn, hands, newTable, open, play, quickStart, house, visitor,
+  GAMES, advice, awaitTurn, hands, newTable, open, play, quickStart, house, settings, visitor,
 } from './table.js';
 
 const at = house();
@@ -38,8 +38,9 @@ test('the language can be switched and stays', async () => {
 const NEW = Object.keys(GAMES).map((game) => `/new/${game}`);
 const PAGES = ['/', ...NEW, '/tables', '/settings', '/privacy', '/nowhere'];
 
-/** A table of each game in the middle of things. */
-async function tables(page) {
+/** Somebody in the middle of a table of each game, whom several tests look at. */
+async function begin() {
+  const page = await visitor(at.browser);
   const paths = [];
   for (const game of Object.keys(GAMES)) {
     paths.push(await quickStart(page, at.server, game));
@@ -49,8 +50,11 @@ async function tables(page) {
     }
     await awaitTurn(page);
   }
-  return paths.flatMap((path) => [path, `${path}?step=3`]);
+  return { page, paths: paths.flatMap((path) => [path, `${path}?step=3`]) };
 }
+
+let begun;
+const inTheMiddle = () => (begun ??= begin());
 
 /** What sticks out of the page or of its own box, such as a word that is longer than its button. */
 const cutOff = (page) =>
@@ -65,13 +69,13 @@ const cutOff = (page) =>
     return sideways > 0 ? [`the page is ${sideways} pixels too wide`, ...named] : named;
   });
 
-for (const size of [[1440, 900], [1024, 768], [360, 740]]) {
-  test(`nothing is cut off at ${size[0]} pixels in any language`, { timeout: 600_000 }, async () => {
-    const page = await visitor(at.browser, { size });
-    const paths = [...PAGES, ...(await tables(page))];
+for (const [width, height] of [[1440, 900], [1024, 768], [360, 740]]) {
+  test(`nothing is cut off at ${width} pixels in any language`, { timeout: 600_000 }, async () => {
+    const { page, paths } = await inTheMiddle();
+    await page.setViewportSize({ width, height });
     for (const language of ['en', 'pl', 'it']) {
-      page.context().look = page.context().look.replace(/^[^.]*/, language);
-      for (const path of paths) {
+      page.context().look = settings({ language });
+      for (const path of [...PAGES, ...paths]) {
         await open(page, at.server, path);
         assert.deepEqual(await cutOff(page), [], `${path} in ${language}`);
       }
@@ -81,8 +85,9 @@ for (const size of [[1440, 900], [1024, 768], [360, 740]]) {
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds no violation in ${theme}`, { timeout: 600_000 }, async () => {
-    const page = await visitor(at.browser, { look: { theme, language: 'en' } });
-    const played = await tables(page);
+    const { page, paths: played } = await inTheMiddle();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    page.context().look = settings({ theme, language: 'en' });
     const hotseat = await newTable(page, at.server, { seats: ['me', 'hotseat'] });
     const open_table = await newTable(page, at.server, { seats: ['me', 'open'] });
     const paths = [...PAGES, ...played, hotseat, open_table];

@@ -127,12 +127,15 @@ export function house() {
   return house;
 }
 
+/** Settings as a visitor's cookie has them. */
+export const settings = ({ language = '', theme = 'system', motion = 'off', confirm = 'never', sound = 'off', pace = 'off' }) =>
+  [language, theme, 'classic', motion, confirm, sound, pace].join('.');
+
 /** A page of a new visitor. Pieces do not move, captions and questions do not come unless a test wants them. */
 export async function visitor(browser, { size = [1440, 900], look = {}, ...options } = {}) {
   const [width, height] = size;
   const context = await browser.newContext({ viewport: { width, height }, ...options });
-  const { language = '', theme = 'system', motion = 'off', confirm = 'never', sound = 'off', pace = 'off' } = look;
-  context.look = [language, theme, 'classic', motion, confirm, sound, pace].join('.');
+  context.look = settings(look);
   const page = await context.newPage();
   page.problems = [];
   page.on('pageerror', (error) => page.problems.push(error.message));
