@@ -39,22 +39,25 @@ async function nextMove(page) {
  * change is repeated.
  */
 async function follow(page, press) {
-  const seen = () =>
-    page.evaluate((marked) => {
-      const parts = [...document.querySelectorAll(marked)].map(({ dataset }) => dataset.act ?? dataset.draft);
-      const head = document.querySelector('.lesson-head')?.textContent;
-      return { step: `${document.querySelector('#table').dataset.lesson}, ${head}`, parts: parts.join() };
-    }, MARKED);
-  const { step } = await seen();
-  for (let now = await seen(), clicks = 0; now.step === step; clicks += 1) {
+  const seen = (marked) => {
+    const parts = [...document.querySelectorAll(marked)].map(({ dataset }) => dataset.act ?? dataset.draft);
+    const head = document.querySelector('.lesson-head')?.textContent;
+    return { step: `${document.querySelector('#table').dataset.lesson}, ${head}`, parts: parts.join() };
+  };
+  await page.evaluate(`globalThis.seen = ${seen}`);
+  const now = () => page.evaluate((marked) => globalThis.seen(marked), MARKED);
+  const { step } = await now();
+  for (let clicks = 0; (await now()).step === step; clicks += 1) {
     assert.ok(clicks < 12, 'the marks lead to the move');
-    const { parts } = now;
+    const { parts } = await now();
     const isLast = (await page.locator(MARKED).first().getAttribute('data-act')) !== null;
     await press(MARKED);
-    const since = Date.now();
-    const isWaiting = () => now.step === step && (isLast || now.parts === parts) && Date.now() - since < 5_000;
-    do now = await seen();
-    while (isWaiting());
+    const isDone = ({ marked, before, isLast }) => {
+      const after = globalThis.seen(marked);
+      return after.step !== before.step || (!isLast && after.parts !== before.parts);
+    };
+    const before = { marked: MARKED, before: { step, parts }, isLast };
+    await page.waitForFunction(isDone, before, { polling: 50, timeout: 5_000 }).catch(() => {});
   }
 }
 
