@@ -285,7 +285,8 @@ export async function play(page, press, action) {
   let last = '#commit';
   const begun = `#dock [data-draft="${action}"]`;
   // A place proposes who goes there; whoever else could is chosen then.
-  const place = `#dock [data-place="${[verb, ...words.slice(1)].join(' ')}"]`;
+  const where = words.slice(1).map((word) => ` ${word}`).join('');
+  const place = `#dock .frost-place[data-draft^="${verb} "]${where && `[data-draft$="${where}"]`}`;
   if (!(await page.locator(begun).count()) && (await page.locator(place).count())) {
     await press(place);
     await page.waitForSelector(`#choices [data-draft="${action}"]`);
@@ -336,12 +337,21 @@ export async function play(page, press, action) {
   }
   await press(last);
   // A click that met a change of the page is made again, as a person would.
-  const isSlow = await awaitRevision(page, before + 1, 8_000).then(() => false, () => true);
+  const isSlow = await carriedOut(page, press, before, 8_000).then(() => false, () => true);
   if (isSlow && (await page.locator(last).count())) await press(last);
-  await awaitRevision(page, before + 1).catch(async (error) => {
+  await carriedOut(page, press, before).catch(async (error) => {
     const notice = await page.locator('#notices').innerText();
     throw new Error(`${action} did nothing; the page says: ${notice}`, { cause: error });
   });
+}
+
+/** Waits for the next revision; what would end the game is asked twice, and the answer is yes. */
+export async function carriedOut(page, press, before, timeout = 30_000) {
+  const yes = page.locator('#confirm[open] [value=yes]');
+  const next = page.locator(`#table:not([data-revision="${before}"])`);
+  await yes.or(next).first().waitFor({ state: 'attached', timeout });
+  if (await yes.count()) await press('#confirm[open] [value=yes]');
+  await awaitRevision(page, before + 1, timeout);
 }
 
 /** Waits until a page shows a revision or a later one. */
@@ -360,9 +370,10 @@ async function playFromText(page, press) {
   const before = await revision(page);
   const body = page.locator('#text-view-body');
   if (!(await body.isVisible())) await press('#text-view summary');
-  await body.locator('[data-act]').first().waitFor();
-  await press('#text-view-body [data-act]');
-  await awaitRevision(page, before + 1);
+  const offered = '#text-view-body:not([aria-busy]) [data-act]';
+  await page.locator(offered).first().waitFor();
+  await press(offered);
+  await carriedOut(page, press, before);
 }
 
 /**

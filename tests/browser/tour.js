@@ -4,7 +4,7 @@
 
 import assert from 'node:assert/strict';
 import {
-  advice, awaitRevision, awaitTurn, hands, isOver, newTable, outside, places, playAnything, playToTheEnd, revision,
+  advice, awaitRevision, awaitTurn, carriedOut, hands, isOver, newTable, outside, places, playAnything, playToTheEnd, revision,
   startBrowser, startServer, together, visitor,
 } from './table.js';
 
@@ -85,7 +85,7 @@ const advised = (scenario) => async (at) => {
     const before = await revision(page);
     await advice(page, press);
     await press('#follow-advice');
-    await awaitRevision(page, before + 1);
+    await carriedOut(page, press, before);
   }
   return { pages: [page], decisions };
 };

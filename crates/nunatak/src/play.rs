@@ -169,7 +169,7 @@ impl<I: BufRead> Session<I> {
         show(&mut io::stdout().lock(), self.table.as_ref(), self.viewer())?;
         let standings = self.table.standings(self.viewer());
         let words = Words::of(Language::English);
-        let why = |verdict: &Verdict| self.game.face().verdict(words, verdict);
+        let why = |verdict: &Verdict| self.game.face().verdict(words, verdict.reason);
         println!("\n{}", ending(&standings, self.seat, why));
         Ok(())
     }

@@ -5,7 +5,7 @@ use store::TableRecord;
 use table::{AnyMatch, Seats, Turn, Viewer};
 
 /// Whose turn it is, or how it ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Summary {
     /// The seats that are to decide.
     pub(crate) deciding: Seats,
@@ -13,18 +13,31 @@ pub(crate) struct Summary {
     pub(crate) winners: Seats,
     /// Their points.
     pub(crate) points: i32,
+    /// How those who play together have fared, when it is over.
+    pub(crate) verdict: Option<TeamVerdict>,
+}
+
+/// A [`table::Verdict`] as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct TeamVerdict {
+    pub(crate) is_won: bool,
+    pub(crate) reason: String,
 }
 
 impl Summary {
     pub(crate) fn of(game: &dyn AnyMatch) -> Self {
-        let none = Self { deciding: Seats::NONE, winners: Seats::NONE, points: 0 };
+        let none = Self { deciding: Seats::NONE, winners: Seats::NONE, points: 0, verdict: None };
         match game.turn() {
             Turn::Decide(deciding) => Self { deciding, ..none },
             Turn::Over => {
                 let standings = game.standings(Viewer::Spectator);
                 let winners = standings.winners();
                 let points = winners.first().map_or(0, |seat| standings.of(seat).total());
-                Self { winners, points, ..none }
+                let verdict = standings.verdict.map(|verdict| TeamVerdict {
+                    is_won: verdict.is_won,
+                    reason: verdict.reason.to_owned(),
+                });
+                Self { winners, points, verdict, ..none }
             }
             Turn::Chance => none,
         }
@@ -35,8 +48,13 @@ impl Summary {
         serde_json::to_string(self).expect("plain data is JSON")
     }
 
-    /// What is kept with a table, if that is of its match as it is now.
+    /// What is kept with a table, if that is of its match as it is now. Before verdicts were kept
+    /// nothing was said of a lost team; then the match itself is asked.
     pub(crate) fn read(record: &TableRecord) -> Option<Self> {
-        serde_json::from_str(record.summary.as_deref()?).ok()
+        let kept: Self = serde_json::from_str(record.summary.as_deref()?).ok()?;
+        let is_told = |kept: &Self| {
+            kept.verdict.is_some() || !(kept.winners.is_empty() && kept.deciding.is_empty())
+        };
+        Some(kept).filter(is_told)
     }
 }

@@ -595,12 +595,16 @@ async function load(element) {
   const { src, live } = element.dataset;
   const number = (loads.get(element) ?? 0) + 1;
   loads.set(element, number);
+  // What it shows until then is of an earlier state.
+  element.setAttribute("aria-busy", "true");
   const answer = src && (await fetch(src).catch(() => null));
-  if (!answer?.ok || answer.redirected) return;
+  const text = answer?.ok && !answer.redirected ? await answer.text() : undefined;
+  if (loads.get(element) !== number) return;
+  element.removeAttribute("aria-busy");
+  if (text === undefined) return;
   const fresh = element.cloneNode(false);
   fresh.removeAttribute("data-keep");
-  fresh.innerHTML = await answer.text();
-  if (loads.get(element) !== number) return;
+  fresh.innerHTML = text;
   if (live === undefined) fresh.removeAttribute("data-src");
   morph(element, fresh);
 }

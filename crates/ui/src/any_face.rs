@@ -7,7 +7,7 @@ use std::ops::{Range, RangeInclusive};
 
 use maud::{Markup, html};
 use serde_json::Value;
-use table::{AnyMatch, Lesson, Match, Refusal, Seat, Standings, Term, Turn, Verdict, Viewer};
+use table::{AnyMatch, Lesson, Match, Refusal, Seat, Standings, Term, Turn, Viewer};
 
 use crate::assets::Asset;
 use crate::highlight::highlights;
@@ -201,9 +201,9 @@ pub trait AnyFace: Send + Sync {
     /// The name of a score category.
     fn category(&self, words: &Words, id: &str) -> String;
     /// That those who play together have won or lost, as a title.
-    fn outcome(&self, words: &Words, verdict: &Verdict) -> String;
-    /// Why those who play together have won or lost, as a sentence.
-    fn verdict(&self, words: &Words, verdict: &Verdict) -> String;
+    fn outcome(&self, words: &Words, is_won: bool) -> String;
+    /// Why those who play together have won or lost, as a sentence, by the id of the reason.
+    fn verdict(&self, words: &Words, reason: &str) -> String;
     /// A bot's advice, the best decision first.
     fn advice(&self, words: &Words, choices: &[AdvisedChoice<'_>]) -> Markup;
 }
@@ -376,12 +376,12 @@ impl<G: Face> AnyFace for Erased<G> {
         G::category(words, id)
     }
 
-    fn outcome(&self, words: &Words, verdict: &Verdict) -> String {
-        G::outcome(words, verdict.is_won)
+    fn outcome(&self, words: &Words, is_won: bool) -> String {
+        G::outcome(words, is_won)
     }
 
-    fn verdict(&self, words: &Words, verdict: &Verdict) -> String {
-        G::verdict(words, verdict.reason)
+    fn verdict(&self, words: &Words, reason: &str) -> String {
+        G::verdict(words, reason)
     }
 
     fn advice(&self, words: &Words, choices: &[AdvisedChoice<'_>]) -> Markup {

@@ -4,6 +4,7 @@
 //! the content.
 
 mod answers;
+mod card_text;
 mod card_words;
 mod changes;
 mod chronicle;
@@ -20,6 +21,7 @@ mod gauges;
 mod geometry;
 mod guide;
 mod keys;
+mod ladder;
 mod menu;
 mod mod_words;
 mod names;
@@ -265,11 +267,14 @@ fn day_and_phase(scene: &Scene<'_, Frostpunk>) -> String {
 
 /// What is asked of whom.
 fn question(scene: &Scene<'_, Frostpunk>) -> String {
-    let table = &scene.view.table;
-    match (scene.deciding(), table.turn()) {
+    let asked = || decision_words::question(scene.words, scene.view).unwrap_or_default();
+    match (scene.deciding(), scene.view.table.turn()) {
         (_, Turn::Over) => scene.get("fro-prompt-over"),
-        (Some(_), ..) => decision_words::question(scene.words, scene.view).unwrap_or_default(),
-        (None, Turn::Decide(_)) => scene.say("fro-wait", &[("name", scene.decider_names().into())]),
+        (Some(_), ..) => asked(),
+        (None, Turn::Decide(_)) => scene.say(
+            "fro-wait",
+            &[("name", scene.decider_names().into()), ("question", asked().into())],
+        ),
         _ => scene.get("fro-wait-chance"),
     }
 }
@@ -287,7 +292,7 @@ fn dynamic_keys() -> Vec<String> {
     keys.extend(of("danger", &Alarm::ALL.map(Alarm::name)));
     keys.extend(of("letter", &Pawn::ALL.map(Pawn::name)));
     keys.extend(of("pad", &["snow", "works", "scouts", "special"]));
-    keys.extend(of("ladder", &answers::LADDER));
+    keys.extend(of("ladder", &ladder::LADDER));
     keys.extend(of("health", &desks::HEALTH));
     keys.extend(of("text", &text::COLUMNS));
     keys.extend(menu::keys());

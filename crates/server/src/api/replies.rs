@@ -378,7 +378,7 @@ impl StandingsReply {
         let verdict = |verdict: &table::Verdict| VerdictReply {
             is_won: verdict.is_won,
             reason: verdict.reason,
-            sentence: face.verdict(words, verdict),
+            sentence: face.verdict(words, verdict.reason),
         };
         let score = |(seat, score): (u8, &table::Score)| ScoreReply {
             seat,

@@ -121,11 +121,17 @@ async fn with_news(app: &App, visit: &Visit, record: &TableRecord, line: TableLi
         Status::Playing if line.state == TableState::Waiting => {
             words.say("table-lobby-decides", &[("name", listed(summary.deciding).into())])
         }
-        Status::Finished => {
-            let winners = listed(summary.winners).into();
-            let args = [("name", winners), ("points", summary.points.into())];
-            words.say("table-lobby-won", &args)
-        }
+        Status::Finished => match (&summary.verdict, line.face) {
+            (Some(verdict), Some(face)) => {
+                let outcome = face.outcome(words, verdict.is_won);
+                format!("{outcome}. {}", face.verdict(words, &verdict.reason))
+            }
+            _ => {
+                let winners = listed(summary.winners).into();
+                let args = [("name", winners), ("points", summary.points.into())];
+                words.say("table-lobby-won", &args)
+            }
+        },
         Status::Playing | Status::Open | Status::Closed => String::new(),
     };
     let progress = || {

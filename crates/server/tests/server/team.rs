@@ -201,6 +201,9 @@ fn a_team_is_told_that_it_has_lost_or_won_and_why() {
     let (_, result) = page.split_once("id=\"result\"").expect("a result");
     assert!(result.contains(end) && result.contains(&format!("It was the {reason}.")), "{result}");
     assert!(!result.contains("wins") && !result.contains("Who led"), "nobody leads: {result}");
+    let list = ada.get("/tables").expect(200).body;
+    assert!(list.contains(&format!("{end}. It was the {reason}.")), "the list says so too: {list}");
+    assert!(!list.contains("won with"), "{list}");
     let (_, scores) = page.split_once("class=\"scores\"").expect("the scores");
     let rows = scores.split_once("</table>").expect("its end").0.matches("scope=\"row\"").count();
     assert_eq!(rows, 1, "a team has one score");

@@ -205,8 +205,8 @@ fro-counter-bases = bazy terenowe
 
 ## Places
 fro-place-generator = płytka Generatora, { $field }
-fro-place-near = blisko { $number }
-fro-place-far = daleko { $number }
+fro-place-near = bliska { $number }
+fro-place-far = daleka { $number }
 fro-place-half = { $tile }, { $half }
 fro-half-a = z lewej
 fro-half-b = z prawej
@@ -439,7 +439,7 @@ fro-op-upgrade-free =
         [many] Ulepsz bez opłat do { $count } budynków.
        *[other] Ulepsz bez opłat do { $count } budynków.
     }
-fro-op-reuse-worker = Jeden pionek powtarza swoją akcję, w cieple.
+fro-op-reuse-worker = Jeden pionek, który już działał, powtarza swoją akcję, w cieple.
 fro-op-reuse-building = Powtórz akcję budynku, w którym stoi pionek, w cieple.
 fro-op-develop-more =
     { $count ->
@@ -729,22 +729,22 @@ fro-building-engineers = Tylko dla inżynierów.
 fro-building-fixed = Nie można go zburzyć.
 fro-building-shelter =
     { $count ->
-        [one] { $count } miejsce do spania, gdy jest ogrzewany.
-        [few] { $count } miejsca do spania, gdy jest ogrzewany.
-        [many] { $count } miejsc do spania, gdy jest ogrzewany.
-       *[other] { $count } miejsca do spania, gdy jest ogrzewany.
+        [one] { $count } miejsce do spania w cieple.
+        [few] { $count } miejsca do spania w cieple.
+        [many] { $count } miejsc do spania w cieple.
+       *[other] { $count } miejsca do spania w cieple.
     }
 fro-passive-hunters-hut = Pułapki: w każdej fazie pogody 1 żywność, po ulepszeniu 2.
 fro-passive-observation-balloon = Pozwala na jedną ekspedycję, po ulepszeniu na dwie.
 fro-passive-child-shelter = Miejsca są tylko dla dzieci.
-fro-passive-field-kitchen = Na jego płytce zawsze jest ciepło, także w nocy.
+fro-passive-field-kitchen = Na jej płytce zawsze jest ciepło, także w nocy.
 fro-passive-corpse-pit = Znacznik przesuwa tylko pierwszy w grze.
 fro-passive-prison = Pionek zostaje na noc: w cieple, jeśli więzienie jest ogrzewane, inaczej choruje ktoś jego typu.
 fro-passive-seedling-ark = Jeśli w fazie Generatora jest w niej zimno, sadzonki giną.
 fro-passive-outpost = Z baz terenowych można korzystać dwa razy dziennie; nowi zwiadowcy zaczynają o pole dalej.
 fro-passive-evacuation-centre = Otwiera rejestr ewakuacji.
 fro-passive-electrostatic-filter = Usuwa punkt wyładowań ze swojej i z jednej sąsiedniej płytki; na jego płytkę żaden już nie wejdzie.
-fro-passive-heat-hub = Na jej płytce jest ciepło, gdy tylko Generator spala węgiel, także w nocy.
+fro-passive-heat-hub = Na jego płytce jest ciepło, gdy tylko Generator spala węgiel, także w nocy.
 
 ## What changes for good
 fro-job-snow = odśnieżanie
@@ -806,9 +806,9 @@ fro-mod-free-heat = Na początku każdej fazy akcji ciepło rośnie o { $count }
 fro-mod-cold-relief =
     { $count ->
         [one] W każdej fazie Generatora choruje o { $count } osobę mniej.
-        [few] W każdej fazie Generatora chorują o { $count } osoby mniej.
+        [few] W każdej fazie Generatora choruje o { $count } osoby mniej.
         [many] W każdej fazie Generatora choruje o { $count } osób mniej.
-       *[other] W każdej fazie Generatora chorują o { $count } osoby mniej.
+       *[other] W każdej fazie Generatora choruje o { $count } osoby mniej.
     }
 fro-mod-scout-bonus =
     { $count ->
@@ -884,8 +884,12 @@ fro-act-stop = Na dziś wystarczy
 fro-act-again = Jeszcze raz: { $field }
 fro-act-again-clear = Odśnieżaj jeszcze raz
 fro-act-again-construct = Prace budowlane jeszcze raz
-fro-act-outside = Tej nocy w zimnie: robotnicy { $workers }, inżynierowie { $engineers }, dzieci { $children }
+fro-act-outside = Tej nocy w zimnie: { $people }
 fro-act-outside-none = Wszyscy śpią w cieple
+fro-deed-use = { $building } ({ $pawn }), { $field }
+fro-deed-gather = Zbieraj: { $goods } ({ $pawn }), { $field }
+fro-deed-demolish = Zburz: { $building }, { $field }
+fro-deed-upgrade = Ulepsz: { $building }, { $field }
 fro-act-back = Znacznik zgonów do tyłu o { $count }
 fro-act-next = Najpierw: { $card }
 fro-act-move = Najpierw zwiadowcy: { $route }
@@ -901,16 +905,16 @@ fro-wait = Decyduje { $name }: { $question }
 fro-ask-take-advisor = Który doradca?
 fro-ask-give-up = Odrzuć jedną kartę mieszkańca i zapłać jej koszt startowy.
 fro-ask-given = Gdzie stoi ten budynek: { $building }?
-fro-ask-choose = Wybierz jedno z tych.
+fro-ask-choose = Wybierz jedną z możliwości.
 fro-ask-event-option = „{ $card }”: jaka jest decyzja?
 fro-ask-sequence = Która karta najpierw?
 fro-ask-flips = Utrzymać tę ciężko chorą osobę przy życiu kosztem żywności ({ $citizen })?
-fro-ask-ask-hand = Śmierć ({ $citizen }). Karta tego typu z ręki czy zdecyduje los?
+fro-ask-ask-hand = Śmierć ({ $citizen }): karta z ręki czy los?
 fro-ask-fuel = Ile węgla spali Generator?
 fro-ask-relief = Kogo ominie zimno?
 fro-ask-marches = Którzy zwiadowcy idą najpierw?
 fro-ask-base = Założyć bazę terenową zamiast iść dalej ({ $route })?
-fro-ask-goal = Zwiadowcy są na miejscu ({ $route }): eksplorować czy pominąć?
+fro-ask-goal = Zwiadowcy na miejscu ({ $route }): eksplorować czy pominąć?
 fro-ask-explored = Co robią tu zwiadowcy ({ $route })?
 fro-ask-advisor = Wezwać dziś doradcę?
 fro-ask-mobilise = Ogłosić mobilizację? Można to zrobić raz na grę.
@@ -1090,7 +1094,7 @@ fro-end-arks-lost = arki przepadły
 fro-end-seedlings-dead = sadzonki obumarły
 fro-end-generator-lost = Generator przepadł
 fro-end-ramp-raised = rampa w górze
-fro-end-tower-dark = wieża milczy
+fro-end-tower-dark = wieża pozostaje ciemna
 fro-end-storm-survived = burza za nami
 fro-end-dreadnought-sails = drednot rusza
 fro-end-arks-sealed = arki zamknięte
@@ -1110,7 +1114,7 @@ fro-verdict-seedlings-dead = Obumarła ostatnia sadzonka.
 fro-verdict-generator-lost = Generator Winterhome odmówił posłuszeństwa.
 fro-verdict-ramp-raised = Rampa poszła w górę, zanim dość osób weszło na pokład.
 fro-verdict-tower-dark = Wieża Tesla City pozostała ciemna.
-fro-verdict-storm-survived = Miasto stoi. Burza minęła.
+fro-verdict-storm-survived = Burza minęła, a Generator wciąż płonie.
 fro-verdict-dreadnought-sails = Drednot rusza, a z nim całe miasto.
 fro-verdict-arks-sealed = Arki są zamknięte. Wiosna kiedyś nadejdzie.
 fro-verdict-winterhome-evacuated = Winterhome jest puste, a jego mieszkańcy żyją.
@@ -1203,7 +1207,7 @@ fro-refusal-c-39 = Nikt tego typu nie może teraz odejść albo nie ma tu gruzó
 fro-refusal-c-40 = Punkt wyładowań nie może tam przejść.
 fro-refusal-c-41 = Wysadzić można tylko grań przy odsłoniętym terenie, jako całą pracę, za 2 węgle.
 fro-refusal-cit-2 = Ta karta nie pasuje do tego pionka lub tej akcji.
-fro-refusal-cit-5 = Dziś już korzystasz z karty mieszkańca.
+fro-refusal-cit-5 = Dzisiejsza karta mieszkańca jest już zagrana.
 fro-refusal-cit-6 = Kart mieszkańców nie łączy się z automatonami.
 fro-refusal-cons-2 = Nie ma czego budować ani burzyć.
 fro-refusal-cons-3 = Ten budynek nie jest odblokowany.
@@ -1260,7 +1264,7 @@ fro-refusal-wea-10 = Burza obróciła budynki tego rodzaju w ruinę.
 
 ## What comes if nobody lifts a finger
 fro-nearest-none = W ciągu trzech dni końca nie widać.
-fro-nearest = Najbliższy koniec: { $end }, dzień { $round } ({ $phase }), jeśli nikt nie kiwnie palcem.
+fro-nearest = Najbliższy koniec: { $end }, dzień { $round } ({ $phase }), jeśli nikt nic nie zrobi.
 fro-cast-old-hunger = Stary głód { $need }, żywność { $stock }: brakuje { $missing }.
 fro-cast-feeding = Potrzeba { $need } żywności, jest { $stock }: brakuje { $missing }.
 fro-cast-beds = Pionków do spania { $need }, w cieple { $stock }: w zimnie { $missing }.
@@ -2394,24 +2398,24 @@ fro-rail-cards =
     }
 fro-rail-unread = zakryta
 fro-rail-ill = chorych +{ $count }
-fro-rail-burst = awaria { $chance } %
-fro-rail-cold = mróz +{ $mean } (+{ $worst })
-fro-rail-storm = burza { $chance } %
-fro-rail-rest = odpocz. { $count }
+fro-rail-burst = awaria { $chance }%
+fro-rail-cold = zimno +{ $mean } (+{ $worst })
+fro-rail-storm = burza { $chance }%
+fro-rail-rest = odpoczywa { $count }
 fro-rail-die = zgony: { $count }
 fro-rail-hands = wolne: { $count }
 fro-rail-timers = upływa: { $count }
-fro-rail-food = jedz. { $stock }/{ $need }
+fro-rail-food = żywność { $stock }/{ $need }
 fro-rail-unfed = głodni: { $count }
-fro-rail-beds = łóżka { $stock }/{ $need }
-fro-rail-outside = na mrozie { $count }
+fro-rail-beds = miejsca { $stock }/{ $need }
+fro-rail-outside = w zimnie: { $count }
 fro-gauges = Sześć dróg do klęski
 fro-peril-hope = Nadzieja
 fro-peril-hope-says = Nadzieja: żetony { $now }, potem { $then }. { $state }
-fro-peril-discontent = Niepokój
-fro-peril-discontent-says = Niepokój: żetony { $now }, jutro { $then }. { $state }
+fro-peril-discontent = Niezadowolenie
+fro-peril-discontent-says = Niezadowolenie: żetony { $now }, jutro { $then }. { $state }
 fro-peril-generator = Generator
-fro-peril-generator-says = Generator: kostki na torze przeciążenia { $now }, szansa awarii jutro { $then } %. { $state }
+fro-peril-generator-says = Generator: znaczniki na torze przeciążenia { $now }, szansa awarii jutro { $then } %. { $state }
 fro-peril-sickness = Choroby
 fro-peril-sickness-says = Choroby: najwięcej chorych jednego typu { $now }, jutro { $then }. { $state }
 fro-peril-hunger = Głód
@@ -2424,12 +2428,12 @@ fro-danger-danger = Niebezpieczeństwo.
 fro-danger-fatal = Śmiertelne, jeśli nic się nie zmieni.
 fro-alarm = Śmiertelne: { $peril }.
 fro-nearest-help = Nikt nie działa, nikt nie dokłada węgla; karty nie są liczone.
-fro-nearest-unfed = Dziś bez jedzenia: { $count }.
-fro-nearest-outside = Tej nocy na mrozie: { $count }.
-fro-nearest-frozen = Jutro z zimna choruje: { $count }.
+fro-nearest-unfed = dziś bez jedzenia: { $count }
+fro-nearest-outside = tej nocy w zimnie: { $count }
+fro-nearest-frozen = jutro chorych z zimna: { $count }
 fro-asks-twice = To kończy grę: { $end }. Mimo to zrobić?
 fro-heat = Ciepło
-fro-heat-says = Ciepło { $heat }, mróz { $cold }.
+fro-heat-says = Ciepło { $heat }, zimno { $cold }.
 fro-rounds = Dni
 fro-rounds-says = Dzień { $round } z 15.
 fro-field-free = Wolne pole
@@ -2451,15 +2455,15 @@ fro-change-deaths = Zgony
 fro-change-hunger = Głód
 fro-change-hope = Żetony nadziei
 fro-change-hope-active = Aktywna nadzieja
-fro-change-discontent = Żetony niepokoju
-fro-change-discontent-active = Aktywny niepokój
+fro-change-discontent = Żetony niezadowolenia
+fro-change-discontent-active = Aktywne niezadowolenie
 fro-change-heat = Ciepło
-fro-change-cold = Mróz
+fro-change-cold = Zimno
 fro-change-overload = Przeciążenie
-fro-change-storm = Runda burzy
+fro-change-storm = Dzień burzy
 fro-change-ill-tomorrow = Chorzy jutro
 fro-change-unfed = Dziś bez jedzenia
-fro-change-outside = Tej nocy na mrozie
+fro-change-outside = Tej nocy w zimnie
 fro-change-breakdown = Awaria, procent
 fro-change-deaths-tomorrow = Zgony do jutra
 fro-changes = Co się zmieni
@@ -2470,8 +2474,8 @@ fro-wait-help = Co nadejdzie, jeśli nikt nie kiwnie palcem:
 fro-enough = Na dziś wystarczy
 fro-do-it = Zrób to
 fro-clear = Wyczyść
-fro-warm = Ciepło
-fro-cold = Zimno
+fro-warm = W cieple
+fro-cold = W zimnie
 fro-warm-means = nikt nie zachoruje
 fro-cold-means = jedna osoba tego typu zachoruje
 fro-who-goes = Kto idzie
@@ -2486,15 +2490,15 @@ fro-work-snow = Śnieg
 fro-work-scouts = Zwiad
 fro-work-special = Specjalne
 fro-work-fuel = Ciepło
-fro-work-cards = Obywatele
+fro-work-cards = Mieszkańcy
 fro-work-laws = Prawa
-fro-ladder = Co da tyle węgla
+fro-ladder = Co daje każda ilość węgla
 fro-ladder-burn = spal
 fro-ladder-heat = ciepło
 fro-ladder-ground = ciepły teren
-fro-ladder-beds = ciepłe łóżka
+fro-ladder-beds = ciepłe miejsca
 fro-ladder-ill = chorzy jutro
-fro-ladder-cubes = kostki
+fro-ladder-cubes = znaczniki
 fro-ladder-breakdown = awaria
 fro-ladder-left = zostaje węgla
 fro-warm-zones =
@@ -2508,17 +2512,17 @@ fro-nobody = nikt
 fro-supplies = Zapasy
 fro-claim-short = brak { $count }
 fro-claim-enough = wystarczy
-fro-claim-heat = do mrozu { $count }
+fro-claim-heat = do zimna { $count }
 fro-people = Ludzie
 fro-people-says = { $people }: { $count }, chorych { $sick }, jutro { $then }.
 fro-desk-generator = Generator
 fro-desk-health = Zdrowie
 fro-desk-mood = Nastroje i prawa
 fro-desk-works = Prace
-fro-desk-outside = Wyprawy
-fro-desk-story = Opowieść
-fro-desk-hands = Obywatele
-fro-tower-says = Na torze przeciążenia { $overload } z { $track }, kostek w wieży { $inside }, szansa awarii przy następnym wrzucie { $chance } %.
+fro-desk-outside = Ekspedycje
+fro-desk-story = Historia
+fro-desk-hands = Mieszkańcy
+fro-tower-says = Na torze przeciążenia { $overload } z { $track }, znaczników w wieży { $inside }, szansa awarii przy następnym wrzuceniu { $chance } %.
 fro-overheated = Przegrzany: następna awaria to koniec.
 fro-weather-today = Pogoda:
 fro-weather-left =
@@ -2528,11 +2532,11 @@ fro-weather-left =
         [many] Zostało { $count } kart pogody
        *[other] Zostało { $count } karty pogody
     }
-fro-beds-says = Ciepłe łóżka: { $count }, dla dzieci jeszcze { $children }; bez łóżka: { $missing }.
+fro-beds-says = Ciepłe miejsca do spania: { $count }, dla dzieci jeszcze { $children }; bez miejsca: { $missing }.
 fro-health-count = razem
 fro-health-ill = chorzy
 fro-health-tomorrow = jutro
-fro-health-exhausted = wyczerpani
+fro-health-exhausted = wyczerpanie
 fro-grave = ciężko chorzy
 fro-deaths-says = Zgony: { $count }; { $track } to koniec.
 fro-token-says = aktywne { $active }, zużyte { $spent }, w worku { $bag }
@@ -2540,19 +2544,19 @@ fro-laws-signed = Prawa w mocy
 fro-laws-open = Możliwe prawa
 fro-dusk-deck =
     { $count ->
-        [one] Talia zmierzchu: { $count } karta
-        [few] Talia zmierzchu: { $count } karty
-        [many] Talia zmierzchu: { $count } kart
-       *[other] Talia zmierzchu: { $count } karty
+        [one] Stos zmierzchu: { $count } karta
+        [few] Stos zmierzchu: { $count } karty
+        [many] Stos zmierzchu: { $count } kart
+       *[other] Stos zmierzchu: { $count } karty
     }
 fro-next-consultation = Następne konsultacje: { $what }
 fro-technologies = Technologie
 fro-technology-due = dzień { $round }
 fro-scout-at = pole { $space }
-fro-deck-tops = Na wierzchu talii
+fro-deck-tops = Na wierzchu stosów
 fro-events = Obszar wydarzeń
 fro-event-goods = na karcie: { $count }
-fro-storm-says = Znacznik burzy: runda { $round }
+fro-storm-says = Znacznik burzy: dzień { $round }
 fro-in-front = Zagrane dziś
 fro-text-reckoning = Co nadchodzi
 fro-text-free = Wolne: { $pawns }.
@@ -2572,13 +2576,13 @@ fro-mark-law = prawo
 fro-mark-technology = technologia
 fro-mark-burst = awaria
 fro-mark-death = zgony
-fro-curve-people = ludzie
+fro-curve-people = ludność
 fro-curve-sick = chorzy
 fro-curve-deaths = zgony
 fro-curve-hope = nadzieja
-fro-curve-discontent = niepokój
-fro-curve-food = jedzenie
+fro-curve-discontent = niezadowolenie
+fro-curve-food = żywność
 fro-curve-heat = ciepło
 fro-darkest = Najczarniejszy dzień
 fro-darkest-says = Zgony tego dnia: { $count }.
-fro-under-rubble = Co może leżeć pod gruzem
+fro-under-rubble = Co może leżeć pod gruzami

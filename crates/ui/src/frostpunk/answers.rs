@@ -1,22 +1,18 @@
 //! The answers to a question, each with what it costs and does.
 
-use frostpunk::{Action, Building, Card, Citizen, Frame, Frostpunk, Good, Rung, View};
+use frostpunk::{Action, Building, Card, Citizen, Frame, Frostpunk, Good, Nth, View};
 use maud::{Markup, html};
 use table::Seat;
 
-use super::card_words::{OptionText, Part, Reader};
+use super::card_text::{listed, option, parts};
+use super::card_words::Reader;
 use super::decision_words::{self, top};
 use super::dock::answer_target;
-use super::op_words::{Line, lines};
-use super::outlook::{Outlook, per_cent};
+use super::op_words::lines;
+use super::outlook::Outlook;
 use super::plan::done;
-use super::{changes, names, signs};
-use crate::target::Target;
+use super::{changes, ladder, names, signs};
 use crate::{Face, Offered, Scene};
-
-/// The columns of the heat ladder.
-pub(super) const LADDER: [&str; 8] =
-    ["burn", "heat", "ground", "beds", "ill", "cubes", "breakdown", "left"];
 
 /// More answers than this are shown without what each of them changes.
 const COMPARED: usize = 14;
@@ -26,7 +22,7 @@ pub(super) fn answers(scene: &Scene<'_, Frostpunk>, seat: Seat, now: Outlook<'_>
     let table = &scene.view.table;
     let Some(frame) = table.questions.top() else { return html! {} };
     if frame == Frame::Fuel {
-        return ladder(scene, &table.heat_ladder(), Some("answer"));
+        return ladder::ladder(scene, &table.heat_ladder(), Some("answer"));
     }
     // What is not possible says why if it is a choice among a few; the board says it of places.
     let is_shown =
@@ -54,14 +50,14 @@ fn about(scene: &Scene<'_, Frostpunk>, frame: Frame) -> Markup {
             let Some(top) = top(scene.view, route.index()) else { return html! {} };
             Card::Expedition(top.card)
         }
-        Frame::Mobilise => return listed(&reader(scene).mobilisation()),
+        Frame::Mobilise => return listed(scene.words, &reader(scene).mobilisation()),
         _ => return html! {},
     };
     html! {
         div class="frost-asks" {
             h2 { (names::card(scene.words, card)) }
             @if let Some(story) = scene.words.find(&format!("{}.text", names::key("card", card.name())), &[]) { p class="told" { (story) } }
-            (parts(&reader(scene).card(card)))
+            (parts(scene.words, &reader(scene).card(card)))
         }
     }
 }
@@ -129,30 +125,25 @@ pub(super) fn face(scene: &Scene<'_, Frostpunk>, view: &View, action: Action) ->
         html! { span class="frost-answer-name" { (signs::sign(sign)) strong { (title) } } (text) }
     };
     match (frame, action) {
-        (Some(Frame::EventOption { card }), Action::Option(number)) => {
-            option(reader.options(card).get(number.index()))
+        (Some(Frame::EventOption { .. } | Frame::Explored { .. }), Action::Option(number)) => {
+            html! {
+                strong { (decision_words::answer(words, view, action)) }
+                (about_option(scene, view, number))
+            }
         }
-        (Some(Frame::Explored { route }), Action::Option(number)) => {
-            let options =
-                top(view, route.index()).map(|top| reader.options(Card::Expedition(top.card)));
-            option(options.unwrap_or_default().get(number.index()))
-        }
-        (Some(Frame::Choose { span, .. }), Action::Option(number)) => {
-            let branch = reader.content.branches[usize::from(span.first) + number.index()];
-            listed(&lines(words, reader.content, branch))
-        }
+        (Some(Frame::Choose { .. }), Action::Option(number)) => about_option(scene, view, number),
         (_, Action::Enact(law) | Action::Ability(law)) => {
-            titled("law", names::law(words, law), parts(&reader.law(law)))
+            titled("law", names::law(words, law), parts(words, &reader.law(law)))
         }
         (_, Action::Research(technology)) => titled(
             "technology",
             names::technology(words, technology),
-            parts(&reader.technology(technology)),
+            parts(words, &reader.technology(technology)),
         ),
         (_, Action::Advise(advisor) | Action::Take(advisor)) => titled(
             "advisor",
             names::name(words, "advisor", advisor.name()),
-            listed(&reader.advisor(advisor)),
+            listed(words, &reader.advisor(advisor)),
         ),
         (_, Action::Discard(card) | Action::Give(card) | Action::Play(card)) => {
             let shown = reader.citizen(card);
@@ -163,7 +154,7 @@ pub(super) fn face(scene: &Scene<'_, Frostpunk>, view: &View, action: Action) ->
                 (_, Action::Discard(_)) => shown.first(),
                 _ => shown.get(1),
             };
-            let text = parts(part.map(std::slice::from_ref).unwrap_or_default());
+            let text = parts(words, part.map(std::slice::from_ref).unwrap_or_default());
             titled(
                 reader.content.citizen(card).citizen.name(),
                 names::citizen_card(words, card),
@@ -189,15 +180,22 @@ pub(super) fn face(scene: &Scene<'_, Frostpunk>, view: &View, action: Action) ->
     }
 }
 
-fn option(text: Option<&OptionText>) -> Markup {
-    let Some(text) = text else { return html! {} };
-    html! {
-        strong { (text.label) }
-        @if let Some(needs) = &text.needs { span class="frost-needs" { (needs) } }
-        @if let Some(cost) = &text.cost { span class="frost-cost" { (cost) } }
-        (listed(&text.lines))
-        @if let Some(goes) = &text.goes { span class="frost-goes" { (goes) } }
-    }
+/// What an option needs, costs and does.
+pub(super) fn about_option(scene: &Scene<'_, Frostpunk>, view: &View, number: Nth) -> Markup {
+    let (reader, words) = (reader(scene), scene.words);
+    let card = match view.questions.last() {
+        Some(Frame::EventOption { card }) => Some(*card),
+        Some(Frame::Explored { route }) => {
+            top(view, route.index()).map(|top| Card::Expedition(top.card))
+        }
+        Some(Frame::Choose { span, .. }) => {
+            let branch = reader.content.branches[usize::from(span.first) + number.index()];
+            return listed(words, &lines(words, reader.content, branch));
+        }
+        _ => None,
+    };
+    let options = card.map(|card| reader.options(card)).unwrap_or_default();
+    option(words, options.get(number.index()))
 }
 
 /// What a building costs, as goods.
@@ -210,112 +208,6 @@ pub(super) fn price(scene: &Scene<'_, Frostpunk>, kind: Building) -> Markup {
                     @if cost.goods[good] > 0 { (cost.goods[good]) (signs::sign(signs::of_good(good))) span class="unseen" { (names::goods(scene.words, good, cost.goods[good])) } }
                 }
             }
-        }
-    }
-}
-
-/// Lines of a card, each with the sign of how sure it is.
-pub(super) fn listed(lines: &[Line]) -> Markup {
-    html! {
-        span class="frost-lines" {
-            @for line in lines {
-                span class={ "frost-line frost-sure-" (line.surety.name()) } { (line.text) }
-                @for (heading, branch) in &line.branches {
-                    span class="frost-branch" { @if !heading.is_empty() { i { (heading) } " " } (listed(branch)) }
-                }
-            }
-        }
-    }
-}
-
-/// Parts of a card with their headings.
-pub(super) fn parts(parts: &[Part]) -> Markup {
-    html! {
-        @for part in parts {
-            span class="frost-part" { @if !part.heading.is_empty() { i { (part.heading) } " " } (listed(&part.lines)) }
-        }
-    }
-}
-
-/// The heat ladder: a row for every possible amount of coal. With a name for its buttons it can be
-/// clicked.
-pub(super) fn ladder(
-    scene: &Scene<'_, Frostpunk>,
-    rungs: &[Rung],
-    buttons: Option<&str>,
-) -> Markup {
-    let table = &scene.view.table;
-    let coal = table.goods[Good::Coal];
-    let target = |rung: &Rung| {
-        let action = Action::Fuel(frostpunk::Few::new(rung.coal));
-        let (frame, name) = (table.questions.top()?, buttons?);
-        let target = scene.offered(action).map(|_| answer_target(scene, frame, action))?;
-        Some((answer_id(name, action), action, target))
-    };
-    html! {
-        table class="frost-ladder" {
-            caption class="unseen" { (scene.get("fro-ladder")) }
-            thead {
-                tr {
-                    @for head in LADDER {
-                        th scope="col" { (scene.get(&format!("fro-ladder-{head}"))) }
-                    }
-                }
-            }
-            tbody {
-                @for rung in rungs {
-                    tr {
-                        th scope="row" { (rung_button(scene, rung.coal, target(rung))) }
-                        td { (rung.heat) }
-                        td { (zones(scene, rung.warm)) }
-                        td { (rung.beds.0) @if rung.beds.1 > 0 { " + " (rung.beds.1) } }
-                        td { (people(scene, rung.ill)) }
-                        td { (rung.cubes) }
-                        td { (per_cent(rung.breakdown, frostpunk::tower::TOTAL)) " %" }
-                        td { (coal - rung.coal) }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn rung_button(
-    scene: &Scene<'_, Frostpunk>,
-    coal: u8,
-    target: Option<(String, Action, Target)>,
-) -> Markup {
-    match target {
-        Some((id, action, target)) => {
-            let content = html! { (signs::sign("flame")) (coal) span class="unseen" { (Frostpunk::label(scene.words, action)) } };
-            scene.button(&target, &id, "frost-rung", None, &content)
-        }
-        None => html! { (coal) },
-    }
-}
-
-/// Which zones are warm: three dots, filled where they are.
-fn zones(scene: &Scene<'_, Frostpunk>, warm: [bool; 3]) -> Markup {
-    let count = warm.iter().filter(|is_warm| **is_warm).count();
-    html! {
-        span class="frost-dots" aria-hidden="true" {
-            @for (is_warm, name) in warm.into_iter().zip(["red", "orange", "yellow"]) { i class={ "frost-dot-" (name) @if is_warm { " on" } } {} }
-        }
-        span class="unseen" { (scene.say("fro-warm-zones", &[("count", count.into())])) }
-    }
-}
-
-/// Numbers of people by type, as little figures.
-pub(super) fn people(scene: &Scene<'_, Frostpunk>, counts: frostpunk::ByCitizen<u8>) -> Markup {
-    html! {
-        span class="frost-people-count" {
-            @for citizen in Citizen::ALL {
-                @if counts[citizen] > 0 {
-                    span aria-hidden="true" { (counts[citizen]) (signs::pawn(citizen.pawns()[0], "")) }
-                    span class="unseen" { (names::people(scene.words, citizen.into(), counts[citizen])) }
-                }
-            }
-            @if counts.iter().all(|count| *count == 0) { (scene.get("fro-nobody")) }
         }
     }
 }

@@ -6,14 +6,15 @@ use frostpunk::{
 };
 use maud::{Markup, html};
 
+use super::decision_words::deed;
 use super::geometry::{self as place, field_id};
 use super::places::{self, Place};
 use super::plan::Plan;
 use super::{flanks, names, sheet, signs};
+use crate::Scene;
 use crate::drawing::{Point, shown};
 use crate::sheet::apart;
 use crate::target::Spot;
-use crate::{Face, Scene};
 
 pub(super) fn city(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup {
     let table = plan.map_or(&*scene.view.table, |plan| &plan.after);
@@ -22,9 +23,9 @@ pub(super) fn city(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
     let focus = place::view_box(place::around(laid));
     html! {
         div class={ "frost-city frost-frost-" (table.cold) } {
-            (ferns())
+            (apart("svg", "ferns", &ferns()))
             (flanks::heat(scene, plan))
-            svg class="fro frost-map" viewBox=(place::view_box(place::WHOLE)) data-focus=(focus)
+            svg class={ "fro frost-map" @if scene.deciding().is_none() { " idle" } } viewBox=(place::view_box(place::WHOLE)) data-focus=(focus)
                 role="group" aria-label=(scene.get("fro-board")) {
                 (apart("g", "ground", &html! { g id="ground" aria-hidden="true" { (ground(table)) } }))
                 (apart("g", "furnace", &html! { g id="furnace" aria-hidden="true" { (generator(table)) (deposits(table)) } }))
@@ -32,10 +33,11 @@ pub(super) fn city(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
                 g id="fields" { @for field in Field::ALL { (field_part(scene, plan, table, field)) } }
                 (apart("g", "pads", &html! { g id="pads" { (pads(scene, plan, table)) } }))
                 (apart("g", "taps", &sheet::taps(scene, table)))
+                (sheet::aim(scene))
             }
             button type="button" id="toggle-whole" class="button icon frost-whole" data-toggle="whole" aria-pressed="false"
                 aria-label=(scene.get("table-whole-board")) { "⤢" }
-            (flanks::rounds(scene))
+            (apart("svg", "rounds", &flanks::rounds(scene)))
         }
     }
 }
@@ -56,7 +58,7 @@ const FERNS: [(i16, i16, i16, &str); 8] = [
 /// Frost on the pane around the city; it grows with the cold.
 fn ferns() -> Markup {
     html! {
-        svg class="frost-ferns" viewBox="0 0 770 634" preserveAspectRatio="none" aria-hidden="true" {
+        svg id="ferns" class="frost-ferns" viewBox="0 0 770 634" preserveAspectRatio="none" aria-hidden="true" {
             @for (x, y, turn, size) in FERNS {
                 g transform=(format!("translate({x},{y}) rotate({turn}) scale({size})")) { (shown("frost-fern", "")) }
             }
@@ -184,7 +186,7 @@ fn tile(
     };
     html! {
         @if is_busy || sign.is_some() { (spot.draw(&marks)) }
-        g aria-hidden="true" { (extras) }
+        @if !extras.0.is_empty() { g aria-hidden="true" { (extras) } }
     }
 }
 
@@ -224,18 +226,23 @@ fn field_part(
     };
     let middle = if is_wide { at } else { place::field(field) };
     let hit = html! { use href={ "#" (cell) } class="frost-hit" {} };
+    let heat = match state.building {
+        Some(_) if table.is_heated(anchor) => " warm",
+        Some(_) => " cold",
+        None => "",
+    };
     let spot = Spot {
         id: &field_id(field),
-        class: if is_aim { "frost-field aim" } else { "frost-field" },
+        class: &format!("frost-field{}{heat}", if is_aim { " aim" } else { "" }),
         transform: Some(at.translate()),
         label: label(scene, table, field, action),
         target,
     };
-    let id = format!("on-{}", field_id(field));
+    // What a click does changes with every decision and whether it is warm with every day; what
+    // stands there does not.
+    let id = format!("on-{}", field.name().replace('.', "-"));
     let drawn = html! {
-        g id=(id) {
-        (spot.draw(&hit))
-        g class="frost-on" aria-hidden="true" transform=(middle.translate()) {
+        g id=(id) class="frost-on" aria-hidden="true" transform=(middle.translate()) {
             @if let Some(kind) = state.building { (building(table, anchor, kind, is_wide)) }
             @else if state.has_rubble { (signs::drawn("rubble", 0.0, -4.0, 30.0, "frost-rubble")) }
             @else { (heap(plan.map(|_| &scene.view.table.fields[field]), state)) }
@@ -243,9 +250,8 @@ fn field_part(
                 @if let Some(pawn) = pawn { (standing(field, index, *pawn, is_wide)) }
             }
         }
-        }
     };
-    apart("g", &id, &drawn)
+    html! { (apart("g", spot.id, &spot.draw(&hit))) (apart("g", &id, &drawn)) }
 }
 
 fn is_large(table: &Frostpunk, field: Field) -> bool {
@@ -267,10 +273,12 @@ fn label(
     field: Field,
     action: Option<Action>,
 ) -> String {
-    let what = what_is_there(scene, table, field);
     match action {
-        Some(action) => format!("{what}: {}", Frostpunk::label(scene.words, action)),
-        None => format!("{what}, {}", names::field(scene.words, field)),
+        Some(action) => deed(scene.words, table, action),
+        None => {
+            let what = what_is_there(scene, table, field);
+            format!("{what}, {}", names::field(scene.words, field))
+        }
     }
 }
 
@@ -309,7 +317,7 @@ fn building(table: &Frostpunk, field: Field, kind: Building, is_wide: bool) -> M
         Level::White => "white",
     };
     html! {
-        g class={ "frost-building" @if is_heated { " warm" } @else { " cold" } } {
+        g class="frost-building" {
             @if state.is_upgraded { path class="frost-roof" d="M-14-29 0-35 14-29" {} }
             (shown(plate, "frost-plate-art"))
             (signs::drawn(&signs::of_building(kind), 0.0, -10.0, size, "frost-building-sign"))

@@ -1,6 +1,9 @@
 //! What is asked, and every answer in words.
 
-use frostpunk::{Action, Card, Content, Family, Frame, Nth, RouteCard, Unit, View};
+use frostpunk::{
+    Action, Card, Citizen, Content, Family, Field, Frame, Frostpunk, Nth, Pawn, RouteCard, Unit,
+    View,
+};
 
 use super::card_words::Reader;
 use super::names::{self, key, name};
@@ -58,13 +61,14 @@ pub(super) fn label(words: &Words, action: Action) -> String {
             ("number", slot.name().into()),
         ]),
         Action::Outside(workers, engineers, children) => {
-            match [workers, engineers, children].map(frostpunk::Few::get) {
-                [0, 0, 0] => words.get("fro-act-outside-none"),
-                [workers, engineers, children] => say(&[
-                    ("workers", workers.into()),
-                    ("engineers", engineers.into()),
-                    ("children", children.into()),
-                ]),
+            let counts = [workers, engineers, children].map(frostpunk::Few::get);
+            let out = Citizen::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
+            let people: Vec<String> =
+                out.map(|(citizen, count)| names::people(words, citizen.into(), count)).collect();
+            if people.is_empty() {
+                words.get("fro-act-outside-none")
+            } else {
+                say(&[("people", names::all_of(words, &people).into())])
             }
         }
         Action::Back(steps) => say(&[("count", steps.get().into())]),
@@ -92,11 +96,36 @@ pub(super) fn label(words: &Words, action: Action) -> String {
     }
 }
 
+/// A decision as a phrase that names what stands or lies at its place.
+pub(super) fn deed(words: &Words, table: &Frostpunk, action: Action) -> String {
+    let at = |field: Field| ("field", names::field(words, field).into());
+    let by = |pawn: Pawn| ("pawn", names::pawn(words, pawn).into());
+    let building = |field: Field| {
+        let kind = table.fields[field].building?;
+        Some(("building", names::building(words, kind).into()))
+    };
+    let told =
+        match action {
+            Action::Use(pawn, field) => building(field)
+                .map(|building| words.say("fro-deed-use", &[building, by(pawn), at(field)])),
+            Action::Gather(pawn, field) => table.fields[field].good.map(|good| {
+                let goods = ("goods", name(words, "good", good.name()).into());
+                words.say("fro-deed-gather", &[goods, by(pawn), at(field)])
+            }),
+            Action::Demolish(field) => building(field)
+                .map(|building| words.say("fro-deed-demolish", &[building, at(field)])),
+            Action::Upgrade(field) => building(field)
+                .map(|building| words.say("fro-deed-upgrade", &[building, at(field)])),
+            _ => None,
+        };
+    told.unwrap_or_else(|| label(words, action))
+}
+
 /// A decision as a phrase that says what the numbers of options mean here.
 pub(super) fn answer(words: &Words, view: &View, action: Action) -> String {
     let content = view.options.content.get();
     let reader = Reader { words, content };
-    let Action::Option(number) = action else { return label(words, action) };
+    let Action::Option(number) = action else { return deed(words, &view.table, action) };
     let option = |card: Card| {
         let options = reader.options(card);
         options.get(number.index()).map(|option| option.label.clone())
@@ -144,7 +173,7 @@ pub(super) fn question(words: &Words, view: &View) -> Option<String> {
         Frame::TakeAdvisor { .. } => words.get("fro-ask-take-advisor"),
         Frame::GiveUp { .. } => words.get("fro-ask-give-up"),
         Frame::Given { nth } => {
-            let building = frostpunk::Frostpunk::given(nth)?;
+            let building = Frostpunk::given(nth)?;
             say("fro-ask-given", &[("building", names::building(words, building).into())])
         }
         Frame::Times { unit, .. } => unit_question(words, unit),

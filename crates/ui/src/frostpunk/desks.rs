@@ -7,8 +7,10 @@ use frostpunk::{
 use maud::{Markup, html};
 use table::Seat;
 
-use super::answers::{self, parts, price};
+use super::answers::price;
+use super::card_text::{listed, parts};
 use super::card_words::Reader;
+use super::ladder::ladder;
 use super::option_words::{about_scenario, about_society};
 use super::outlook::{Outlook, per_cent};
 use super::{guide, names, reckoning, signs};
@@ -16,6 +18,10 @@ use crate::{Area, Scene};
 
 /// The desks of the four responsibility sheets, then those that are everybody's. FRO-SETUP-28.
 const DESKS: [&str; 7] = ["generator", "health", "mood", "works", "outside", "story", "hands"];
+
+/// The order in which they are read from the table as text.
+pub(super) const READ: [&str; 7] =
+    ["health", "generator", "works", "mood", "outside", "story", "hands"];
 
 /// The columns of the table of the sick.
 pub(super) const HEALTH: [&str; 4] = ["count", "ill", "tomorrow", "exhausted"];
@@ -61,7 +67,7 @@ fn generator(scene: &Scene<'_, Frostpunk>) -> Markup {
     let table = &scene.view.table;
     let chance = per_cent(table.breakdown_weight(), frostpunk::tower::TOTAL);
     html! {
-        (answers::ladder(scene, &table.heat_ladder(), None))
+        (ladder(scene, &table.heat_ladder(), None))
         p {
             (scene.say("fro-tower-says", &[
                 ("overload", table.overload.into()),
@@ -71,7 +77,7 @@ fn generator(scene: &Scene<'_, Frostpunk>) -> Markup {
             ]))
             @if table.is_overheated { " " strong { (scene.get("fro-overheated")) } }
         }
-        @if let Some(card) = table.weather { p { b { (scene.get("fro-weather-today")) } " " (answers::listed(&reader(scene).weather(card))) } }
+        @if let Some(card) = table.weather { p { b { (scene.get("fro-weather-today")) } " " (listed(scene.words, &reader(scene).weather(card))) } }
         p class="help" { (scene.say("fro-weather-left", &[("count", table.weather_deck.len().into())])) }
     }
 }
@@ -134,7 +140,7 @@ fn laws(scene: &Scene<'_, Frostpunk>, laws: &[Law]) -> Markup {
     html! {
         ul class="frost-list" {
             @for law in laws {
-                li { details { summary { (signs::sign("law")) (names::law(scene.words, *law)) } (parts(&reader(scene).law(*law))) } }
+                li { details { summary { (signs::sign("law")) (names::law(scene.words, *law)) } (parts(scene.words, &reader(scene).law(*law))) } }
             }
         }
     }
@@ -155,7 +161,7 @@ fn works(scene: &Scene<'_, Frostpunk>) -> Markup {
                 li {
                     details {
                         summary { (signs::sign(&signs::of_building(*kind))) span { (names::building(scene.words, *kind)) } " " (price(scene, *kind)) small { "× " (left) } }
-                        (parts(&reader(scene).building(*kind)))
+                        (parts(scene.words, &reader(scene).building(*kind)))
                     }
                 }
             }
@@ -171,7 +177,7 @@ fn works(scene: &Scene<'_, Frostpunk>) -> Markup {
                             (signs::sign(if is_done { "check" } else { "technology" })) span { (names::technology(scene.words, *technology)) }
                             @if let Some((_, round)) = due { small { (scene.say("fro-technology-due", &[("round", round.into())])) } }
                         }
-                        (parts(&reader(scene).technology(*technology)))
+                        (parts(scene.words, &reader(scene).technology(*technology)))
                     }
                 }
             }
@@ -190,12 +196,12 @@ fn outside(scene: &Scene<'_, Frostpunk>) -> Markup {
                     b { (names::route(scene.words, route)) } " "
                     @if let Some(scout) = state.scout { (signs::pawn(scout.pawn, "")) (scene.say("fro-scout-at", &[("space", (scout.space + 1).into())])) " " }
                     @for card in &state.cards {
-                        details { summary { (signs::sign("expedition")) (names::card(scene.words, Card::Expedition(card.card))) } (parts(&reader(scene).card(Card::Expedition(card.card)))) }
+                        details { summary { (signs::sign("expedition")) (names::card(scene.words, Card::Expedition(card.card))) } (parts(scene.words, &reader(scene).card(Card::Expedition(card.card)))) }
                     }
                     @if let Some(base) = state.base {
                         details {
                             summary { (signs::sign("tent")) (names::name(scene.words, "base", base.name())) @if state.is_established { " ✓" } }
-                            (answers::listed(&reader(scene).field_base(base)))
+                            (listed(scene.words, &reader(scene).field_base(base)))
                         }
                     }
                 }
@@ -225,7 +231,7 @@ fn story(scene: &Scene<'_, Frostpunk>) -> Markup {
         @if table.fields.iter().any(|field| field.has_rubble) {
             details {
                 summary { (signs::sign("rubble")) (scene.get("fro-under-rubble")) }
-                @for rubble in Rubble::ALL { (answers::listed(&reader(scene).rubble(rubble))) }
+                @for rubble in Rubble::ALL { (listed(scene.words, &reader(scene).rubble(rubble))) }
             }
         }
         ul class="frost-list" {
@@ -249,7 +255,7 @@ fn story(scene: &Scene<'_, Frostpunk>) -> Markup {
 
 fn card_details(scene: &Scene<'_, Frostpunk>, card: Card, sign: &str) -> Markup {
     html! {
-        details { summary { (signs::sign(sign)) (names::card(scene.words, card)) } (parts(&reader(scene).card(card))) }
+        details { summary { (signs::sign(sign)) (names::card(scene.words, card)) } (parts(scene.words, &reader(scene).card(card))) }
     }
 }
 
@@ -272,6 +278,6 @@ fn hands(scene: &Scene<'_, Frostpunk>) -> Markup {
 fn citizen_details(scene: &Scene<'_, Frostpunk>, card: CitizenCard) -> Markup {
     let citizen = scene.view.table.content().citizen(card).citizen;
     html! {
-        details { summary { (signs::sign(citizen.name())) (names::citizen_card(scene.words, card)) } (parts(&reader(scene).citizen(card))) }
+        details { summary { (signs::sign(citizen.name())) (names::citizen_card(scene.words, card)) } (parts(scene.words, &reader(scene).citizen(card))) }
     }
 }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::outlook::Outlook;
 use super::places::{begins, is_turn};
-use super::plan::Plan;
+use super::plan::{Plan, asks_twice, done};
 use super::sheet::{self, Site};
 use super::{answers, draft, menu, reckoning, signs};
 use crate::Scene;
@@ -89,8 +89,17 @@ pub(super) fn answer_target(scene: &Scene<'_, Frostpunk>, frame: Frame, action: 
         Some(offered) => match &offered.refusal {
             Some(refusal) => scene.refused(refusal),
             None if is_weighed(frame) => begins(scene, None, action),
-            None => scene.target(action).unwrap_or_default(),
+            None => {
+                let target = scene.target(action).unwrap_or_default();
+                Target { confirm: target.confirm.or_else(|| ends(scene, action)), ..target }
+            }
         },
         None => Target::default(),
     }
+}
+
+/// The question before an answer that ends the game.
+fn ends(scene: &Scene<'_, Frostpunk>, action: Action) -> Option<String> {
+    let (after, _) = done(&scene.view.table, scene.deciding()?, &[action])?;
+    asks_twice(scene, &after)
 }

@@ -5,13 +5,14 @@ use frostpunk::{Action, Building, CitizenCard, Few, Field, Frame, Frostpunk};
 use maud::{Markup, html};
 use table::{Game, Seat, Turn, Viewer};
 
-use super::answers::{answer_id, face, listed, parts};
+use super::answers::{answer_id, face};
+use super::card_text::{listed, parts};
 use super::card_words::Reader;
-use super::decision_words::question;
+use super::decision_words::{answer, question};
 use super::outlook::Outlook;
 use super::places::{self, is_turn, pawn_of, place_name};
 use super::plan::{Plan, done, written};
-use super::{changes, menu, names, signs};
+use super::{answers, changes, menu, names, signs};
 use crate::{Face, Scene};
 
 pub(super) fn draft(
@@ -58,7 +59,7 @@ fn head(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
     let is_cold = is_work.then(|| is_cold(scene, seat, plan, main, card));
     html! {
         div class="frost-draft-head" {
-            h2 { (Frostpunk::label(scene.words, main)) }
+            h2 { (answer(scene.words, scene.view, main)) }
             @if let Some(is_cold) = is_cold {
                 p class={ "frost-verdict " (if is_cold { "cold" } else { "warm" }) } {
                     (signs::sign(if is_cold { "flake" } else { "flame" }))
@@ -91,14 +92,15 @@ fn about(scene: &Scene<'_, Frostpunk>, main: Action) -> Markup {
         Action::Use(_, field) => match table.fields[field].building {
             Some(kind) => {
                 let side = usize::from(table.fields[field].is_upgraded);
-                listed(&reader.act(&reader.content.buildings[kind], side))
+                listed(scene.words, &reader.act(&reader.content.buildings[kind], side))
             }
             None => html! {},
         },
-        Action::Special(_, card, _) => parts(&reader.card(card)),
-        Action::Option(_) | Action::Enact(_) | Action::Research(_) | Action::Advise(_) => {
-            face(scene, scene.view, main)
-        }
+        Action::Special(_, card, _) => parts(scene.words, &reader.card(card)),
+        Action::Enact(law) => parts(scene.words, &reader.law(law)),
+        Action::Research(technology) => parts(scene.words, &reader.technology(technology)),
+        Action::Advise(advisor) => listed(scene.words, &reader.advisor(advisor)),
+        Action::Option(number) => answers::about_option(scene, scene.view, number),
         _ => html! {},
     }
 }

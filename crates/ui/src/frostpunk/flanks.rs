@@ -7,6 +7,7 @@ use super::places::{self, Place};
 use super::plan::Plan;
 use super::signs;
 use crate::drawing::Point;
+use crate::sheet::apart;
 use crate::target::{Spot, Target};
 use crate::{Face, Scene};
 
@@ -25,11 +26,23 @@ fn space(number: u8) -> f64 {
 /// fall ill.
 pub(super) fn heat(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup {
     let table = plan.map_or(&*scene.view.table, |plan| &plan.after);
-    let symbols = &table.content().board.heat_symbols;
     let (heat, cold) = (table.heat, table.cold);
     html! {
         svg class="fro frost-flank frost-heat" viewBox="0 0 96 622" role="group" aria-label=(scene.say("fro-heat-says", &[("heat", heat.into()), ("cold", cold.into())])) {
-            g aria-hidden="true" {
+            (apart("g", "heat", &track(scene, table)))
+            @for number in scene.view.table.heat + 1..=scene.view.table.cold { (fuel_space(scene, plan, number)) }
+        }
+        (apart("ol", "heat-bar", &bar(table)))
+        p class="unseen" { (scene.say("fro-heat-says", &[("heat", heat.into()), ("cold", cold.into())])) }
+    }
+}
+
+/// The tube with its spaces, the people beside them, the flags and the markers.
+fn track(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
+    let symbols = &table.content().board.heat_symbols;
+    let (heat, cold) = (table.heat, table.cold);
+    html! {
+            g id="heat" aria-hidden="true" {
                 text class="frost-flank-name" x="46" y="13" { (scene.get("fro-heat")) }
                 rect class="frost-tube" x="30" y="22" width="32" height="595.2" rx="16" {}
                 rect class="frost-mercury" x="30" y=(format!("{:.1}", space(heat) - SPACE / 2.0)) width="32" height=(format!("{:.1}", SPACE * f64::from(heat))) rx="16" {}
@@ -44,7 +57,7 @@ pub(super) fn heat(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
                     @let falls = number > heat && number <= cold;
                     @for (index, citizen) in people.iter().enumerate() {
                         @let x = 65.0 + 11.0 * index as f64;
-                        use href=(format!("#frost-pawn-{citizen}")) class={ (signs::class_of_type(*citizen)) @if !falls { " frost-pale" } } x=(x) y=(format!("{:.1}", y - 8.0)) width="14" height="16.3" {}
+                        use href=(format!("#frost-pawn-{citizen}")) class={ (signs::class_of_type(*citizen)) @if !falls { " frost-pale" } } x=(x) y=(format!("{:.1}", y - 8.0)) {}
                     }
                 }
                 @for (index, name) in ["red", "orange", "yellow"].into_iter().enumerate() {
@@ -58,9 +71,6 @@ pub(super) fn heat(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
                 g class="frost-heat-mark" transform=(Point::new(46.0, space(heat)).translate()) { circle r="19" {} (signs::drawn("flame", 0.0, -4.0, 20.0, "")) text y="15" { (heat) } }
                 g class="frost-cold-mark" transform=(Point::new(46.0, space(cold)).translate()) { circle r="19" {} (signs::drawn("flake", 0.0, -4.0, 19.0, "")) text y="15" { (cold) } }
             }
-            @for number in scene.view.table.heat + 1..=scene.view.table.cold { (fuel_space(scene, plan, number)) }
-        }
-        (bar(scene, table))
     }
 }
 
@@ -89,9 +99,9 @@ fn fuel_space(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, number: u8) -> 
 }
 
 /// The heat track on a phone: one row.
-fn bar(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
+fn bar(table: &Frostpunk) -> Markup {
     html! {
-        ol class="frost-heat-bar" aria-hidden="true" {
+        ol id="heat-bar" class="frost-heat-bar" aria-hidden="true" {
             @for number in 1..=HEAT_TRACK {
                 @let flag = ["red", "orange", "yellow"].into_iter().enumerate().find(|(index, _)| table.indicators[*index] == number);
                 li class={ @if number <= table.heat { "lit" } @else if number <= table.cold { "gap" } @if let Some((_, name)) = flag { " flag-" (name) } } {
@@ -100,7 +110,6 @@ fn bar(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
                 }
             }
         }
-        p class="unseen" { (scene.say("fro-heat-says", &[("heat", table.heat.into()), ("cold", table.cold.into())])) }
     }
 }
 
@@ -109,7 +118,7 @@ pub(super) fn rounds(scene: &Scene<'_, Frostpunk>) -> Markup {
     let table = &scene.view.table;
     let at = |round: u8| 34.0 + ROUND * f64::from(round - 1);
     html! {
-        svg class="fro frost-flank frost-rounds" viewBox="0 0 96 622" role="img" aria-label=(scene.say("fro-rounds-says", &[("round", table.round.into())])) {
+        svg id="rounds" class="fro frost-flank frost-rounds" viewBox="0 0 96 622" role="img" aria-label=(scene.say("fro-rounds-says", &[("round", table.round.into())])) {
             text class="frost-flank-name" x="46" y="13" { (scene.get("fro-rounds")) }
             path class="frost-spine" d=(format!("M46 {:.0}V{:.0}", at(1), at(ROUNDS))) {}
             @for round in 1..=ROUNDS {
@@ -117,7 +126,7 @@ pub(super) fn rounds(scene: &Scene<'_, Frostpunk>) -> Markup {
                 @let class = match round.cmp(&table.round) { std::cmp::Ordering::Less => "past", std::cmp::Ordering::Equal => "now", std::cmp::Ordering::Greater => "coming" };
                 @let citizen: Citizen = fed_type(round);
                 g class={ "frost-day " (class) } transform=(Point::new(46.0, y).translate()) {
-                    use href=(format!("#frost-pawn-{citizen}")) class=(signs::class_of_type(citizen)) x="-34" y="-8" width="13" height="15.2" {}
+                    use href=(format!("#frost-pawn-{citizen}")) class=(signs::class_of_type(citizen)) x="-34" y="-8" {}
                     circle r=(if round == table.round { "17" } else { "12" }) {}
                     text y=(if round == table.round { "6" } else { "4.3" }) { (round) }
                     @if table.storm == Some(round) { g class="frost-token storm" transform="translate(32,0)" { circle r="13" {} (signs::drawn("storm", 0.0, 0.0, 17.0, "")) } }

@@ -5,8 +5,9 @@ use frostpunk::{Citizen, Family, Frostpunk, Token};
 use maud::{Markup, html};
 
 use super::outlook::{Alarm, Outlook, Peril};
-use super::{forecast_words, signs};
+use super::{forecast_words, reckoning, signs};
 use crate::Scene;
+use crate::sheet::apart;
 
 /// Width of the drawings in their own units; the number stands to the right of it.
 const WIDTH: f64 = 80.0;
@@ -14,7 +15,10 @@ const WIDTH: f64 = 80.0;
 pub(super) fn gauges(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, then: Outlook<'_>) -> Markup {
     html! {
         ul class="frost-gauges" aria-label=(scene.get("fro-gauges")) {
-            @for peril in Peril::ALL { (gauge(scene, now, then, peril)) }
+            @for peril in Peril::ALL {
+                @let id = format!("gauge-{}", peril.name());
+                (apart("li", &id, &gauge(scene, now, then, peril, &id)))
+            }
         }
     }
 }
@@ -25,17 +29,21 @@ fn gauge(
     now: Outlook<'_>,
     then: Outlook<'_>,
     peril: Peril,
+    id: &str,
 ) -> Markup {
     let danger = then.danger(peril);
     let name = scene.get(&format!("fro-peril-{}", peril.name()));
     html! {
-        li class={ "frost-gauge frost-is-" (danger.name()) } {
+        li id=(id) tabindex="0" class={ "frost-gauge frost-is-" (danger.name()) } {
             span class="frost-gauge-name" { (signs::sign(signs::of_peril(peril))) span { (name) } (signs::mark(danger)) }
             svg class="frost-gauge-art" viewBox="0 0 116 24" preserveAspectRatio="xMinYMid meet" aria-hidden="true" {
                 (drawing(now, then, peril))
             }
             span class="frost-gauge-key" aria-hidden="true" { (short(now, then, peril)) }
-            span class="tip" { (sentence(scene, now, then, peril)) }
+            span class="tip" {
+                (sentence(scene, now, then, peril))
+                (reckoning::lines(scene, then.causes(peril)))
+            }
         }
     }
 }
@@ -104,11 +112,11 @@ fn drawing(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
         Peril::Generator => {
             let (full, most) = (then.table.overload, then.table.content().board.overload_track);
             let cubes = full + then.table.heat.saturating_sub(1);
+            let block = |segment: u8| format!("M{:.1} 6h5.8v12h-5.8z", 7.4 * f64::from(segment));
             html! {
-                @for segment in 0..most {
-                    @let class = if segment < full { "frost-full" } else if segment < cubes { "frost-ghost" } else { "frost-track" };
-                    rect class=(class) x=(format!("{:.1}", 7.4 * f64::from(segment))) y="6" width="5.8" height="12" rx="1.4" {}
-                }
+                (marks("frost-full", 0..full, block))
+                (marks("frost-ghost", full..cubes.min(most), block))
+                (marks("frost-track", cubes.max(full)..most, block))
                 @if then.table.is_overheated { path class="frost-crack" d="m76 5 3 5-4 3 3 6" {} }
                 text class="frost-gauge-n" x="84" y="16.5" { (after) " %" }
             }
@@ -140,13 +148,26 @@ fn drawing(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
                 (count(before, after))
             }
         }
-        Peril::Deaths => html! {
-            @for grave in 0..then.table.content().board.death_track {
-                @let class = if grave < then.table.deaths { "frost-dead" } else if grave < then.deaths() { "frost-ghost" } else { "frost-track" };
-                path class=(class) d=(format!("M{:.1} 18.500V8.800a2.500 2.500 0 0 1 5 0v9.700z", 0.4 + 6.9 * f64::from(grave))) {}
+        Peril::Deaths => {
+            let most = then.table.content().board.death_track;
+            let (dead, dying) = (then.table.deaths.min(most), then.deaths().min(most));
+            let stone = |grave: u8| {
+                format!("M{:.1} 18.5V8.8a2.5 2.5 0 0 1 5 0v9.7z", 0.4 + 6.9 * f64::from(grave))
+            };
+            html! {
+                (marks("frost-dead", 0..dead, stone))
+                (marks("frost-ghost", dead..dying, stone))
+                (marks("frost-track", dying..most, stone))
+                (count(before, after))
             }
-            (count(before, after))
-        },
+        }
+    }
+}
+
+/// Marks of one kind in a row, as one path.
+fn marks(class: &str, numbers: std::ops::Range<u8>, shape: impl Fn(u8) -> String) -> Markup {
+    html! {
+        @if !numbers.is_empty() { path class=(class) d=(numbers.map(shape).collect::<String>()) {} }
     }
 }
 
@@ -168,7 +189,7 @@ fn tokens(table: &Frostpunk, family: Family, more: u8) -> Markup {
     shown.resize(there.max(usize::from(room)), (None, false));
     let shape = match family {
         Family::Hope => "M0-8a8 8 0 1 1 0 16a8 8 0 1 1 0-16z",
-        Family::Discontent => "M0-9l8.400 4.600v8.800L0 9l-8.400-4.600v-8.800z",
+        Family::Discontent => "M0-9l8.4 4.6v8.8L0 9l-8.4-4.6v-8.8z",
     };
     html! {
         g class={ "frost-tokens frost-of-" (family.name()) } {
@@ -178,7 +199,7 @@ fn tokens(table: &Frostpunk, family: Family, more: u8) -> Markup {
                 g class=(class) transform=(format!("translate({:.1},12)", 9.0 + 18.6 * index as f64)) {
                     path d=(shape) {}
                     @if let Some(token) = token { (signs::drawn(signs::of_token(token), 0.0, 0.0, 11.0, "")) }
-                    @if token.is_some() && !is_active { path class="frost-bar" d="M-5.500 6.500 5.500-6.500" {} }
+                    @if token.is_some() && !is_active { path class="frost-bar" d="M-5.5 6.5 5.5-6.5" {} }
                 }
             }
         }
@@ -210,7 +231,7 @@ pub(super) fn nearest_end_sentence(scene: &Scene<'_, Frostpunk>, outlook: Outloo
         b class=[outlook.forecast.end.is_none().then_some("frost-is-calm")] {
             (forecast_words::nearest_end(scene.words, outlook.forecast.end))
         }
-        @for cause in causes { " " (cause) }
+        @if !causes.is_empty() { " " (causes.join(", ")) }
     }
 }
 

@@ -4,10 +4,12 @@ use frostpunk::{Action, Frostpunk, Pawn};
 use maud::{Markup, html};
 
 use super::answers::answer_id;
+use super::decision_words::deed;
 use super::places::{self, begins, pawn_of, place_name, proposed};
 use super::{geometry, names, signs};
+use crate::Scene;
+use crate::sheet::apart;
 use crate::target::Target;
-use crate::{Face, Scene};
 
 /// The kinds of work, in the order of the menu.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -130,14 +132,15 @@ fn chip(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
     let content = html! {
         (what(scene, action))
         @if has_heat { (signs::sign(if is_cold { "flake" } else { "flame" })) }
-        span class="unseen" { (Frostpunk::label(scene.words, action)) }
     };
+    let label = deed(scene.words, table, action);
     let class = match (has_heat, is_cold) {
         (true, true) => "frost-place cold",
         (true, false) => "frost-place warm",
         _ => "frost-place",
     };
-    button(&target, &answer_id("begin", action), class, &place_name(action), points, &content)
+    let id = answer_id("begin", action);
+    apart("button", &id, &button(&target, &id, class, &label, points, &content))
 }
 
 /// What stands on a chip for those who see it.
@@ -145,7 +148,7 @@ fn what(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
     let table = &scene.view.table;
     let words = scene.words;
     html! {
-        span class="frost-what" aria-hidden="true" {
+        span class="frost-what" {
             @match action {
                 Action::Gather(_, field) => {
                     @let state = &table.fields[field];
@@ -175,13 +178,13 @@ fn button(
     target: &Target,
     id: &str,
     class: &str,
-    place: &str,
+    label: &str,
     points: Option<String>,
     content: &Markup,
 ) -> Markup {
     html! {
         button type="button" id=(id) class={ "button " (class) } data-draft=[&target.draft] data-act=[&target.act]
-            data-place=(place) data-points=[points] { (content) }
+            aria-label=(label) data-points=[points] { (content) }
     }
 }
 

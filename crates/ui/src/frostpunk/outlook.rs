@@ -90,6 +90,19 @@ impl<'a> Outlook<'a> {
         self.forecast.items.iter().filter(move |item| item.phase == phase)
     }
 
+    /// The lines of the forecast that move a gauge.
+    pub(super) fn causes(self, peril: Peril) -> impl Iterator<Item = &'a Item> {
+        let any = |counts: &ByCitizen<u8>| counts.iter().any(|count| *count > 0);
+        self.forecast.items.iter().filter(move |item| match peril {
+            Peril::Discontent => item.effect.discontent > 0,
+            Peril::Generator => item.why == Why::Tower,
+            Peril::Sickness => any(&item.effect.sick),
+            Peril::Hunger => item.effect.hunger > 0,
+            // A death may cost hope.
+            Peril::Hope | Peril::Deaths => any(&item.effect.deaths),
+        })
+    }
+
     /// The first line with a cause.
     pub(super) fn item(self, is_it: impl Fn(Why) -> bool) -> Option<&'a Item> {
         self.forecast.items.iter().find(|item| is_it(item.why))

@@ -86,12 +86,15 @@ impl Plan {
 
     /// Carries the plan out.
     pub(super) fn commit(&self, scene: &Scene<'_, Frostpunk>) -> Target {
-        let ends = self.after.ending.filter(|reason| !reason.is_victory());
-        let confirm = ends.map(|reason| {
-            scene.say("fro-asks-twice", &[("end", super::names::end(scene.words, reason).into())])
-        });
+        let confirm = asks_twice(scene, &self.after);
         Target { act: Some(self.notation()), confirm, ..Target::default() }
     }
+}
+
+/// The question before what ends the game, whatever the player wants to be asked.
+pub(super) fn asks_twice(scene: &Scene<'_, Frostpunk>, after: &Frostpunk) -> Option<String> {
+    let end = after.ending.filter(|reason| !reason.is_victory())?;
+    Some(scene.say("fro-asks-twice", &[("end", super::names::end(scene.words, end).into())]))
 }
 
 /// Whether an action only prepares the one that a turn is about. FRO-ACT-4.

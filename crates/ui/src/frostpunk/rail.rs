@@ -4,7 +4,8 @@ use frostpunk::{DayPhase, Frostpunk, Kind, Pawn, Why};
 use maud::{Markup, html};
 
 use super::outlook::{Alarm, Outlook, per_cent};
-use super::{names, signs};
+use super::{names, reckoning, signs};
+use crate::sheet::apart;
 use crate::{Arg, Scene};
 
 /// A fact of a cell.
@@ -24,7 +25,8 @@ pub(super) fn rail(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Markup
     html! {
         ol class="frost-rail" aria-label=(scene.get("fro-rail")) {
             @for phase in DayPhase::ALL {
-                (cell(scene, outlook, phase, now))
+                @let id = format!("phase-{}", phase.name());
+                (apart("li", &id, &cell(scene, outlook, phase, now, &id)))
             }
         }
     }
@@ -35,6 +37,7 @@ fn cell(
     outlook: Outlook<'_>,
     phase: DayPhase,
     now: Option<DayPhase>,
+    id: &str,
 ) -> Markup {
     let Cell { facts, number } = facts(scene, outlook, phase);
     let is_now = now == Some(phase);
@@ -46,13 +49,16 @@ fn cell(
         (false, false) => "fro-rail-today",
     };
     html! {
-        li class={ "frost-phase" @if is_now { " now" } @if is_tomorrow { " tomorrow" } } aria-current=[is_now.then_some("step")] {
+        li id=(id) tabindex="0" class={ "frost-phase" @if is_now { " now" } @if is_tomorrow { " tomorrow" } } aria-current=[is_now.then_some("step")] {
             span class="frost-phase-name" { (signs::sign(signs::of_phase(phase))) span { (names::short_phase(scene.words, phase)) } }
             @for fact in &facts {
                 span class={ "frost-fact frost-is-" (fact.danger.name()) } { (signs::mark(fact.danger)) (fact.text) }
             }
             span class={ "frost-phase-key frost-is-" (worst.name()) } aria-hidden="true" { (number) }
-            span class="tip" { (names::phase(scene.words, phase)) " · " (scene.get(when)) }
+            span class="tip" {
+                (names::phase(scene.words, phase)) " · " (scene.get(when))
+                (reckoning::lines(scene, outlook.items_of(phase)))
+            }
         }
     }
 }

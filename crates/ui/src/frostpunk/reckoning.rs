@@ -22,6 +22,20 @@ pub(super) fn list(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Markup
     }
 }
 
+/// Some lines of the forecast, for those who point at what they belong to.
+pub(super) fn lines<'a>(
+    scene: &Scene<'_, Frostpunk>,
+    items: impl Iterator<Item = &'a Item>,
+) -> Markup {
+    html! {
+        @for item in items {
+            span class={ "frost-cause frost-sure-" (kind_name(item.kind)) } {
+                (sentence(scene, item)) " (" (forecast_words::kind(scene.words, scene.names, item.kind)) ")"
+            }
+        }
+    }
+}
+
 /// How sure a line is, by its id.
 const fn kind_name(kind: Kind) -> &'static str {
     match kind {

@@ -4,10 +4,12 @@
 use frostpunk::{Action, Field, Frostpunk, Position};
 use maud::{Markup, html};
 
-use super::answers::{answer_id, listed};
+use super::answers::answer_id;
+use super::card_text::listed;
 use super::card_words::Reader;
 use super::places::{self, Place, legal, place_name, place_of};
 use super::{city, geometry, names, signs};
+use crate::drawing::Point;
 use crate::target::{Spot, Target};
 use crate::{Face, Scene};
 
@@ -47,6 +49,13 @@ impl Site {
         }
     }
 
+    fn middle(self) -> Point {
+        match self {
+            Self::Tile(position) => geometry::tile(position),
+            Self::Petal(field) => geometry::tile_of(field),
+        }
+    }
+
     fn title(self, scene: &Scene<'_, Frostpunk>) -> String {
         match self {
             Self::Tile(position) => names::position(scene.words, position),
@@ -55,30 +64,35 @@ impl Site {
     }
 }
 
-/// A target over each tile, for fingers.
+/// A target over each tile, for fingers. They are the same whoever decides; a map on which nobody
+/// here may act hides them.
 pub(super) fn taps(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
     let is_tile = |position: &Position| table.ground[*position].is_tile();
     let tiles = Position::ALL.into_iter().filter(is_tile).map(Site::Tile);
     let petals = Field::ALL.into_iter().filter(|field| field.position().is_none());
     let sites = tiles.chain(petals.filter(|field| table.is_open(*field)).map(Site::Petal));
     let tap = |site: Site| {
-        let at = match site {
-            Site::Tile(position) => geometry::tile(position),
-            Site::Petal(field) => geometry::tile_of(field),
-        };
         let draft = Some(format!("{LOOK}{}", site.name()));
-        let is_open = Site::looked_at(scene) == Some(site);
         Spot {
             id: &format!("look-{}", site.name().replace('.', "-")),
-            class: if is_open { "frost-tap aim" } else { "frost-tap" },
-            transform: Some(at.translate()),
+            class: "frost-tap",
+            transform: Some(site.middle().translate()),
             label: scene.say("fro-look", &[("place", site.title(scene).into())]),
             target: Some(Target { draft, ..Target::default() }),
         }
         .draw(&html! { use href="#frost-hex" class="frost-hit" {} })
     };
     html! {
-        g id="taps" { @if scene.deciding().is_some() { @for site in sites { (tap(site)) } } }
+        g id="taps" { @for site in sites { (tap(site)) } }
+    }
+}
+
+/// The mark of the tile that the viewer looks at.
+pub(super) fn aim(scene: &Scene<'_, Frostpunk>) -> Markup {
+    html! {
+        @if let Some(site) = Site::looked_at(scene) {
+            use href="#frost-hex" class="frost-aim" transform=(site.middle().translate()) {}
+        }
     }
 }
 
@@ -121,7 +135,7 @@ fn row(scene: &Scene<'_, Frostpunk>, field: Field) -> Markup {
                 b { (city::what_is_there(scene, table, field)) }
             }
             @if let Some(kind) = state.building {
-                (listed(&reader.act(&reader.content.buildings[kind], usize::from(state.is_upgraded))))
+                (listed(scene.words, &reader.act(&reader.content.buildings[kind], usize::from(state.is_upgraded))))
             }
             (deeds(scene, Place::Field(field)))
         }

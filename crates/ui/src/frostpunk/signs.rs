@@ -16,8 +16,8 @@ pub(super) fn sign(name: &str) -> Markup {
 /// A sign in a drawing: its middle and its size.
 pub(super) fn drawn(name: &str, x: f64, y: f64, size: f64, class: &str) -> Markup {
     html! {
-        use href={ "#frost-" (name) } class=(class) x=(format!("{:.1}", x - size / 2.0))
-            y=(format!("{:.1}", y - size / 2.0)) width=(size) height=(size) {}
+        use href={ "#frost-" (name) } class=[(!class.is_empty()).then_some(class)]
+            x=(x - size / 2.0) y=(y - size / 2.0) width=(size) height=(size) {}
     }
 }
 

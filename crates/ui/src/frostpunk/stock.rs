@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use super::outlook::Outlook;
 use super::{names, signs};
 use crate::Scene;
+use crate::sheet::apart;
 
 /// What the city stores, with what today claims of it.
 pub(super) fn supplies(
@@ -54,7 +55,10 @@ fn claim(scene: &Scene<'_, Frostpunk>, then: Outlook<'_>, good: Good) -> Markup 
 pub(super) fn people(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, then: Outlook<'_>) -> Markup {
     html! {
         ul class="frost-people card" aria-label=(scene.get("fro-people")) {
-            @for citizen in Citizen::ALL { (row(scene, now, then, citizen)) }
+            @for citizen in Citizen::ALL {
+                @let id = format!("people-{citizen}");
+                (apart("li", &id, &row(scene, now, then, citizen, &id)))
+            }
         }
     }
 }
@@ -64,6 +68,7 @@ fn row(
     now: Outlook<'_>,
     then: Outlook<'_>,
     citizen: Citizen,
+    id: &str,
 ) -> Markup {
     let table = then.table;
     let most = f64::from(table.content().board.epidemic);
@@ -79,7 +84,7 @@ fn row(
         ],
     );
     html! {
-        li {
+        li id=(id) {
             (signs::pawn(citizen.pawns()[0], ""))
             span class="frost-people-name" { (names::citizens(scene.words, citizen)) }
             b { (people) }

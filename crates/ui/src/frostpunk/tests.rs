@@ -74,16 +74,25 @@ fn every_decision_and_every_kind_of_draft_speaks_in_sentences() {
                 let is_new = !drafted.contains(&action.verb());
                 if is_new {
                     drafted.push(action.verb());
-                    let text = text_of(&drawn(game, seat, &look, Some(&action.to_string())));
-                    assert!(!text.contains("fro-"), "{action}: {}", around(&text, "fro-"));
+                    speaks(&drawn(game, seat, &look, Some(&action.to_string())));
                 }
             }
             if game.steps().len() % 7 == 0 {
-                let text = text_of(&drawn(game, seat, &look, None));
-                assert!(!text.contains("fro-"), "{}", around(&text, "fro-"));
+                // Whoever decides, and whoever waits.
+                for seat in [0, 1].map(Seat::new) {
+                    speaks(&drawn(game, seat, &look, None));
+                }
             }
         });
     }
+}
+
+/// Neither a key without a sentence nor a sentence without its values.
+#[track_caller]
+fn speaks(html: &str) {
+    let text = text_of(html);
+    assert!(!text.contains("fro-"), "{}", around(&text, "fro-"));
+    assert!(!html.contains("{$"), "{}", around(html, "{$"));
 }
 
 /// Some text around what was found.

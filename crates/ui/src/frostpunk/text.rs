@@ -5,10 +5,11 @@ use frostpunk::{Action, Citizen, Field, Frostpunk, Good, Ground, Pawn, Position}
 use maud::{Markup, html};
 
 use super::answers::answer_id;
+use super::decision_words::answer;
 use super::outlook::{Outlook, Peril};
-use super::plan::done;
+use super::plan::{asks_twice, done};
 use super::{changes, desks, gauges, names, places, reckoning};
-use crate::{Face, Scene};
+use crate::Scene;
 
 /// The columns of the map.
 pub(super) const COLUMNS: [&str; 3] = ["place", "zone", "what"];
@@ -21,7 +22,6 @@ pub(super) fn text_view(scene: &Scene<'_, Frostpunk>) -> Markup {
         p { (gauges::nearest_end_sentence(scene, now)) }
         ul { @for peril in Peril::ALL { li { (gauges::sentence(scene, now, now, peril)) } } }
         p { (super::day_and_phase(scene)) " " (super::question(scene)) }
-        (actions(scene, now))
         h3 { (scene.get("fro-text-reckoning")) }
         ul { @for item in &forecast.items { li { (reckoning::sentence(scene, item)) } } }
         h3 { (scene.get("fro-supplies")) }
@@ -32,7 +32,9 @@ pub(super) fn text_view(scene: &Scene<'_, Frostpunk>) -> Markup {
         p { (scene.say("fro-heat-says", &[("heat", table.heat.into()), ("cold", table.cold.into())])) }
         h3 { (scene.get("fro-board")) }
         (map(scene, table))
-        @for area in desks::desks(scene) { section { h3 { (area.name) } (desks::desk(scene, area.id)) } }
+        @for desk in desks::READ { section { h3 { (scene.get(&format!("fro-desk-{desk}"))) } (desks::desk(scene, desk)) } }
+        p { (scene.say("fro-rounds-says", &[("round", table.round.into())])) " " (scene.say("fro-storm-says", &[("round", table.storm.map_or(0, i64::from).into())])) }
+        (actions(scene, now))
     }
 }
 
@@ -105,7 +107,8 @@ fn actions(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>) -> Markup {
                     @let forecast = after.forecast();
                     @let changed = changes::changes(scene, now, Outlook { table: &after, forecast: &forecast });
                     li {
-                        button type="button" id=(answer_id("text", action)) class="button" data-act=(action) data-confirm=[scene.confirm(action)] { (Frostpunk::label(scene.words, action)) }
+                        @let confirm = asks_twice(scene, &after).or_else(|| scene.confirm(action));
+                        button type="button" id=(answer_id("text", action)) class="button" data-act=(action) data-confirm=[confirm] { (answer(scene.words, scene.view, action)) }
                         " " (heat(scene, action)) (changes::sentence(&changed))
                     }
                 }

@@ -40,10 +40,10 @@ impl Result<'_> {
         html! {
             p class="eyebrow" { (self.progress) }
             div class={ "winner team " (if verdict.is_won { "won" } else { "lost" }) } {
-                h2 { span { (self.face.outcome(self.words, verdict)) } }
+                h2 { span { (self.face.outcome(self.words, verdict.is_won)) } }
                 p class="winner-points" { b { (total) } span class="unseen" { " " (self.words.get("table-scores-total")) } }
             }
-            p class="told" id="verdict" { (self.face.verdict(self.words, verdict)) }
+            p class="told" id="verdict" { (self.face.verdict(self.words, verdict.reason)) }
         }
     }
 
@@ -198,7 +198,7 @@ pub fn result_picture(
     let winners: Vec<String> = standings.winners().into_iter().map(|seat| names.of(seat)).collect();
     let best = seats.first().map_or(0, |seat| standings.of(*seat).total());
     let title = match (&standings.verdict, &winners[..]) {
-        (Some(verdict), _) => face.outcome(words, verdict),
+        (Some(verdict), _) => face.outcome(words, verdict.is_won),
         (None, [winner]) => words.say("table-result-wins", &[("name", winner.into())]),
         (None, _) => words.say("table-winners", &[("names", winners.join(", ").into())]),
     };
@@ -211,7 +211,7 @@ pub fn result_picture(
             text x="70" y="96" font-size="28" letter-spacing="4" fill="#ffb13d" { (face.title(words)) }
             text x="70" y="190" font-size="76" font-weight="700" { (title) }
             @if let Some(verdict) = &standings.verdict {
-                text x="70" y="240" font-size="26" { (face.verdict(words, verdict)) }
+                text x="70" y="240" font-size="26" { (face.verdict(words, verdict.reason)) }
             }
             text x="1130" y="200" font-size="150" font-weight="700" text-anchor="end" fill="#ffb13d" { (best) }
             @for (row, seat) in seats.iter().enumerate() {
