@@ -4,7 +4,7 @@
 //! carried out on a copy of the table that the view shows, and what they tell is summed up.
 
 use serde::Serialize;
-use table::{BySeat, Game, Journal, Refusal, Seat, Turn};
+use table::{BySeat, Game, Journal, Refusal, Seat, Silent, Turn};
 
 use crate::action::Action;
 use crate::card::Card;
@@ -180,11 +180,11 @@ impl View {
     /// placed for control alone (AQU-RULING-4). `None` if the action is possible.
     pub fn obstacle(&self, seat: Seat, program: Program, sector: Sector) -> Option<Refusal> {
         let mut game = self.table.clone();
-        let price = game.price(seat, sector);
-        let player = &mut game.players[seat];
-        player.time = player.time.saturating_sub(price);
-        player.programmed = player.programmed.without(program);
-        player.scientist = sector;
+        if let Err(fault) = game.check_deploy(seat, program, sector) {
+            return Some(fault.into());
+        }
+        // Robots that go home from a full dock may be what the action needs.
+        game.deploy(seat, program, sector, &mut Silent);
         game.check_action(seat, program).err().map(Refusal::from)
     }
 }

@@ -109,6 +109,9 @@ mod aqu_card_4 {
         let table = table(2).given(|game| game.give(A, &[Card::R25]));
         // D to E is free; D to C costs one more.
         assert_eq!((table.price(A, Sector::E), table.price(A, Sector::C)), (1, 2));
+        // E to D is free, then the jump; from B it would be one more.
+        let from_e = table.given(|game| game.players[A].scientist = Sector::E);
+        assert_eq!(from_e.price(A, Sector::A), 1);
     }
 }
 
@@ -369,5 +372,18 @@ mod aqu_card_12 {
             });
             assert_eq!((table.decider(), table.player(A).kp), (Some(B), kp + 6), "{kp}");
         }
+    }
+
+    #[test]
+    fn not_asked_if_there_is_no_crystal_for_another_line() {
+        // Four octopuses are 10: the one crystal pays the line at 10, the gain stops before 20 with
+        // and without the card.
+        let table = catch(&[Card::R24], |game| {
+            game.kp(A, 8);
+            game.players[A].crystals = 1;
+            game.players[A].capacity.octopods = 4;
+            game.sectors[Sector::A].octopods = 4;
+        });
+        assert_eq!((table.decider(), table.purse(A)), (Some(B), (4, 0, 19)));
     }
 }

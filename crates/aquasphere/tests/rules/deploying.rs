@@ -1,6 +1,6 @@
 //! Option B: acting with a programmed robot.
 
-use aquasphere::{Card, Program, Sector, Task};
+use aquasphere::{ByPosition, Card, Program, Sector, Task};
 
 use crate::position::*;
 
@@ -68,12 +68,13 @@ mod aqu_deploy_3 {
     }
 
     #[test]
-    fn the_way_with_the_fewest_locks_is_shown_then_the_clockwise_one() {
-        // From E to A: over F for 3; over D, C, B for 0 + 1 + 2 + 1.
-        let table = table(2).given(|game| game.players[A].scientist = Sector::E);
-        let route = table.route(A, Sector::A);
+    fn of_ways_that_cost_the_same_the_one_with_the_fewest_locks_is_shown() {
+        // From A to E: over B, C and D for 1 + 0 + 1 + 0, or over F for 1 + 1.
+        let joints = ByPosition::new([1, 0, 1, 0, 1, 1]);
+        let table = table(2).given(|game| game.joints = joints);
+        let route = table.route(A, Sector::E);
         let steps: Vec<_> = route.passages.iter().map(|passage| passage.to).collect();
-        assert_eq!((route.price, steps), (3, vec![Sector::F, Sector::A]));
+        assert_eq!((route.price, steps), (2, vec![Sector::F, Sector::E]));
     }
 }
 

@@ -43,11 +43,19 @@ mod aqu_gen_2 {
     use super::*;
 
     #[test]
-    fn fifteen_robots_are_in_storage_or_in_play() {
+    fn fifteen_robots_and_six_submarines_each() {
         let table = set_up(4);
         for seat in [A, B, C, D] {
             let player = table.player(seat);
-            assert_eq!(player.storage + player.robots_in_play(), 15);
+            let of_seat = |sector: &Sector| {
+                let state = &table.sectors[*sector];
+                state.dock[seat] + u8::from(state.control == Some(seat))
+            };
+            let standing: u8 = Sector::ALL.iter().map(of_seat).sum();
+            assert_eq!(player.storage + player.programmed.len() as u8 + standing, 15);
+            let bays = Sector::ALL.iter().flat_map(|sector| table.sectors[*sector].bays);
+            let placed = bays.filter(|color| *color == Some(seat)).count();
+            assert_eq!(usize::from(player.submarines), placed, "of six, those on the board");
             assert_eq!(table.order.iter().filter(|other| *other == seat).count(), 1);
         }
     }

@@ -3,7 +3,7 @@
 use aquasphere::{
     AquaSphere, Card, Category, Effect, Event, Options, Phase, Program, Room, Sector, Tile,
 };
-use table::{Game, Seed, Turn};
+use table::{Game, Seed, Turn, Viewer};
 
 use crate::position::*;
 
@@ -70,6 +70,22 @@ mod aqu_ruling_4 {
         let mut table = table(2).given(|game| game.program(A, &[Program::Octopod]));
         table.act(A, act("deploy octopod F"));
         assert_eq!((table.sectors[Sector::F].control, table.decider()), (Some(A), Some(B)));
+    }
+
+    #[test]
+    fn a_robot_that_goes_home_may_be_what_the_action_needs() {
+        // All fifteen are in play; the push overflows the dock and two of them go home.
+        let mut table = table(2).given(|game| {
+            game.control(A, Sector::A);
+            game.dock(A, Sector::A, 2);
+            game.dock(A, Sector::D, 11);
+            game.program(A, &[Program::Program]);
+        });
+        assert_eq!(table.player(A).storage, 0);
+        let obstacle = table.view(Viewer::Seat(A)).obstacle(A, Program::Program, Sector::A);
+        assert_eq!(obstacle, None);
+        table.act(A, act("deploy program A"));
+        assert!(table.can(A, act("perform")));
     }
 }
 
@@ -195,15 +211,15 @@ mod aqu_ruling_13 {
 
     #[test]
     fn a_jump_may_interrupt_a_walk() {
-        // From B: walk to A for 1, jump to D for 1, walk on to E for nothing.
+        // From A: walk to B for nothing, jump to E for 1, walk on to F for nothing.
         let table = table(2).given(|game| {
             game.give(A, &[Card::R25]);
-            game.players[A].scientist = Sector::B;
+            game.joints = aquasphere::ByPosition::new([0, 2, 2, 2, 0, 2]);
         });
-        assert_eq!(table.price(A, Sector::E), 1);
-        assert_eq!(table.price(A, Sector::D), 1);
-        let route = table.route(A, Sector::D);
-        assert_eq!(route.passages.iter().filter(|passage| passage.is_jump).count(), 1);
+        let route = table.route(A, Sector::F);
+        let way = route.passages.iter().map(|passage| (passage.to, passage.is_jump));
+        let wanted = [(Sector::B, false), (Sector::E, true), (Sector::F, false)];
+        assert_eq!((route.price, way.collect::<Vec<_>>()), (1, wanted.to_vec()));
     }
 }
 
