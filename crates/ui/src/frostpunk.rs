@@ -286,9 +286,11 @@ fn dynamic_keys() -> Vec<String> {
     };
     let perils = Peril::ALL.map(Peril::name);
     let says = perils.map(|peril| format!("fro-peril-{peril}-says"));
+    let shorts = perils.map(|peril| format!("fro-peril-{peril}.short"));
     let mut keys = keys::dynamic_keys();
     keys.extend(of("peril", &perils));
     keys.extend(says);
+    keys.extend(shorts);
     keys.extend(of("danger", &Alarm::ALL.map(Alarm::name)));
     keys.extend(of("letter", &Pawn::ALL.map(Pawn::name)));
     keys.extend(of("pad", &["snow", "works", "scouts", "special"]));

@@ -57,7 +57,7 @@ fn track(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
                     @let falls = number > heat && number <= cold;
                     @for (index, citizen) in people.iter().enumerate() {
                         @let x = 65.0 + 11.0 * index as f64;
-                        use href=(format!("#frost-pawn-{citizen}")) class={ (signs::class_of_type(*citizen)) @if !falls { " frost-pale" } } x=(x) y=(format!("{:.1}", y - 8.0)) {}
+                        use href=(format!("#frost-pawn-{citizen}")) class={ (signs::class_of_type(*citizen)) @if !falls { " frost-pale" } } x=(x) y=(format!("{:.1}", y - 8.0)) width="14" height="16.3" {}
                     }
                 }
                 @for (index, name) in ["red", "orange", "yellow"].into_iter().enumerate() {
@@ -126,7 +126,7 @@ pub(super) fn rounds(scene: &Scene<'_, Frostpunk>) -> Markup {
                 @let class = match round.cmp(&table.round) { std::cmp::Ordering::Less => "past", std::cmp::Ordering::Equal => "now", std::cmp::Ordering::Greater => "coming" };
                 @let citizen: Citizen = fed_type(round);
                 g class={ "frost-day " (class) } transform=(Point::new(46.0, y).translate()) {
-                    use href=(format!("#frost-pawn-{citizen}")) class=(signs::class_of_type(citizen)) x="-34" y="-8" {}
+                    use href=(format!("#frost-pawn-{citizen}")) class=(signs::class_of_type(citizen)) x="-34" y="-8" width="13" height="15.2" {}
                     circle r=(if round == table.round { "17" } else { "12" }) {}
                     text y=(if round == table.round { "6" } else { "4.3" }) { (round) }
                     @if table.storm == Some(round) { g class="frost-token storm" transform="translate(32,0)" { circle r="13" {} (signs::drawn("storm", 0.0, 0.0, 17.0, "")) } }

@@ -32,7 +32,7 @@ fn gauge(
     id: &str,
 ) -> Markup {
     let danger = then.danger(peril);
-    let name = scene.get(&format!("fro-peril-{}", peril.name()));
+    let name = scene.get(&format!("fro-peril-{}.short", peril.name()));
     html! {
         li id=(id) tabindex="0" class={ "frost-gauge frost-is-" (danger.name()) } {
             span class="frost-gauge-name" { (signs::sign(signs::of_peril(peril))) span { (name) } (signs::mark(danger)) }

@@ -179,7 +179,7 @@ fn after_value(part: &str) -> &str {
 }
 
 /// Words that happen to be spelled alike.
-const ALIKE: [&str; 16] = [
+const ALIKE: [&str; 17] = [
     "fro-title",
     "fro-pawn-automaton",
     "fro-phase-generator",
@@ -195,6 +195,7 @@ const ALIKE: [&str; 16] = [
     "fro-end-epidemic",
     "fro-building-temple",
     "fro-peril-generator",
+    "fro-peril-generator.short",
     "fro-desk-generator",
 ];
 
