@@ -50,8 +50,8 @@ GAME ?= antarctica
 FUZZ ?= 100000
 
 .PHONY: mutants
-mutants: ## Plant mistakes in the rules of a game (GAME=...) and count those its rule tests catch
-	cargo run --quiet --package xtask --features mutants -- mutants $(GAME)
+mutants: ## Plant mistakes in the rules of a game (GAME=...) and count those its rule tests catch (SAMPLE=... of them)
+	cargo run --quiet --package xtask --features mutants -- mutants $(GAME) $(if $(SAMPLE),--sample $(SAMPLE))
 
 .PHONY: bench
 bench: ## Measure speed in processor time

@@ -39,6 +39,9 @@ enum Command {
         /// Only the files of src whose name begins so
         #[arg(long, default_value = "")]
         file: String,
+        /// Try only so many of the mistakes, always the same ones
+        #[arg(long)]
+        sample: Option<usize>,
     },
 }
 
@@ -58,7 +61,9 @@ fn main() -> Result<ExitCode> {
         Command::Licenses => licenses::run(&root()),
         Command::Postgres { command } => with_postgres(&command),
         #[cfg(feature = "mutants")]
-        Command::Mutants { game, file } => mutants::run(&root(), &game, &file),
+        Command::Mutants { game, file, sample } => {
+            mutants::run(&root(), &game, &file, sample.unwrap_or(usize::MAX))
+        }
     }
 }
 
