@@ -2,10 +2,11 @@
 //! whatever is said to be certain happens, whatever else is drawn and chosen.
 
 use frostpunk::{
-    Action, Card, Citizen, DayPhase, DayStep, DuskCard, Event, Few, Forecast, Frame, Frostpunk,
-    Item, Kind, MorningCard, Options, Outcome, Reason, Scenario, Why,
+    Action, ActivationToken, ByToken, Card, Citizen, DayPhase, DayStep, DuskCard, Effect, Event,
+    EventState, Few, Forecast, Frame, Frostpunk, Item, Kind, MorningCard, Nth, Options, Outcome,
+    Reason, Scenario, ScenarioCard, ScenarioCards, Token, Why,
 };
-use table::{Game, GameRng, Journal, Seed, Silent, Turn};
+use table::{Game, GameRng, Hints, Journal, Seed, Silent, Turn, Viewer};
 
 /// States of a random game, one in so many decisions, from the first action phase on.
 fn states(options: &Options, seed: u64, one_in: u32) -> Vec<Frostpunk> {
@@ -314,21 +315,131 @@ fn the_chance_of_a_storm_is_that_of_the_cards_left() {
     assert!(seen > 3, "{seen}");
 }
 
-/// The contents of unread cards are nobody's business: other cards of the same origin, the same
-/// forecast.
-#[test]
-fn unread_cards_tell_nothing() {
+/// A city without questions that stands before a step, with so many active tokens of discontent.
+fn at(step: DayStep, tokens: u8) -> Frostpunk {
     let mut state = states(&Frostpunk::options(1), 3, 30).remove(0);
-    let origin = Card::Morning(MorningCard::P001);
-    let mut with = |card: DuskCard| {
-        state.dusk.unread = frostpunk::DuskCards::only(card);
-        state.dusk.known = state.dusk.known.without(card);
-        state.dusk.discard = state.dusk.discard.without(card);
-        state.dusk.origins = frostpunk::ByDuskCard::filled(None);
-        state.dusk.origins[card] = Some(origin);
-        state.forecast()
+    state.questions.clear();
+    state.active = None;
+    state.step = step;
+    state.spent_tokens = ByToken::filled(0);
+    state.active_tokens = ByToken::filled(0);
+    state.active_tokens[Token::Care] = 3;
+    state.active_tokens[Token::Anger] = tokens.min(3);
+    state.active_tokens[Token::Greed] = tokens.saturating_sub(3);
+    state.events.clear();
+    state.face_up = ScenarioCards::NONE;
+    state.activation.clear();
+    state
+}
+
+/// The first line of a forecast with a cause.
+fn told(state: &Frostpunk, is_it: impl Fn(Why) -> bool) -> Item {
+    let items = state.forecast().items;
+    items.into_iter().find(|item| is_it(item.why)).expect("a line of the forecast")
+}
+
+#[test]
+fn a_card_that_runs_out_says_what_it_brings() {
+    let with_a_timer = |tokens: u8| {
+        let mut state = at(DayStep::Timers, tokens);
+        let card = Card::Morning(MorningCard::P032);
+        state.events.push(EventState { card, timer: 1, goods: 0 });
+        state
     };
-    assert_eq!(with(DuskCard::Z001), with(DuskCard::Z002));
+    let timer = |tokens: u8| told(&with_a_timer(tokens), |why| matches!(why, Why::Timer(_)));
+    assert_eq!((timer(2).effect.discontent, timer(2).effect.end), (1, None));
+    assert_eq!((timer(5).effect.end, timer(5).kind), (Some(Reason::Banished), Kind::Certain));
+    assert_eq!(with_a_timer(5).forecast().end.map(|end| end.reason), Some(Reason::Banished));
+}
+
+/// A token of a card that lies open, met tomorrow.
+fn with_a_token(card: ScenarioCard, tokens: u8) -> Item {
+    let mut state = at(DayStep::NightFall, tokens);
+    state.face_up = ScenarioCards::only(card);
+    state.activation.push(ActivationToken { card, nth: Nth::N1, round: state.round + 1 });
+    told(&state, |why| why == Why::Activation(card))
+}
+
+/// A city was banished from four tokens of discontent: the card that killed a worker and raised
+/// anger twice over had lain open for four days, and the forecast called it unknown.
+#[test]
+fn what_an_open_card_does_with_its_token_is_known() {
+    let item = with_a_token(ScenarioCard::I04, 4);
+    assert_eq!((item.effect.deaths[Citizen::Worker], item.effect.discontent), (1, 1));
+    assert_eq!(item.kind, Kind::Certain);
+    let calm = with_a_token(ScenarioCard::I04, 3);
+    assert_eq!((calm.effect.deaths[Citizen::Worker], calm.effect.discontent), (0, 0));
+}
+
+#[test]
+fn what_a_token_turns_up_is_not_known() {
+    // What the second one turns up leaves the table at once.
+    for card in [ScenarioCard::I01, ScenarioCard::Iii01] {
+        let item = with_a_token(card, 4);
+        assert_eq!((item.effect, item.kind), (Effect::default(), Kind::Unknown), "{card}");
+    }
+}
+
+/// The same table with other cards in place of those that nobody has read; nothing if there are
+/// none, or no others.
+fn twin(game: &Frostpunk) -> Option<Frostpunk> {
+    let mut other = game.clone();
+    let mut unmet = DuskCard::ALL
+        .into_iter()
+        .rev()
+        .filter(|card| card.is_standard() && !game.dusk.met.contains(*card));
+    for card in game.dusk.unread.iter() {
+        let stand_in = unmet.next()?;
+        other.dusk.unread = other.dusk.unread.without(card).with(stand_in);
+        other.dusk.met = other.dusk.met.without(card).with(stand_in);
+        other.dusk.origins[stand_in] = other.dusk.origins[card].take();
+    }
+    (!game.dusk.unread.is_empty()).then_some(other)
+}
+
+/// Everything that is read off a table, in one text: the view as data and as text with the forecast,
+/// the ladder, the valuation and the plan.
+fn read_off(game: &Frostpunk) -> String {
+    let view = game.view(Viewer::Spectator);
+    let data = serde_json::to_string(&view).expect("JSON");
+    let mut valued = Vec::new();
+    if let Turn::Decide(seats) = game.turn() {
+        let seat = seats.first().expect("a decider");
+        let mut actions = Vec::new();
+        game.actions(seat, &mut actions);
+        game.appeal(seat, &actions, &mut valued);
+        valued.push(game.evaluate(seat));
+    }
+    let (forecast, ladder) = (view.table.forecast(), view.table.heat_ladder());
+    format!("{data}{view}{forecast:?}{ladder:?}{valued:?}")
+}
+
+/// A view carries a copy of the table, and the face carries out drafts on it: neither the table nor
+/// what a decision makes of it may depend on what unread cards say (FRO-RULING-66).
+#[test]
+fn unread_cards_tell_nothing_before_or_after_any_decision() {
+    let mut compared = 0;
+    for (seed, scenario) in (0..).zip(Scenario::ALL) {
+        let options = Options { scenario, ..Frostpunk::options(2) };
+        for state in states(&options, seed, 3) {
+            let Some(other) = twin(&state) else { continue };
+            assert_eq!(read_off(&state), read_off(&other), "{scenario}, seed {seed}");
+            let Turn::Decide(seats) = state.turn() else { continue };
+            let seat = seats.first().expect("a decider");
+            let mut actions = Vec::new();
+            state.actions(seat, &mut actions);
+            for action in actions.into_iter().take(6) {
+                let after = |game: &Frostpunk| {
+                    let (mut after, mut journal) = (game.clone(), Journal::default());
+                    after.apply(seat, action, &mut journal);
+                    format!("{}{:?}", read_off(&after), journal.notes)
+                };
+                assert_eq!(after(&state), after(&other), "{scenario}, seed {seed}, {action}");
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 200, "{compared}");
 }
 
 #[test]

@@ -7,12 +7,13 @@ use crate::building::Building;
 use crate::card::{Card, Few, Reason, Scenario, ScenarioCard};
 use crate::citizen::{ByCitizen, Citizen, fed_type};
 use crate::content::{HEAT_TRACK, Weather};
-use crate::frame::{Frame, Unit};
+use crate::frame::{Context, Frame, Unit};
 use crate::good::Good;
-use crate::op::Gauge;
+use crate::op::{Block, Gauge};
 use crate::phase::{DayPhase, DayStep};
 use crate::preview::{Effect, Item, Kind, Why};
 use crate::state::Frostpunk;
+use crate::token::Family;
 use crate::tower;
 
 /// How many rounds the nearest end is looked for.
@@ -59,15 +60,53 @@ impl Idle {
             return;
         }
         while self.game.ending.is_none() && self.game.round <= self.stop {
-            match self.game.questions.top() {
-                None => self.take_step(),
-                Some(frame) => {
-                    if !self.game.advance(&mut Silent) {
-                        self.answer(frame);
-                    }
-                }
+            self.answer_all();
+            if self.game.ending.is_none() {
+                self.take_step();
             }
         }
+    }
+
+    /// Answers what is open until nothing is, or the game is over.
+    fn answer_all(&mut self) {
+        while let (None, Some(frame)) = (self.game.ending, self.game.questions.top()) {
+            if !self.game.advance(&mut Silent) {
+                self.answer(frame);
+            }
+        }
+    }
+
+    /// What a program of a card does if nobody lifts a finger, and whether somebody has to choose.
+    /// If it turns up a card that lies face down, that is all anybody knows.
+    fn aftermath(&self, block: Block) -> (Effect, Kind) {
+        let before = &self.game;
+        let mut line = Self::new(before);
+        line.game.run(block, Context::CARD);
+        line.answer_all();
+        let after = &line.game;
+        // A card that was turned up may have left the table again.
+        let read = |game: &Frostpunk| game.face_up.union(game.gone_cards);
+        if !read(after).minus(read(before)).is_empty() {
+            return (Effect::default(), Kind::Unknown);
+        }
+        let died = after.deaths.saturating_sub(before.deaths);
+        let fewer = ByCitizen::from_fn(|citizen| {
+            before.population[citizen].saturating_sub(after.population[citizen])
+        });
+        // Those who have left the city alive are no concern of the forecast.
+        let deaths = if fewer.iter().sum::<u8>() == died { fewer } else { ByCitizen::filled(0) };
+        let more = |of: &dyn Fn(&Frostpunk) -> u8| of(after).saturating_sub(of(before));
+        let effect = Effect {
+            sick: ByCitizen::from_fn(|citizen| more(&|game| game.sick[citizen])),
+            deaths,
+            exhausted: ByCitizen::from_fn(|citizen| more(&|game| game.exhausted[citizen])),
+            discontent: more(&|game| game.tokens(Family::Discontent)),
+            hunger: more(&|game| game.hunger),
+            food: more(&|game| game.goods[Good::Food]),
+            cold: more(&|game| game.cold),
+            end: after.ending,
+        };
+        (effect, line.doubt.unwrap_or(Kind::Certain))
     }
 
     fn is_collecting(&self) -> bool {
@@ -230,15 +269,19 @@ impl Idle {
 
     fn foresee_tokens(&mut self) {
         let round = self.game.round;
-        let met: Vec<ScenarioCard> = self
+        let content = self.game.content();
+        let met: Vec<(ScenarioCard, Block)> = self
             .game
             .activation
             .iter()
             .filter(|token| token.round == round && self.game.face_up.contains(token.card))
-            .map(|token| token.card)
+            .map(|token| {
+                (token.card, content.scenario_card(token.card).tokens[token.nth.index()].1)
+            })
             .collect();
-        for card in met {
-            self.tell(Why::Activation(card), [0; 2], Effect::default(), Kind::Unknown);
+        for (card, block) in met {
+            let (effect, kind) = self.aftermath(block);
+            self.tell(Why::Activation(card), [0; 2], effect, kind);
         }
         self.game.activation.retain(|token| token.round != round);
     }
@@ -248,25 +291,27 @@ impl Idle {
         let phase = self.phase;
         let scenario = self.game.face_up.iter().map(Card::Scenario);
         let events = self.game.events.iter().map(|event| event.card);
-        let acting: Vec<Card> = scenario
+        let acting: Vec<(Card, Block)> = scenario
             .chain(events)
-            .filter(|card| self.game.phase_effect(*card, phase).is_some())
+            .filter_map(|card| Some((card, self.game.phase_effect(card, phase)?)))
             .collect();
-        for card in acting {
-            self.tell(Why::Standing(card), [0; 2], Effect::default(), Kind::Certain);
+        for (card, block) in acting {
+            let (effect, kind) = self.aftermath(block);
+            self.tell(Why::Standing(card), [0; 2], effect, kind);
         }
     }
 
     fn foresee_timers(&mut self) {
-        let ending: Vec<Card> = self
+        let ending: Vec<(Card, Block)> = self
             .game
             .events
             .iter()
             .filter(|event| event.timer == 1)
-            .map(|event| event.card)
+            .filter_map(|event| Some((event.card, self.game.event_card(event.card)?.expire)))
             .collect();
-        for card in ending {
-            self.tell(Why::Timer(card), [0; 2], Effect::default(), Kind::Certain);
+        for (card, block) in ending {
+            let (effect, kind) = self.aftermath(block);
+            self.tell(Why::Timer(card), [0; 2], effect, kind);
         }
     }
 
