@@ -1,5 +1,6 @@
 //! `nunatak replay`: a saved game as text.
 
+use std::fmt::Display;
 use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -70,14 +71,18 @@ pub(crate) fn show(out: &mut impl Write, game: &dyn AnyMatch, viewer: Viewer) ->
     for category in standings.categories {
         write!(out, "{category:>12}")?;
     }
-    writeln!(out, "{:>8}{:>7}", "total", "place")?;
+    // A team has no place: it is told in a sentence whether it has won.
+    let place = |rank: &dyn Display| {
+        if game.is_team() { String::new() } else { format!("{rank:>7}") }
+    };
+    writeln!(out, "{:>8}{}", "total", place(&"place"))?;
     for seat in game.seats() {
         let score = standings.of(seat);
         write!(out, "{:<12}", seat.to_string())?;
         for points in &score.points {
             write!(out, "{points:>12}")?;
         }
-        writeln!(out, "{:>8}{:>7}", score.total(), score.rank)?;
+        writeln!(out, "{:>8}{}", score.total(), place(&score.rank))?;
     }
     Ok(())
 }

@@ -378,7 +378,9 @@ fn a_city_is_led_alone_to_its_end_by_hints_with_the_forecast_shown() {
     assert!(text.contains("there is no hint for this choice yet"), "{text}");
     assert!(text.contains("  if nobody lifts a finger:\n    1 "), "{text}");
     assert!(text.contains("food, need "), "{text}");
-    assert!(text.contains("together ("), "no end in {}", &text[text.len() - 2000..]);
+    let end = &text[text.len() - 2000..];
+    assert!(text.contains("together ("), "no end in {end}");
+    assert!(text.contains("total\n"), "a team has no place: {end}");
 }
 
 #[test]
