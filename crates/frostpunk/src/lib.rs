@@ -13,7 +13,7 @@
 //! | `FRO-ROUND`, `FRO-DAWN`, `FRO-MORN`, `FRO-GENP`, `FRO-WEA`, `FRO-PREP`, `FRO-HUNG`, `FRO-NIGHT` | `day.rs` |
 //! | `FRO-HEAT` and breakdowns | `heat.rs` |
 //! | `FRO-TOWER` | `tower.rs` |
-//! | `FRO-ACT`, `FRO-USE`, `FRO-SCOUT`, `FRO-SPEC`, `FRO-CIT` | `action_phase.rs` |
+//! | `FRO-ACT`, `FRO-USE`, `FRO-SCOUT`, `FRO-SPEC`, `FRO-CIT` | `action_phase.rs`: who may do what; `action_phase/acting.rs`: what it does |
 //! | `FRO-SNOW`, `FRO-GATH`, `FRO-MAP` | `terrain.rs`, `map.rs` |
 //! | `FRO-CONS`, `FRO-BLD` | `construction.rs`, `flow/answers.rs` |
 //! | `FRO-DUSK`, `FRO-EVT`, `FRO-SCEN` | `event_card.rs` |
@@ -25,7 +25,7 @@
 //! | what a position is worth | `hints.rs` |
 //! | what a sensible player does | `plan.rs` and its parts |
 //! | all draws | `chance.rs` |
-//! | `FRO-C` | `grammar.rs`, `compile.rs` and their parts, `content.rs`, `op.rs` |
+//! | `FRO-C` | `grammar.rs`, `compile.rs`, `content.rs` and their parts, `op.rs` |
 
 mod action;
 mod action_phase;
