@@ -149,6 +149,9 @@ impl Frostpunk {
             if has_coal && can_clear && may(Work::Job(Job::Snow)) {
                 visit(Action::Clear(pawn))?;
             }
+            // What an automaton burns cannot be blasted with. FRO-ACT-9, FRO-RULING-100.
+            let can_construct = can_construct
+                && (coal == 0 || self.can_construct(self.goods[Good::Coal].checked_sub(coal)));
             if has_coal && can_construct && may(Work::Job(Job::Construct)) {
                 visit(Action::Construct(pawn))?;
             }
@@ -283,7 +286,7 @@ impl Frostpunk {
         }
         match (work, field) {
             (Work::Job(Job::Snow), _) => self.can_lay(Land::Near) || self.can_lay(Land::Far),
-            (Work::Job(Job::Construct), _) => self.can_construct(true),
+            (Work::Job(Job::Construct), _) => self.can_construct(Some(self.goods[Good::Coal])),
             (Work::Job(Job::Gather), Some(field)) => self.can_gather(field),
             (Work::Job(Job::Scout), _) => true,
             (Work::Building(kind), Some(field)) => {

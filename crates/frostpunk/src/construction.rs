@@ -58,6 +58,13 @@ impl Frostpunk {
         }
     }
 
+    /// Whether an open tile is what the site of a building asks for, free or not. FRO-CONS-7.
+    pub(crate) fn has_suited_tile(&self, kind: Building) -> bool {
+        let site = self.content().buildings[kind].site;
+        let is_tile = |position: &Position| self.ground[*position].is_tile();
+        Position::ALL.into_iter().filter(is_tile).any(|position| self.suits(site, Some(position)))
+    }
+
     /// Fields for a small building.
     pub(crate) fn small_sites(&self, kind: Building) -> impl Iterator<Item = Field> {
         let site = self.content().buildings[kind].site;
@@ -97,9 +104,9 @@ impl Frostpunk {
             .filter(|field| self.fields[*field].has_rubble && !self.fields[*field].has_pawn())
     }
 
-    /// Ridge tiles that can be blasted. FRO-C-41.
-    pub(crate) fn blastable(&self) -> impl Iterator<Item = Position> {
-        let can_pay = self.options.scenario == Scenario::Ridge && self.goods[Good::Coal] >= BLAST;
+    /// Ridge tiles that can be blasted with so much coal. FRO-C-41.
+    pub(crate) fn blastable(&self, coal: u8) -> impl Iterator<Item = Position> {
+        let can_pay = self.options.scenario == Scenario::Ridge && coal >= BLAST;
         let is_tile = |position: &Position| self.ground[*position].is_tile();
         let tiles: Positions = Position::ALL.into_iter().filter(is_tile).collect();
         Position::ALL.into_iter().filter(move |position| {
@@ -109,12 +116,13 @@ impl Frostpunk {
         })
     }
 
-    /// Whether a construction action can do anything. FRO-CONS-2, FRO-RULING-100.
-    pub(crate) fn can_construct(&self, may_blast: bool) -> bool {
+    /// Whether a construction action can do anything, with so much coal for blasting if that is
+    /// allowed. FRO-CONS-2, FRO-RULING-100.
+    pub(crate) fn can_construct(&self, coal: Option<u8>) -> bool {
         self.demolishable().next().is_some()
             || self.diggable().next().is_some()
             || Building::ALL.into_iter().any(|kind| self.can_build(kind, false))
-            || (may_blast && self.blastable().next().is_some())
+            || coal.is_some_and(|coal| self.blastable(coal).next().is_some())
     }
 
     /// What the next operation can be. FRO-RULING-89.
@@ -134,7 +142,7 @@ impl Frostpunk {
         if is_begun {
             out(Action::Finish);
         } else if may_blast {
-            self.blastable().map(Action::Blast).for_each(out);
+            self.blastable(self.goods[Good::Coal]).map(Action::Blast).for_each(out);
         }
     }
 

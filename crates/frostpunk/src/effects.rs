@@ -110,7 +110,7 @@ impl Frostpunk {
             Op::DiscardCard(card) => self.face_up.contains(card),
             Op::EndGame(_) => true,
             Op::Gather(_) => self.can_gather_from(context.field),
-            Op::Construct(_) => self.can_construct(false),
+            Op::Construct(_) => self.can_construct(None),
             Op::Vent(_) => self.overload > 0 || self.can_upgrade_tower(),
             Op::Tinker(_) => self.development.is_some() || self.payable_upgrades().next().is_some(),
             Op::Collect => self.collectable(context.field).next().is_some(),
@@ -197,6 +197,7 @@ impl Frostpunk {
                 Some(field) => {
                     let count = n.min(self.fields[field].count);
                     self.fields[field].take(count);
+                    self.touch(field, log);
                 }
                 None => {
                     self.marked = crate::map::Fields::NONE;

@@ -3,13 +3,14 @@
 use crate::action::Action;
 use crate::action_phase::Work;
 use crate::building::Building;
-use crate::card::{Card, Few, Law, Nth, Route};
+use crate::card::{Card, Few, Law, Nth, Route, ScenarioCard};
 use crate::citizen::{Citizen, Pawn};
 use crate::content::{CitizenInfo, Size, Window};
-use crate::frame::{Frame, Unit};
+use crate::frame::{Context, Frame, Order, Unit};
 use crate::good::Good;
 use crate::map::{Field, Position, Positions};
 use crate::op::{Job, Land};
+use crate::phase::DayPhase;
 use crate::state::{Frostpunk, Ground};
 use crate::token::Family;
 
@@ -155,12 +156,8 @@ impl Frostpunk {
     /// The rule that forbids an answer which is not listed.
     pub(crate) fn forbidding_rule(&self, frame: Frame, action: Action) -> &'static str {
         match (frame, action) {
-            (Frame::Turn { has_fueled, .. }, Action::Fuel(_)) => {
-                if has_fueled {
-                    "FRO-ACT-4"
-                } else {
-                    "FRO-GENP-2"
-                }
+            (Frame::Turn { has_fueled, .. }, Action::Fuel(coal)) => {
+                if has_fueled || coal.get() == 0 { "FRO-ACT-4" } else { "FRO-GENP-2" }
             }
             (Frame::Turn { .. }, Action::Play(card)) => {
                 let seat = self.asked(frame);
@@ -231,7 +228,16 @@ impl Frostpunk {
         let ability = self.content().law(law).ability.filter(|it| it.window == window);
         match ability {
             Some(ability) if !self.can_pay(&ability.pay) => "FRO-RES-3",
-            Some(ability) if ability.has_price && !self.used_laws.contains(law) => "FRO-RULING-96",
+            Some(ability)
+                if ability.has_price
+                    && !self.used_laws.contains(law)
+                    && self.changes(
+                        self.content().ops[usize::from(ability.block.0)],
+                        Context::CARD,
+                    ) =>
+            {
+                "FRO-RULING-96"
+            }
             _ => "FRO-LAW-6",
         }
     }
@@ -349,10 +355,17 @@ impl Frostpunk {
         if !self.may_stand(pawn, slot) {
             return if pawn == Pawn::Automaton { "FRO-AUTO-2" } else { "FRO-C-5" };
         }
+        if card == Card::Scenario(ScenarioCard::Iii03) && !self.has_evacuation_centre() {
+            return "FRO-C-39";
+        }
         if self.is_used_up(card, number) {
             return "FRO-SPEC-1";
         }
-        let can_pay = self.can_pay_with_coal(&slot.whole_price(), self.pawn_coal(pawn, None));
+        let coal = self.pawn_coal(pawn, None);
+        if self.goods[Good::Coal] < coal {
+            return "FRO-AUTO-1";
+        }
+        let can_pay = self.can_pay_with_coal(&slot.whole_price(), coal);
         if can_pay { "FRO-C-5" } else { "FRO-RES-3" }
     }
 
@@ -369,7 +382,9 @@ impl Frostpunk {
                     "FRO-CONS-8"
                 } else if !self.can_pay(&cost) {
                     "FRO-RES-3"
-                } else if info.site.is_some() {
+                } else if info.size == Size::Marker {
+                    "FRO-C-41"
+                } else if info.site.is_some() && !self.has_suited_tile(kind) {
                     "FRO-CONS-7"
                 } else {
                     "FRO-CONS-4"
@@ -391,8 +406,12 @@ impl Frostpunk {
             Action::Lay(position) => position.fields().iter().all(|field| self.is_free(*field)),
             _ => false,
         };
-        let has_site_rule = self.content().buildings[kind].site.is_some();
-        if is_free && has_site_rule { "FRO-CONS-7" } else { "FRO-CONS-4" }
+        let info = &self.content().buildings[kind];
+        match (info.size, is_free && info.site.is_some()) {
+            (Size::Marker, _) => "FRO-C-41",
+            (_, true) => "FRO-CONS-7",
+            (_, false) => "FRO-CONS-4",
+        }
     }
 
     fn upgrade_rule(&self, field: Field) -> &'static str {
@@ -445,7 +464,9 @@ impl Frame {
             Self::Given { .. } => "FRO-SETUP-26",
             Self::Times { unit, .. } => unit.rule(),
             Self::EventOption { .. } => "FRO-EVT-2",
-            Self::Sequence { .. } => "FRO-DUSK-1",
+            Self::Sequence { order: Order::Activation } => "FRO-DAWN-4",
+            Self::Sequence { order: Order::Timers | Order::Phase(DayPhase::Dusk) } => "FRO-DUSK-1",
+            Self::Sequence { order: Order::Phase(_) } => "FRO-C-36",
             Self::AskHand { .. } => "FRO-DEATH-2",
             Self::Fuel => "FRO-GENP-2",
             Self::Marches { .. } => "FRO-WEA-4",

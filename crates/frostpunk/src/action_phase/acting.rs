@@ -228,7 +228,7 @@ impl Frostpunk {
     }
 
     fn can_construct_again(&self) -> bool {
-        self.constructing[Pawn::Worker] > 0 && self.can_construct(true)
+        self.constructing[Pawn::Worker] > 0 && self.can_construct(Some(self.goods[Good::Coal]))
     }
 
     pub(crate) fn can_reuse_worker(&self) -> bool {

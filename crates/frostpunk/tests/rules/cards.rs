@@ -364,9 +364,12 @@ mod fro_c_36 {
             game.put(Field::N3A, Building::SeedlingArk);
         }));
         assert_eq!(city.counters[Counter::Seedlings], 6, "not before fueling");
-        city.act(A, act("fuel 2"));
+        let mut warm = city.clone();
+        warm.act(A, act("fuel 2"));
         // Orange is reached with three: both are warm by zone or level.
-        assert_eq!(city.counters[Counter::Seedlings], 6);
+        assert_eq!(warm.counters[Counter::Seedlings], 6);
+        city.act(A, act("fuel 0"));
+        assert!(city.counters[Counter::Seedlings] < 6, "a cold ark loses seedlings");
     }
 }
 
@@ -514,6 +517,12 @@ mod fro_ruling_96 {
         };
         assert!(triage(5).can(A, act("ability PR05")));
         assert!(!triage(0).legal(A).contains(&act("ability PR05")), "children cannot act");
+    }
+
+    #[test]
+    fn what_would_change_nothing_is_no_question_of_its_price() {
+        let city = turn(1, |game| game.laws = game.laws.with(Law::Pr09));
+        city.refused_by(A, act("ability PR09"), "FRO-LAW-6");
     }
 }
 

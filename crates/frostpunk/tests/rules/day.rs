@@ -461,7 +461,7 @@ mod fro_ruling_70 {
         let city = from_step(DayStep::NightFuel, |_| {});
         assert!(city.can(A, act("fuel 0")));
         let city = turn(1, |_| {});
-        city.refused_by(A, act("fuel 0"), "FRO-GENP-2");
+        city.refused_by(A, act("fuel 0"), "FRO-ACT-4");
         assert!(city.can(A, act("fuel 1")));
     }
 }

@@ -434,6 +434,26 @@ mod fro_ruling_100 {
     }
 
     #[test]
+    fn the_coal_of_an_automaton_does_not_blast() {
+        let with_coal = |coal: u8| {
+            ridge(|game| {
+                game.goods = [0; Good::COUNT].into();
+                game.goods[Good::Coal] = coal;
+                game.pool[Pawn::Automaton] = 1;
+                for field in Field::ALL {
+                    if game.fields[field].building.is_some() {
+                        game.fields[field].pawns[0] = Some(Pawn::Child);
+                    }
+                }
+            })
+        };
+        let automaton = act("construct automaton");
+        assert!(with_coal(2).can(A, act("construct worker")), "only blasting is left to do");
+        with_coal(2).refused_by(A, automaton, "FRO-CONS-2");
+        assert!(with_coal(3).can(A, automaton), "one to burn, two to blast");
+    }
+
+    #[test]
     fn never_with_more_operations_of_a_card() {
         let mut city = ridge(|game| {
             game.open(Position::N0);

@@ -712,6 +712,19 @@ mod fro_c_40 {
     }
 
     #[test]
+    fn felling_a_tree_with_a_card_finds_the_knowledge_of_the_tile() {
+        let mut city = tesla(|game| {
+            game.goods_on(Field::N0A, MapGood::Tree, 3);
+            game.knowledge = game.knowledge.with(Position::N0);
+            game.give(A, frostpunk::CitizenCard::C01);
+        });
+        // There is one tree to fell, so the card says all.
+        city.act(A, act("play C01"));
+        assert!(city.knowledge.is_empty());
+        assert_eq!(city.counters[Counter::Knowledge], 1);
+    }
+
+    #[test]
     fn a_filter_takes_the_point_of_its_tile_and_one_next_to_it() {
         let mut city = tesla(|game| {
             for position in [Position::N0, Position::N1, Position::N11] {
