@@ -1,14 +1,15 @@
 //! Everything that can go wrong with a store.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use sqlx::migrate::MigrateError;
 use sqlx::sqlite::SqliteError;
 
 use crate::Revision;
 
 /// Why a call of a store failed. Nothing was changed then.
-#[derive(Debug, thiserror::Error)]
+///
+/// Each tells its cause itself, so none has a source: whoever prints the chain says nothing twice.
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
     /// Something that the call needs is not there.
     #[error("{what} {id:?} does not exist")]
@@ -56,16 +57,16 @@ pub enum StoreError {
     },
     /// The disk is full.
     #[error("the disk of the database is full: {0}")]
-    Full(#[source] sqlx::Error),
+    Full(String),
     /// Somebody else holds the database, or too many calls wait. Trying again may help.
     #[error("the database is busy: {0}")]
-    Busy(#[source] sqlx::Error),
+    Busy(String),
     /// The database cannot be brought to the layout of this program.
     #[error("the database cannot be brought up to date: {0}")]
-    Migrate(#[source] MigrateError),
+    Migrate(String),
     /// The disk does not do what it is asked. Trying again may help.
     #[error("the disk of the database fails: {0}")]
-    Disk(#[source] sqlx::Error),
+    Disk(String),
     /// A part of the database is damaged; the other parts can be read.
     #[error("the database is damaged: {0}")]
     Damaged(String),
@@ -83,8 +84,7 @@ pub enum StoreError {
         /// Where it is or should be.
         path: PathBuf,
         /// What the system says.
-        #[source]
-        error: std::io::Error,
+        error: String,
     },
     /// A database that was to be filled has something in it.
     #[error("the database has {tables} tables and {players} players already")]
@@ -104,30 +104,35 @@ pub enum StoreError {
     },
     /// The database does not answer. Trying again may help.
     #[error("the database cannot be reached: {0}")]
-    Unreachable(#[source] sqlx::Error),
+    Unreachable(String),
     /// Anything else that the database says.
     #[error("the database failed: {0}")]
-    Database(#[source] sqlx::Error),
+    Database(String),
 }
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         match &error {
-            sqlx::Error::PoolTimedOut => Self::Busy(error),
-            sqlx::Error::Io(_) | sqlx::Error::WorkerCrashed => Self::Unreachable(error),
+            sqlx::Error::PoolTimedOut => Self::Busy(error.to_string()),
+            sqlx::Error::Io(_) | sqlx::Error::WorkerCrashed => Self::Unreachable(error.to_string()),
             _ => match cause(&error) {
-                Some(Cause::Busy) => Self::Busy(error),
-                Some(Cause::Full) => Self::Full(error),
-                Some(Cause::Disk) => Self::Disk(error),
+                Some(Cause::Busy) => Self::Busy(error.to_string()),
+                Some(Cause::Full) => Self::Full(error.to_string()),
+                Some(Cause::Disk) => Self::Disk(error.to_string()),
                 Some(Cause::Damaged) => Self::Damaged(error.to_string()),
-                Some(Cause::Unreachable) => Self::Unreachable(error),
-                None => Self::Database(error),
+                Some(Cause::Unreachable) => Self::Unreachable(error.to_string()),
+                None => Self::Database(error.to_string()),
             },
         }
     }
 }
 
 impl StoreError {
+    /// The error of a file.
+    pub(crate) fn file(path: &Path, error: &std::io::Error) -> Self {
+        Self::File { path: path.to_owned(), error: error.to_string() }
+    }
+
     /// The error of an insert or update, by name: `unique` is what may be there once, `needed`
     /// what must be there before.
     pub(crate) fn of_write(

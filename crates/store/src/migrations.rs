@@ -16,7 +16,9 @@ pub(crate) fn sqlite() -> Migrator {
     ])
 }
 
-/// Brings a PostgreSQL database of any earlier program up to date.
+/// Brings a PostgreSQL database of any earlier program up to date. Its first layout is the one that
+/// SQLite came to in five steps, written out once more: those steps rebuild tables in ways that only
+/// SQLite needs and knows. What comes later is one text for both.
 pub(crate) fn postgres() -> Migrator {
     Migrator::with_migrations(vec![
         migration(5, "tables", include_str!("../migrations/postgres/0005_tables.sql")),

@@ -7,16 +7,18 @@ mod listener;
 #[path = "sql/mod.rs"]
 #[expect(clippy::duplicate_mod, reason = "one text of statements for both engines (ADR 26)")]
 mod sql;
+mod teller;
 
 use std::ops::{Deref, DerefMut};
 use std::path::Path;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
 use sqlx::{ConnectOptions, Connection as _, Postgres, Transaction, query, query_scalar};
-use tokio::sync::mpsc::Receiver;
+use tokio::sync::mpsc::{Receiver, Sender};
 
-use crate::{News, Pulse, StoreError, migrations};
+use crate::{News, StoreError, migrations};
 
 // What the statements are compiled for.
 type Connection = PgConnection;
@@ -33,30 +35,33 @@ const EACH: &str = "SELECT id, revision, last_chat, last_note FROM tables \
 const COOKIES: &str = "SELECT * FROM players \
                        WHERE cookie_hash IN (SELECT json_array_elements_text($1::json))";
 
+const INSERT_STEPS: &str = "INSERT INTO steps (table_id, step, body, revision, created_at, clicked_by) \
+     SELECT $1, $2 + ordinality - 1, value, $4, $5, $6 \
+     FROM json_array_elements_text($3::json) WITH ORDINALITY";
+
 /// Any number of servers have the database.
 const IS_SHARED: bool = true;
-
-/// Tells all servers of a change when it is committed.
-async fn tell(change: &mut Connection, table: &str, pulse: Pulse) -> Result<(), StoreError> {
-    query("SELECT pg_notify($1, $2)")
-        .bind(listener::CHANNEL)
-        .bind(listener::written(table, pulse))
-        .execute(change)
-        .await?;
-    Ok(())
-}
 
 /// How long a call waits for a connection or a lock before it gives up as busy.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// More connections only wait for each other; the database has to hold those of all nodes.
-const CONNECTIONS: u32 = 12;
+const CONNECTIONS: u32 = 9;
+
+/// Those of them that wait for no disk: for what servers tell each other, and who does what. If that
+/// is lost, nobody has lost a move.
+const LIGHT_CONNECTIONS: u32 = 3;
 
 /// A store in a PostgreSQL database.
 #[derive(Debug)]
 pub struct PostgresStore {
     /// They also write: what keeps writers apart is the database.
     readers: PgPool,
+    light: PgPool,
+    /// The tables that have changed.
+    changed: Sender<String>,
+    /// How often somebody has asked whether others have changed something.
+    looks: AtomicI64,
 }
 
 impl PostgresStore {
@@ -76,9 +81,14 @@ impl PostgresStore {
         let readers = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(PATIENCE)
-            .connect_with(options)
+            .connect_with(options.clone())
             .await?;
-        Ok(Self { readers })
+        let light = PgPoolOptions::new()
+            .max_connections(LIGHT_CONNECTIONS)
+            .acquire_timeout(PATIENCE)
+            .connect_lazy_with(options.options([("synchronous_commit", "off")]));
+        let changed = teller::start(light.clone());
+        Ok(Self { readers, light, changed, looks: AtomicI64::new(0) })
     }
 
     /// Opens a database that must hold tables of this program already, and brings it up to date.
@@ -100,6 +110,16 @@ impl PostgresStore {
 
     async fn begin(&self) -> Result<Change, StoreError> {
         Ok(Change(self.readers.begin().await?))
+    }
+
+    async fn begin_lightly(&self) -> Result<Change, StoreError> {
+        Ok(Change(self.light.begin().await?))
+    }
+
+    /// Lets all servers know of a change.
+    fn tell(&self, table: &str) {
+        // When too much waits, they find out when they look around.
+        drop(self.changed.try_send(table.to_owned()));
     }
 
     async fn hear(&self) -> Result<Receiver<News>, StoreError> {
@@ -124,10 +144,11 @@ impl PostgresStore {
         Ok(())
     }
 
-    /// How far the log of the database has come: somebody has written.
+    /// Others may have written at any time. How far the log of the database has come would tell that
+    /// they have, but a moment before their changes can be seen.
+    #[expect(clippy::unused_async, reason = "the other engine waits here")]
     async fn count_foreign_changes(&self) -> Result<i64, StoreError> {
-        let written = query_scalar("SELECT CAST(pg_current_wal_lsn() - '0/0' AS BIGINT)");
-        Ok(written.fetch_one(&self.readers).await?)
+        Ok(self.looks.fetch_add(1, Ordering::Relaxed))
     }
 
     /// The database checks what it reads, and `pg_amcheck` all of it. This only asks whether it
@@ -138,7 +159,7 @@ impl PostgresStore {
     }
 
     async fn end(&self) {
-        self.readers.close().await;
+        tokio::join!(self.readers.close(), self.light.close());
     }
 }
 
@@ -194,8 +215,11 @@ fn options(address: &str) -> Result<PgConnectOptions, StoreError> {
             return Err(StoreError::Unreadable { what: "the address".into(), problem });
         }
     }
-    address.parse().map_err(|error: sqlx::Error| StoreError::Unreadable {
+    address.parse().map_err(|error| StoreError::Unreadable {
         what: "the address".into(),
-        problem: error.to_string(),
+        problem: match error {
+            sqlx::Error::Configuration(cause) => cause.to_string(),
+            other => other.to_string(),
+        },
     })
 }

@@ -20,7 +20,7 @@ use sqlx::{ConnectOptions, Connection as _, query, query_scalar};
 use tokio::fs;
 use tokio::sync::mpsc::Receiver;
 
-use crate::{Counts, News, Pulse, Store, StoreError, migrations};
+use crate::{Counts, News, Store, StoreError, migrations};
 use files::Partial;
 use writer::{Change, Writer};
 
@@ -39,13 +39,11 @@ const EACH: &str = "SELECT id, revision, last_chat, last_note FROM tables \
 const COOKIES: &str = "SELECT * FROM players \
                        WHERE cookie_hash IN (SELECT value FROM json_each($1))";
 
+const INSERT_STEPS: &str = "INSERT INTO steps (table_id, step, body, revision, created_at, clicked_by) \
+     SELECT $1, $2 + key, value, $4, $5, $6 FROM json_each($3)";
+
 /// One server has the file.
 const IS_SHARED: bool = false;
-
-/// Nobody else is to be told.
-async fn tell(_: &mut Connection, _: &str, _: Pulse) -> Result<(), StoreError> {
-    Ok(())
-}
 
 /// How long a call waits for the database before it gives up as busy.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -64,9 +62,7 @@ impl SqliteStore {
     /// Opens the file, makes it if there is none, and brings it up to date.
     pub async fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         let path = path.as_ref();
-        files::create_private(path)
-            .await
-            .map_err(|error| StoreError::File { path: path.to_owned(), error })?;
+        files::create_private(path).await.map_err(|error| StoreError::file(path, &error))?;
         Self::open_with_patience(path, PATIENCE).await
     }
 
@@ -74,7 +70,7 @@ impl SqliteStore {
     pub async fn open_existing(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         let path = path.as_ref();
         let absent = || StoreError::NotFound { what: "database", id: path.display().to_string() };
-        let failed = |error| StoreError::File { path: path.to_owned(), error };
+        let failed = |error| StoreError::file(path, &error);
         if !fs::try_exists(path).await.map_err(failed)? {
             return Err(absent());
         }
@@ -119,9 +115,7 @@ impl SqliteStore {
             })
             .connect_with(options.read_only(true))
             .await?;
-        files::make_private(path)
-            .await
-            .map_err(|error| StoreError::File { path: path.to_owned(), error })?;
+        files::make_private(path).await.map_err(|error| StoreError::file(path, &error))?;
         Ok(Self { writer: Writer::new(writing, patience, connection), readers })
     }
 
@@ -130,7 +124,7 @@ impl SqliteStore {
     pub async fn restore(backup: &Path, path: &Path) -> Result<(), StoreError> {
         let partial = Partial::begin(path, "database").await?;
         let copied = async {
-            let failed = |error| StoreError::File { path: backup.to_owned(), error };
+            let failed = |error| StoreError::file(backup, &error);
             fs::copy(backup, &partial.path).await.map_err(failed)?;
             let copy = Self::open_existing(&partial.path).await.map_err(|error| match error {
                 StoreError::Unreadable { problem, .. } => {
@@ -166,8 +160,16 @@ impl SqliteStore {
         counts
     }
 
+    #[expect(clippy::unused_self, reason = "the other engine tells other servers")]
+    fn tell(&self, _: &str) {}
+
     async fn begin(&self) -> Result<Change<'_>, StoreError> {
         self.writer.begin().await
+    }
+
+    /// There is one writer, and it waits for the disk.
+    async fn begin_lightly(&self) -> Result<Change<'_>, StoreError> {
+        self.begin().await
     }
 
     #[expect(clippy::unused_async, reason = "the other engine waits here")]
@@ -180,10 +182,7 @@ impl SqliteStore {
         // Under another name until it is whole, so that nobody takes a part for a backup.
         let partial = Partial::begin(path, "backup").await?;
         let copied = async {
-            let unnamable = || StoreError::File {
-                path: path.to_owned(),
-                error: ErrorKind::InvalidFilename.into(),
-            };
+            let unnamable = || StoreError::file(path, &ErrorKind::InvalidFilename.into());
             let name = partial.path.to_str().ok_or_else(unnamable)?;
             query("VACUUM INTO $1").bind(name).execute(&self.readers).await?;
             Ok(())

@@ -2,8 +2,8 @@
 
 use sqlx::{query, query_scalar};
 
-use super::rows::{number_of, pulse};
-use super::{Connection, found, not_found, tell};
+use super::rows::number_of;
+use super::{Connection, INSERT_STEPS, found, json_list, not_found};
 use crate::{NewSteps, NewTable, Revision, SeatRecord, Status, StoreError};
 
 pub(super) async fn create(
@@ -67,12 +67,7 @@ pub(super) async fn steps(
 ) -> Result<Revision, StoreError> {
     let keep = steps.keep;
     let summary = Summary::New(steps.summary);
-    let revision = advance(change, table, expected, status, summary, now).await?;
-    let last: Option<i64> = query_scalar("SELECT MAX(step) FROM steps WHERE table_id = $1")
-        .bind(table)
-        .fetch_one(&mut *change)
-        .await?;
-    let found = last.map_or(0, |last| last as usize + 1);
+    let (revision, found) = advance(change, table, expected, status, summary, now).await?;
     if keep > found {
         return Err(StoreError::Gap { table: table.to_owned(), keep, found });
     }
@@ -95,7 +90,7 @@ pub(super) async fn seats(
     status: Status,
     now: i64,
 ) -> Result<Revision, StoreError> {
-    let revision = advance(change, table, expected, status, Summary::Same, now).await?;
+    let (revision, _) = advance(change, table, expected, status, Summary::Same, now).await?;
     for seat in seats {
         let updated = query(
             "UPDATE seats SET kind = $1, player_id = $2, bot = $3, name = $4, key_salt = $5, \
@@ -140,7 +135,7 @@ pub(super) async fn settings(
     status: Status,
     now: i64,
 ) -> Result<Revision, StoreError> {
-    let revision = advance(change, table, expected, status, Summary::Same, now).await?;
+    let (revision, _) = advance(change, table, expected, status, Summary::Same, now).await?;
     query("UPDATE tables SET settings = $1 WHERE id = $2")
         .bind(settings)
         .bind(table)
@@ -157,8 +152,19 @@ enum Summary<'a> {
     New(Option<&'a str>),
 }
 
+macro_rules! advance {
+    ($summary:literal) => {
+        concat!(
+            "UPDATE tables SET revision = revision + 1, status = $1, changed_at = $2, ",
+            $summary,
+            " WHERE id = $3 AND revision = $4 RETURNING \
+             (SELECT COALESCE(MAX(step) + 1, 0) FROM steps WHERE table_id = tables.id)"
+        )
+    };
+}
+
 /// Moves a table from the expected revision to the next one, and locks its row until the end of
-/// the transaction.
+/// the transaction. Also says how many steps there are.
 async fn advance(
     change: &mut Connection,
     table: &str,
@@ -166,26 +172,20 @@ async fn advance(
     status: Status,
     summary: Summary<'_>,
     now: i64,
-) -> Result<Revision, StoreError> {
+) -> Result<(Revision, usize), StoreError> {
     let advance = match summary {
-        Summary::Same => query(
-            "UPDATE tables SET revision = revision + 1, status = $1, changed_at = $2, \
-             summary_at = CASE WHEN summary_at = revision THEN revision + 1 ELSE -1 END \
-             WHERE id = $3 AND revision = $4 RETURNING revision, last_chat, last_note",
-        ),
-        Summary::New(_) => query(
-            "UPDATE tables SET revision = revision + 1, status = $1, changed_at = $2, \
-             summary_at = revision + 1, summary = $5 \
-             WHERE id = $3 AND revision = $4 RETURNING revision, last_chat, last_note",
-        ),
+        Summary::Same => query_scalar(advance!(
+            "summary_at = CASE WHEN summary_at = revision THEN revision + 1 ELSE -1 END"
+        )),
+        Summary::New(_) => query_scalar(advance!("summary_at = revision + 1, summary = $5")),
     };
     let mut advance = advance.bind(status.as_str()).bind(now).bind(table).bind(expected.0);
     if let Summary::New(summary) = summary {
         advance = advance.bind(summary);
     }
-    if let Some(row) = advance.fetch_optional(&mut *change).await? {
-        tell(change, table, pulse(&row)?).await?;
-        return Ok(expected.next());
+    let advanced: Option<i64> = advance.fetch_optional(&mut *change).await?;
+    if let Some(steps) = advanced {
+        return Ok((expected.next(), steps as usize));
     }
     let found: Option<i64> = query_scalar("SELECT revision FROM tables WHERE id = $1")
         .bind(table)
@@ -206,19 +206,16 @@ async fn insert_steps(
     revision: Revision,
     now: i64,
 ) -> Result<(), StoreError> {
-    for (number, body) in steps.numbers().zip(steps.steps) {
-        query(
-            "INSERT INTO steps (table_id, step, body, revision, created_at, clicked_by) \
-             VALUES ($1, $2, $3, $4, $5, $6)",
-        )
-        .bind(table)
-        .bind(number as i64)
-        .bind(body)
-        .bind(revision.0)
-        .bind(now)
-        .bind(steps.clicked_by.map(number_of))
-        .execute(&mut *change)
-        .await?;
+    if !steps.steps.is_empty() {
+        query(INSERT_STEPS)
+            .bind(table)
+            .bind(steps.keep as i64)
+            .bind(json_list(steps.steps))
+            .bind(revision.0)
+            .bind(now)
+            .bind(steps.clicked_by.map(number_of))
+            .execute(change)
+            .await?;
     }
     Ok(())
 }
@@ -234,13 +231,13 @@ async fn tie_rematch(
     let tied = query(
         "UPDATE tables SET rematch_as = $1, revision = revision + 1, \
          summary_at = CASE WHEN summary_at = revision THEN revision + 1 ELSE -1 END \
-         WHERE id = $2 AND rematch_as IS NULL RETURNING revision, last_chat, last_note",
+         WHERE id = $2 AND rematch_as IS NULL",
     )
     .bind(rematch)
     .bind(predecessor)
-    .fetch_optional(&mut *change)
+    .execute(&mut *change)
     .await?;
-    let Some(row) = tied else {
+    if tied.rows_affected() == 0 {
         let exists: Option<String> = query_scalar("SELECT id FROM tables WHERE id = $1")
             .bind(predecessor)
             .fetch_optional(&mut *change)
@@ -249,8 +246,7 @@ async fn tie_rematch(
             Some(id) => StoreError::Duplicate { what: "rematch of", id },
             None => not_found("table", predecessor),
         });
-    };
-    tell(change, predecessor, pulse(&row)?).await?;
+    }
     query("UPDATE tables SET rematch_of = $1 WHERE id = $2")
         .bind(predecessor)
         .bind(rematch)

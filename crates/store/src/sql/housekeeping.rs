@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 use sqlx::{Row as _, query, query_as, query_scalar};
 
-use super::rows::{player_from, pulse, word};
-use super::{COOKIES, Connection, Engine, Row, found, not_found, tell};
+use super::rows::{player_from, word};
+use super::{COOKIES, Connection, Engine, Row, found, json_list, not_found};
 use crate::housekeeping::{
     DiskUse, Forget, Forgotten, Housekeeping, NOBODY, Part, SaidMessage, TableFilter, TableSummary,
 };
@@ -216,7 +216,7 @@ impl Housekeeping for Engine {
         &self,
         cookie_hashes: &[String],
     ) -> Result<Vec<PlayerRecord>, StoreError> {
-        let cookies = serde_json::to_string(cookie_hashes).expect("texts are JSON");
+        let cookies = json_list(cookie_hashes);
         let rows = query(COOKIES).bind(cookies).fetch_all(&self.readers).await?;
         rows.iter().map(player_from).collect()
     }
@@ -224,14 +224,11 @@ impl Housekeeping for Engine {
 
 /// Lets everybody who has a table in memory look again: its match, its seats, what was said.
 async fn look_again(change: &mut Connection, table: &str) -> Result<(), StoreError> {
-    let row = query(
-        "UPDATE tables SET revision = revision + 1, last_chat = last_chat + 1 WHERE id = $1 \
-         RETURNING revision, last_chat, last_note",
-    )
-    .bind(table)
-    .fetch_one(&mut *change)
-    .await?;
-    tell(change, table, pulse(&row)?).await
+    query("UPDATE tables SET revision = revision + 1, last_chat = last_chat + 1 WHERE id = $1")
+        .bind(table)
+        .execute(change)
+        .await?;
+    Ok(())
 }
 
 /// Takes a player's seats and tables away.

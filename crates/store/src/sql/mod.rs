@@ -4,13 +4,14 @@
 //! these files are modules of each engine (ADR 26), and what an engine does in its own way they
 //! find in `super`:
 //!
-//! - `Engine`, with `readers` to look something up, `begin` to change something, and its own
-//!   `hear`, `write_backup`, `look_for_damage` and `end`;
+//! - `Engine`, with `readers` to look something up, `begin` to change something,
+//!   `begin_lightly` for what need not outlive a power cut, `tell` to let other
+//!   servers know, and its own `hear`, `write_backup`, `look_for_damage` and `end`;
 //! - its own `room`, `shrink` and `foreign_changes` for keeping house;
 //! - the types `Connection`, `Pool` and `Row`;
-//! - `MOMENT`, which begins a transaction that reads from one moment, and `EACH`, which selects how
-//!   far the tables in a JSON list have come, and `COOKIES` the players of a list of cookies;
-//! - `tell`, which lets other servers know of a change when it is committed.
+//! - `MOMENT`, which begins a transaction that reads from one moment, `EACH`, which selects how
+//!   far the tables in a JSON list have come, `COOKIES` the players of a list of cookies, and
+//!   `INSERT_STEPS`, which puts a list of steps behind those of a table.
 
 mod commits;
 mod housekeeping;
@@ -29,7 +30,7 @@ use sqlx::query_scalar;
 use table::Seat;
 use tokio::sync::mpsc::{Receiver, Sender};
 
-use super::{COOKIES, Connection, EACH, Engine, IS_SHARED, MOMENT, Pool, Row, tell};
+use super::{COOKIES, Connection, EACH, Engine, INSERT_STEPS, IS_SHARED, MOMENT, Pool, Row};
 use crate::{
     Channel, ChatMessage, Counts, Document, MovedRow, NewMessage, NewSteps, NewTable, News, Note,
     Page, PlayerRecord, Pulse, Revision, SeatRecord, Status, Store, StoreError, TableNews,
@@ -73,6 +74,9 @@ impl Store for Engine {
         let mut change = self.begin().await?;
         let revision = commits::create(&mut change, table, now).await?;
         change.commit().await?;
+        if let Some(predecessor) = &table.rematch_of {
+            self.tell(predecessor);
+        }
         Ok(revision)
     }
 
@@ -114,6 +118,7 @@ impl Store for Engine {
         let mut change = self.begin().await?;
         let revision = commits::steps(&mut change, table, expected, steps, status, now).await?;
         change.commit().await?;
+        self.tell(table);
         Ok(revision)
     }
 
@@ -128,6 +133,7 @@ impl Store for Engine {
         let mut change = self.begin().await?;
         let revision = commits::seats(&mut change, table, expected, seats, status, now).await?;
         change.commit().await?;
+        self.tell(table);
         Ok(revision)
     }
 
@@ -143,6 +149,7 @@ impl Store for Engine {
         let revision =
             commits::settings(&mut change, table, expected, settings, status, now).await?;
         change.commit().await?;
+        self.tell(table);
         Ok(revision)
     }
 
@@ -195,6 +202,7 @@ impl Store for Engine {
         let mut change = self.begin().await?;
         let id = talk::add_chat(&mut change, message, now).await?;
         change.commit().await?;
+        self.tell(&message.table);
         Ok(id)
     }
 
@@ -237,15 +245,21 @@ impl Store for Engine {
     }
 
     async fn put_note(&self, note: &Note) -> Result<(), StoreError> {
-        let mut change = self.begin().await?;
+        // What goes with its node need not outlive a power cut either.
+        let is_light = note.node.is_some();
+        let mut change = if is_light { self.begin_lightly().await? } else { self.begin().await? };
         nodes::put_note(&mut change, note).await?;
-        change.commit().await
+        change.commit().await?;
+        self.tell(&note.table);
+        Ok(())
     }
 
     async fn drop_note(&self, table: &str, kind: &str, author: &str) -> Result<(), StoreError> {
-        let mut change = self.begin().await?;
+        let mut change = self.begin_lightly().await?;
         nodes::drop_note(&mut change, table, kind, author).await?;
-        change.commit().await
+        change.commit().await?;
+        self.tell(table);
+        Ok(())
     }
 
     async fn notes(&self, table: &str) -> Result<Vec<Note>, StoreError> {
@@ -257,20 +271,20 @@ impl Store for Engine {
     }
 
     async fn beat(&self, node: &str, now: i64, dead_before: i64) -> Result<(), StoreError> {
-        let mut change = self.begin().await?;
+        let mut change = self.begin_lightly().await?;
         nodes::beat(&mut change, node, now, dead_before).await?;
         change.commit().await
     }
 
     async fn take_lease(&self, table: &str, kind: &str, node: &str) -> Result<bool, StoreError> {
-        let mut change = self.begin().await?;
+        let mut change = self.begin_lightly().await?;
         let is_taken = nodes::take_lease(&mut change, table, kind, node).await?;
         change.commit().await?;
         Ok(is_taken)
     }
 
     async fn drop_lease(&self, table: &str, kind: &str, node: &str) -> Result<(), StoreError> {
-        let mut change = self.begin().await?;
+        let mut change = self.begin_lightly().await?;
         nodes::drop_lease(&mut change, table, kind, node).await?;
         change.commit().await
     }
@@ -318,14 +332,20 @@ pub(super) async fn bring_up_to_date(
     connection: &mut Connection,
     mut migrator: Migrator,
 ) -> Result<(), StoreError> {
+    let refused = |error: MigrateError| StoreError::Migrate(error.to_string());
     match migrator.run(&mut *connection).await {
         Err(MigrateError::VersionMissing(_)) => {}
-        other => return other.map_err(StoreError::Migrate),
+        other => return other.map_err(refused),
     }
     let newest = migrator.iter().map(|migration| migration.version).max().unwrap_or_default();
     let oldest: i64 = query_scalar("SELECT oldest FROM layout").fetch_one(&mut *connection).await?;
     migrator.set_ignore_missing(oldest <= newest);
-    migrator.run(connection).await.map_err(StoreError::Migrate)
+    migrator.run(connection).await.map_err(refused)
+}
+
+/// Texts as a JSON list, which both engines can take apart.
+fn json_list(texts: &[String]) -> String {
+    serde_json::to_string(texts).expect("texts are JSON")
 }
 
 fn found(rows: u64, what: &'static str, id: &str) -> Result<(), StoreError> {

@@ -3,7 +3,7 @@
 use sqlx::{Row as _, query, query_scalar};
 
 use super::rows::pulse;
-use super::{Connection, EACH, Pool, Row, not_found, tell};
+use super::{Connection, EACH, Pool, Row, found, json_list};
 use crate::{Note, Pulse, StoreError};
 
 pub(super) async fn pulses(
@@ -14,22 +14,12 @@ pub(super) async fn pulses(
     rows.iter().map(|row| Ok((row.try_get("id")?, pulse(row)?))).collect()
 }
 
-/// Texts as a JSON list, which both engines can take apart.
-fn json_list(texts: &[String]) -> String {
-    serde_json::to_string(texts).expect("texts are JSON")
-}
-
-/// Counts a change of the notes at a table and says so.
+/// Counts a change of the notes at a table, and locks its row: whoever changes notes does this first,
+/// so that nobody waits for somebody who waits for him.
 async fn note_change(change: &mut Connection, table: &str) -> Result<(), StoreError> {
-    let row = query(
-        "UPDATE tables SET last_note = last_note + 1 WHERE id = $1 \
-         RETURNING revision, last_chat, last_note",
-    )
-    .bind(table)
-    .fetch_optional(&mut *change)
-    .await?;
-    let row = row.ok_or_else(|| not_found("table", table))?;
-    tell(change, table, pulse(&row)?).await
+    let counted = query("UPDATE tables SET last_note = last_note + 1 WHERE id = $1");
+    let counted = counted.bind(table).execute(change).await?;
+    found(counted.rows_affected(), "table", table)
 }
 
 pub(super) async fn put_note(change: &mut Connection, note: &Note) -> Result<(), StoreError> {
@@ -57,14 +47,22 @@ pub(super) async fn drop_note(
     kind: &str,
     author: &str,
 ) -> Result<(), StoreError> {
-    let dropped = query("DELETE FROM notes WHERE table_id = $1 AND kind = $2 AND author = $3")
-        .bind(table)
-        .bind(kind)
-        .bind(author)
-        .execute(&mut *change)
-        .await?;
-    if dropped.rows_affected() > 0 {
-        note_change(change, table).await?;
+    let counted = query(
+        "UPDATE tables SET last_note = last_note + 1 WHERE id = $1 AND EXISTS \
+         (SELECT 1 FROM notes WHERE table_id = $1 AND kind = $2 AND author = $3)",
+    )
+    .bind(table)
+    .bind(kind)
+    .bind(author)
+    .execute(&mut *change)
+    .await?;
+    if counted.rows_affected() > 0 {
+        query("DELETE FROM notes WHERE table_id = $1 AND kind = $2 AND author = $3")
+            .bind(table)
+            .bind(kind)
+            .bind(author)
+            .execute(change)
+            .await?;
     }
     Ok(())
 }

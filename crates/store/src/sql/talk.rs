@@ -1,9 +1,9 @@
 //! What is said at a table, and documents derived from one.
 
-use sqlx::{Row as _, query};
+use sqlx::{Row as _, query, query_scalar};
 
-use super::rows::{number_of, pulse, seat_from};
-use super::{Connection, Pool, Row, not_found, tell};
+use super::rows::{number_of, seat_from};
+use super::{Connection, Pool, Row, not_found};
 use crate::{Channel, ChatMessage, Document, NewMessage, StoreError};
 
 pub(super) async fn add_chat(
@@ -11,16 +11,13 @@ pub(super) async fn add_chat(
     message: &NewMessage,
     now: i64,
 ) -> Result<i64, StoreError> {
-    let row = query(
-        "UPDATE tables SET last_chat = last_chat + 1 WHERE id = $1 \
-         RETURNING revision, last_chat, last_note",
+    let counted: Option<i64> = query_scalar(
+        "UPDATE tables SET last_chat = last_chat + 1 WHERE id = $1 RETURNING last_chat",
     )
     .bind(&message.table)
     .fetch_optional(&mut *change)
     .await?;
-    let pulse = pulse(&row.ok_or_else(|| not_found("table", &message.table))?)?;
-    let id = pulse.chat;
-    tell(change, &message.table, pulse).await?;
+    let id = counted.ok_or_else(|| not_found("table", &message.table))?;
     query(
         "INSERT INTO chat (table_id, id, channel, seat, name, text, created_at, player_id) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",

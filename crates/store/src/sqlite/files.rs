@@ -58,7 +58,7 @@ pub(super) struct Partial {
 impl Partial {
     /// Begins a file where there is none yet.
     pub(super) async fn begin(target: &Path, what: &'static str) -> Result<Self, StoreError> {
-        let failed = |error| StoreError::File { path: target.to_owned(), error };
+        let failed = |error| StoreError::file(target, &error);
         // A log that is left over would be taken for that of the new file.
         for file in companions(target).iter().map(PathBuf::as_path).chain([target]) {
             if fs::try_exists(file).await.map_err(failed)? {
@@ -84,7 +84,7 @@ impl Partial {
             let folder = self.target.parent().filter(|folder| !folder.as_os_str().is_empty());
             fs::File::open(folder.unwrap_or(Path::new("."))).await?.sync_all().await
         };
-        renamed.await.map_err(|error| StoreError::File { path: self.target.clone(), error })
+        renamed.await.map_err(|error| StoreError::file(&self.target, &error))
     }
 
     /// Gives the file up. What failed before is the error that counts.

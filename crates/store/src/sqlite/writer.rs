@@ -3,19 +3,26 @@
 //! SQLite has one writer at a time. All changes go through one connection and queue for it in
 //! their order, which is fairer and cheaper than many connections that poll for the lock.
 //!
-//! Invariant: **a connection is used again only after a `COMMIT` on it has succeeded.** When a
-//! commit fails because the disk is full, SQLite may have rolled back by itself or not, and whoever
-//! counts transactions beside it counts wrong: later changes would be acknowledged inside a
-//! transaction that never ends. So nobody counts. A change that is not committed, for whatever
-//! reason, takes its connection with it, and closing a connection rolls back what it had begun.
+//! A commit waits for the disk, and meanwhile others queue up. They are committed together, by one
+//! more wait for the disk: whoever has made the first change of a group stands at the end of the queue
+//! once more, and commits when his turn comes. Each is told when all are on disk. A change that fails
+//! is taken back alone, to the savepoint that it began with.
+//!
+//! Invariant: **a group is used on only after what came before on its connection has succeeded.** When
+//! a statement fails because the disk is full, SQLite may have rolled everything back by itself or not,
+//! and whoever counts transactions beside it counts wrong: later changes would be acknowledged inside
+//! a transaction that never ends. So nobody counts. Whatever goes wrong with a group, beginning,
+//! taking back or committing, it is dropped with its connection, which rolls back what it had begun,
+//! and all who wait for it are told.
 
 use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection, query, query_scalar};
-use tokio::sync::{Mutex, MutexGuard};
+use sqlx::{ConnectOptions, Connection, query, query_scalar, raw_sql};
+use tokio::sync::{Mutex, MutexGuard, oneshot};
 use tokio::time::timeout;
 
 use crate::StoreError;
@@ -25,7 +32,7 @@ use crate::StoreError;
 pub(super) struct Writer {
     options: SqliteConnectOptions,
     patience: Duration,
-    slot: Mutex<Slot>,
+    slot: Arc<Mutex<Slot>>,
     /// How many connections there have been.
     opened: AtomicI64,
 }
@@ -33,12 +40,81 @@ pub(super) struct Writer {
 /// Where the connection waits between two changes.
 #[derive(Debug)]
 enum Slot {
-    /// Its last change is committed.
+    /// Everything on it is committed.
     Ready(SqliteConnection),
-    /// It went with a change that failed: the next change opens another.
+    /// Changes wait for their commit. Somebody who will commit them is in the queue.
+    Open(Group),
+    /// The same, and the last change has failed: it has to be taken back first.
+    Failed(Group),
+    /// It went with a group that failed: the next change opens another.
     Empty,
     /// The store is closed.
     Closed,
+}
+
+/// Changes that are committed together.
+#[derive(Debug)]
+struct Group {
+    connection: SqliteConnection,
+    /// Those who wait to be told. Whoever is forgotten takes the change for failed.
+    waiting: Vec<oneshot::Sender<Result<(), StoreError>>>,
+}
+
+impl Group {
+    /// Begins a change.
+    async fn begin(&mut self) -> Result<(), StoreError> {
+        // SQLite refuses the first on a connection that is still within a transaction.
+        let begin = match self.waiting.len() {
+            0 => "BEGIN IMMEDIATE; SAVEPOINT change",
+            _ => "RELEASE change; SAVEPOINT change",
+        };
+        raw_sql(begin).execute(&mut self.connection).await?;
+        Ok(())
+    }
+
+    /// Takes the last change back.
+    async fn take_back(&mut self) -> Result<(), StoreError> {
+        query("ROLLBACK TO change").execute(&mut self.connection).await?;
+        Ok(())
+    }
+
+    /// Puts all changes on disk and tells everybody.
+    async fn commit(mut self) -> Result<SqliteConnection, StoreError> {
+        let committed = query("COMMIT").execute(&mut self.connection).await;
+        let committed = committed.map(|_| ()).map_err(StoreError::from);
+        for waiting in self.waiting {
+            // Somebody may have given up waiting.
+            let _ = waiting.send(committed.clone());
+        }
+        committed.map(|()| self.connection)
+    }
+
+    /// Tells everybody that nothing was kept.
+    fn fail(self, error: &StoreError) {
+        for waiting in self.waiting {
+            let _ = waiting.send(Err(error.clone()));
+        }
+    }
+}
+
+impl Slot {
+    /// Commits what waits for it.
+    async fn settle(&mut self) {
+        let group = match std::mem::replace(self, Self::Empty) {
+            Self::Open(group) => group,
+            Self::Failed(mut group) => match group.take_back().await {
+                Ok(()) => group,
+                Err(error) => return group.fail(&error),
+            },
+            other => {
+                *self = other;
+                return;
+            }
+        };
+        if let Ok(connection) = group.commit().await {
+            *self = Self::Ready(connection);
+        }
+    }
 }
 
 impl Writer {
@@ -48,15 +124,35 @@ impl Writer {
         patience: Duration,
         first: SqliteConnection,
     ) -> Self {
-        Self { options, patience, slot: Mutex::new(Slot::Ready(first)), opened: AtomicI64::new(1) }
+        let slot = Arc::new(Mutex::new(Slot::Ready(first)));
+        Self { options, patience, slot, opened: AtomicI64::new(1) }
     }
 
     /// Waits for the changes before this one and begins it.
     pub(super) async fn begin(&self) -> Result<Change<'_>, StoreError> {
-        let (slot, mut connection) = self.take().await?;
-        // SQLite refuses this on a connection that is still within a transaction.
-        query("BEGIN IMMEDIATE").execute(&mut connection).await?;
-        Ok(Change { slot, connection })
+        let mut slot = self.turn().await?;
+        let mut group = match std::mem::replace(&mut *slot, Slot::Empty) {
+            Slot::Open(group) => group,
+            Slot::Failed(mut group) => match group.take_back().await {
+                Ok(()) => group,
+                Err(error) => {
+                    group.fail(&error);
+                    return Err(error);
+                }
+            },
+            other => {
+                *slot = other;
+                let connection = self.connection(&mut slot).await?;
+                Group { connection, waiting: Vec::new() }
+            }
+        };
+        match group.begin().await {
+            Ok(()) => Ok(Change { slot, group: Some(group), queue: self.slot.clone() }),
+            Err(error) => {
+                group.fail(&error);
+                Err(error)
+            }
+        }
     }
 
     /// Does what cannot be part of a change, between two of them.
@@ -78,28 +174,39 @@ impl Writer {
         Ok((self.opened.load(Ordering::Relaxed) << 32) + version)
     }
 
-    /// Waits for the changes before this one and takes the connection.
-    async fn take(&self) -> Result<(MutexGuard<'_, Slot>, SqliteConnection), StoreError> {
+    async fn turn(&self) -> Result<MutexGuard<'_, Slot>, StoreError> {
         let waited = timeout(self.patience, self.slot.lock()).await;
-        let mut slot = waited.map_err(|_| StoreError::from(sqlx::Error::PoolTimedOut))?;
-        let connection = match std::mem::replace(&mut *slot, Slot::Empty) {
-            Slot::Ready(connection) => connection,
-            Slot::Empty => {
-                self.opened.fetch_add(1, Ordering::Relaxed);
-                self.options.connect().await?
-            }
+        waited.map_err(|_| StoreError::from(sqlx::Error::PoolTimedOut))
+    }
+
+    /// Waits for the changes before this one and takes the connection, with nothing left to commit.
+    async fn take(&self) -> Result<(MutexGuard<'_, Slot>, SqliteConnection), StoreError> {
+        let mut slot = self.turn().await?;
+        slot.settle().await;
+        let connection = self.connection(&mut slot).await?;
+        Ok((slot, connection))
+    }
+
+    /// The connection of a slot without a group.
+    async fn connection(&self, slot: &mut Slot) -> Result<SqliteConnection, StoreError> {
+        match std::mem::replace(slot, Slot::Empty) {
+            Slot::Ready(connection) => Ok(connection),
             Slot::Closed => {
                 *slot = Slot::Closed;
-                return Err(sqlx::Error::PoolClosed.into());
+                Err(sqlx::Error::PoolClosed.into())
             }
-        };
-        Ok((slot, connection))
+            Slot::Empty | Slot::Open(_) | Slot::Failed(_) => {
+                self.opened.fetch_add(1, Ordering::Relaxed);
+                Ok(self.options.connect().await?)
+            }
+        }
     }
 
     /// Waits for running changes and lets go of the connection.
     pub(super) async fn close(&self) {
-        let slot = std::mem::replace(&mut *self.slot.lock().await, Slot::Closed);
-        if let Slot::Ready(connection) = slot
+        let mut slot = self.slot.lock().await;
+        slot.settle().await;
+        if let Slot::Ready(connection) = std::mem::replace(&mut *slot, Slot::Closed)
             && let Err(error) = connection.close().await
         {
             // Everything is committed; the next to open the database tidies up.
@@ -111,16 +218,36 @@ impl Writer {
 /// A change that is being made. Dropped before it is committed, it has never been.
 pub(super) struct Change<'a> {
     slot: MutexGuard<'a, Slot>,
-    connection: SqliteConnection,
+    /// There until the change is committed.
+    group: Option<Group>,
+    queue: Arc<Mutex<Slot>>,
 }
 
 impl Change<'_> {
-    /// Puts the change on disk.
-    pub(super) async fn commit(self) -> Result<(), StoreError> {
-        let Self { mut slot, mut connection } = self;
-        query("COMMIT").execute(&mut connection).await?;
-        *slot = Slot::Ready(connection);
-        Ok(())
+    /// Puts the change on disk, together with those that wait by then.
+    pub(super) async fn commit(mut self) -> Result<(), StoreError> {
+        let (told, committed) = oneshot::channel();
+        if let Some(mut group) = self.group.take() {
+            group.waiting.push(told);
+            if group.waiting.len() == 1 {
+                let queue = self.queue.clone();
+                tokio::spawn(async move { queue.lock().await.settle().await });
+            }
+            *self.slot = Slot::Open(group);
+        }
+        drop(self);
+        committed.await.unwrap_or_else(|_| Err(sqlx::Error::WorkerCrashed.into()))
+    }
+}
+
+impl Drop for Change<'_> {
+    fn drop(&mut self) {
+        // Without others who wait the connection is closed, which takes the change back.
+        if let Some(group) = self.group.take()
+            && !group.waiting.is_empty()
+        {
+            *self.slot = Slot::Failed(group);
+        }
     }
 }
 
@@ -128,13 +255,13 @@ impl Deref for Change<'_> {
     type Target = SqliteConnection;
 
     fn deref(&self) -> &SqliteConnection {
-        &self.connection
+        &self.group.as_ref().expect("it is not committed yet").connection
     }
 }
 
 impl DerefMut for Change<'_> {
     fn deref_mut(&mut self) -> &mut SqliteConnection {
-        &mut self.connection
+        &mut self.group.as_mut().expect("it is not committed yet").connection
     }
 }
 
@@ -142,9 +269,8 @@ impl DerefMut for Change<'_> {
 mod tests {
     use super::*;
 
-    #[tokio::test]
-    async fn a_connection_within_a_transaction_is_not_used() {
-        let folder = tempfile::tempdir().unwrap();
+    /// A database with an empty table.
+    async fn writer(folder: &tempfile::TempDir) -> Writer {
         let options = SqliteConnectOptions::new()
             .filename(folder.path().join("nunatak.db"))
             .create_if_missing(true);
@@ -153,6 +279,64 @@ mod tests {
         let mut change = writer.begin().await.unwrap();
         query("CREATE TABLE notes (text TEXT)").execute(&mut *change).await.unwrap();
         change.commit().await.unwrap();
+        writer
+    }
+
+    async fn write(writer: &Writer, text: &str, is_kept: bool) -> Result<(), StoreError> {
+        let mut change = writer.begin().await?;
+        query("INSERT INTO notes VALUES ($1)").bind(text).execute(&mut *change).await?;
+        if is_kept { change.commit().await } else { Ok(()) }
+    }
+
+    async fn texts(writer: &Writer) -> Vec<String> {
+        let mut change = writer.begin().await.unwrap();
+        query_scalar("SELECT text FROM notes").fetch_all(&mut *change).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn changes_that_wait_are_committed_together_and_one_that_fails_is_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let writer = writer(&folder).await;
+        let held = writer.slot.lock().await;
+        let all = async {
+            tokio::join!(
+                write(&writer, "first", true),
+                write(&writer, "taken back", false),
+                write(&writer, "second", true),
+                write(&writer, "taken back too", false),
+                async { drop(held) },
+            )
+        };
+        let (first, _, second, _, ()) = all.await;
+        first.unwrap();
+        second.unwrap();
+        assert_eq!(texts(&writer).await, ["first", "second"]);
+        assert_eq!(writer.opened.load(Ordering::Relaxed), 1, "nobody lost the connection");
+    }
+
+    #[tokio::test]
+    async fn when_the_database_takes_a_group_back_nobody_in_it_is_told_otherwise() {
+        let folder = tempfile::tempdir().unwrap();
+        let writer = writer(&folder).await;
+        let held = writer.slot.lock().await;
+        let lose = async {
+            let mut change = writer.begin().await?;
+            // As SQLite does by itself when the disk is full.
+            query("ROLLBACK").execute(&mut *change).await?;
+            Err::<(), StoreError>(sqlx::Error::RowNotFound.into())
+        };
+        let all = async { tokio::join!(write(&writer, "lost", true), lose, async { drop(held) }) };
+        let (lost, _, ()) = all.await;
+        assert!(lost.is_err(), "it is not there");
+        assert_eq!(texts(&writer).await, [""; 0]);
+        write(&writer, "kept", true).await.unwrap();
+        assert_eq!(texts(&writer).await, ["kept"]);
+    }
+
+    #[tokio::test]
+    async fn a_connection_within_a_transaction_is_not_used() {
+        let folder = tempfile::tempdir().unwrap();
+        let writer = writer(&folder).await;
         // As if somebody were mistaken about where a transaction ends.
         let mut slot = writer.slot.lock().await;
         let Slot::Ready(connection) = &mut *slot else { panic!("{slot:?}") };
