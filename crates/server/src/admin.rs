@@ -9,7 +9,7 @@ use store::{Cursor, Forget, Forgotten, Page, Status, StoreError, TableFilter, Ta
 
 use crate::app::{App, now};
 use crate::live::OpenError;
-use crate::{elsewhere, secret};
+use crate::{elsewhere, notes, secret};
 
 /// So many tables are read at once.
 const PAGE: u32 = 500;
@@ -126,18 +126,37 @@ impl App {
     ) -> Result<Vec<TableSummary>, RetireError> {
         let mut retired = Vec::new();
         for table in self.unused_tables(retention.days).await? {
-            if self.live_table(&table.id).is_some_and(|live| live.presence.is_watched()) {
-                continue;
+            match self.retire(&table, retention.archive.as_deref()).await {
+                Ok(true) => retired.push(table),
+                // Somebody looks at it, or another server was faster.
+                Ok(false)
+                | Err(RetireError::Open(
+                    OpenError::Unknown(_) | OpenError::Store(StoreError::NotFound { .. }),
+                )) => {}
+                Err(error) => return Err(error),
             }
-            if let Some(folder) = &retention.archive {
-                let text = self.export(&table.id).await?;
-                let path = folder.join(format!("{}-{}.json", table.game, table.id));
-                write_whole(&path, &text).map_err(|error| RetireError::File { path, error })?;
-            }
-            self.delete_table(&table.id).await?;
-            retired.push(table);
         }
         Ok(retired)
+    }
+
+    /// Puts a table away. Says whether it did: not while somebody looks.
+    async fn retire(
+        &self,
+        table: &TableSummary,
+        archive: Option<&Path>,
+    ) -> Result<bool, RetireError> {
+        let is_watched_here =
+            self.live_table(&table.id).is_some_and(|live| live.presence.is_watched());
+        if is_watched_here || notes::is_watched_elsewhere(self, &table.id).await? {
+            return Ok(false);
+        }
+        if let Some(folder) = archive {
+            let text = self.export(&table.id).await?;
+            let path = folder.join(format!("{}-{}.json", table.game, table.id));
+            write_whole(&path, &text).map_err(|error| RetireError::File { path, error })?;
+        }
+        self.delete_table(&table.id).await?;
+        Ok(true)
     }
 }
 
@@ -154,8 +173,9 @@ pub(crate) async fn retire_for_ever(app: App) {
     }
 }
 
-/// Writes a file under another name and gives it its own when it is on disk.
-fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+/// Writes a file that nobody else may read, under another name, and gives it its own when it is on
+/// disk.
+pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     use std::io::Write;
     let partial = path.with_extension("partial");
     let mut options = std::fs::OpenOptions::new();

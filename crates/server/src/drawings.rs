@@ -13,8 +13,10 @@ use crate::packed::Coding;
 /// So many pieces of streams are kept: one for each kind of viewer and a few for latecomers.
 const PIECES: usize = 8;
 
-/// So many drawings are remembered by what was in them.
+/// So many drawings are remembered by what was in them, and so many of those for one seer. A browser
+/// names the last one that it got; a few more may be under way.
 const REMEMBERED: usize = 32;
+const REMEMBERED_FOR_ONE: usize = 4;
 
 /// What the drawing of a table depends on, besides the table: who agrees in it sees the same.
 #[derive(Clone, PartialEq, Eq)]
@@ -97,12 +99,19 @@ impl Drawings {
     }
 
     /// Notes what a browser of this seer is about to see.
-    pub(crate) fn remember(&self, seer: &Seer, seen: &Seen) {
+    pub(crate) fn remember(&self, seer: &Seer, seen: &Arc<Seen>) {
         let mut shelf = self.shelf();
-        if !shelf.seen.iter().any(|(other, known)| known.id == seen.id && other == seer) {
-            shelf.seen.truncate(REMEMBERED - 1);
-            shelf.seen.push_front((seer.clone(), Arc::new(seen.clone())));
+        let own = shelf.seen.iter().enumerate().filter(|(_, (other, _))| other == seer);
+        let own: Vec<(usize, bool)> =
+            own.map(|(at, (_, known))| (at, known.id == seen.id)).collect();
+        if own.iter().any(|(_, is_it)| *is_it) {
+            return;
         }
+        match own.get(REMEMBERED_FOR_ONE - 1) {
+            Some((oldest, _)) => drop(shelf.seen.remove(*oldest)),
+            None => shelf.seen.truncate(REMEMBERED - 1),
+        }
+        shelf.seen.push_front((seer.clone(), seen.clone()));
     }
 
     /// What this seer has seen under a name, if it is remembered.

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use store::{Pulse, StoreError};
+use tokio::task::JoinSet;
 
 use crate::app::App;
 use crate::live::{LiveTable, OpenError};
@@ -32,21 +33,38 @@ pub(crate) async fn catch_up(app: &App) -> Result<(), StoreError> {
     let tables = app.live_tables();
     let ids: Vec<String> = tables.iter().map(|table| table.id.clone()).collect();
     let stored: HashMap<String, Pulse> = app.store.pulses(&ids).await?.into_iter().collect();
+    // One does not wait for another.
+    let mut following = JoinSet::new();
     for table in tables {
-        let followed = match stored.get(&table.id) {
-            Some(pulse) => follow::follow(app, &table, *pulse).await,
-            None => Err(OpenError::Unknown(table.id.clone())),
-        };
-        if let Err(error) = followed {
-            // Whoever opens it anew is told what is wrong with it, or that it is gone.
-            tracing::info!(table = table.id, %error, "a table is let go");
-            let_go(app, &table).await;
+        match stored.get(&table.id) {
+            Some(pulse) if table.is_behind(*pulse) => {
+                following.spawn(heed(app.clone(), table, *pulse));
+            }
+            Some(_) => {}
+            None => let_go(app, &table).await,
         }
+    }
+    while let Some(heeded) = following.join_next().await {
+        heeded.unwrap_or(Ok(()))?;
     }
     for session in Sessions::check(app).await? {
         tell_strangers(app, &session);
     }
     Ok(())
+}
+
+/// Brings a table in memory up to date. One that cannot be is let go: whoever opens it anew is told
+/// what is wrong with it, or that it is gone. If it is the store that fails, somebody looks again.
+pub(crate) async fn heed(app: App, table: Arc<LiveTable>, pulse: Pulse) -> Result<(), StoreError> {
+    match follow::follow(&app, &table, pulse).await {
+        Err(OpenError::Store(error)) => Err(error),
+        Err(error) => {
+            tracing::info!(table = table.id, %error, "a table is let go");
+            let_go(&app, &table).await;
+            Ok(())
+        }
+        Ok(()) => Ok(()),
+    }
 }
 
 /// Lets go of a table, and tells everybody who looks.

@@ -74,7 +74,7 @@ impl Play {
             let by = |(step, number): (&store::StepRecord, usize)| Some((number, step.clicked_by?));
             self.clicked_by.extend(steps.iter().zip(keep..).filter_map(by));
             self.counsel = Counsel::default();
-            self.game = next.into();
+            self.game = next.boxed_clone().into();
         }
         self.record = record;
         Ok(())

@@ -62,7 +62,7 @@ use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 
 pub use address::{Network, NoNetwork};
-pub use admin::{Retention, RetireError};
+pub use admin::{Retention, RetireError, write_whole};
 pub use app::{App, Config};
 pub use check::{CheckedTable, check_table};
 pub use listen::Connections;
@@ -168,6 +168,8 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
             sweeping.limits.forget_idle();
             sweeping.forget_idle_tables();
             sweeping.sessions.forget_idle(sweeping.time());
+            // Whatever was measured is kept one by one until somebody asks for it, or this.
+            sweeping.metrics.run_upkeep();
         }
     });
     if app.store.is_shared()

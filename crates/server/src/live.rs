@@ -114,6 +114,8 @@ pub(crate) struct Play {
     /// Where it had halted before and was played on.
     pub(crate) cuts: Vec<Cut>,
     pub(crate) latest: Latest,
+    /// Whether it was just brought to what others have made of it, and nobody was told.
+    pub(crate) has_followed: bool,
     /// The players who want to close the table, as soon as one does.
     pub(crate) agreed: Option<BTreeSet<String>>,
     /// What players say to whoever decides.
@@ -180,7 +182,7 @@ impl Latest {
 /// to see when it is let go.
 pub(crate) struct Changing<'a> {
     play: MutexGuard<'a, Play>,
-    now: &'a RwLock<Arc<Play>>,
+    table: &'a LiveTable,
     is_touched: bool,
 }
 
@@ -202,7 +204,13 @@ impl DerefMut for Changing<'_> {
 impl Drop for Changing<'_> {
     fn drop(&mut self) {
         if self.is_touched {
-            *self.now.write().expect("nobody panics while looking") = Arc::new(self.play.clone());
+            let has_followed = std::mem::take(&mut self.play.has_followed);
+            let now = Arc::new(self.play.clone());
+            *self.table.now.write().expect("nobody panics while looking") = now;
+            // Whoever makes a change tells everybody. Nobody else would tell what others have made.
+            if has_followed {
+                self.table.news.announce();
+            }
         }
     }
 }
@@ -244,6 +252,7 @@ impl LiveTable {
             halt,
             cuts,
             latest,
+            has_followed: false,
             agreed: None,
             counsel: Counsel::default(),
             declining: Seats::NONE,
@@ -269,7 +278,7 @@ impl LiveTable {
 
     /// Waits until nobody else changes the table.
     pub(crate) async fn lock(&self) -> Changing<'_> {
-        Changing { play: self.play.lock().await, now: &self.now, is_touched: false }
+        Changing { play: self.play.lock().await, table: self, is_touched: false }
     }
 
     /// The table as it is now, to look at.
@@ -448,7 +457,8 @@ impl Play {
             clicked_by.into_iter().flat_map(|by| steps.numbers().map(move |step| (step, by))),
         );
         self.counsel = Counsel::default();
-        self.game = next.into();
+        // What has grown takes up to twice the room that it needs; a copy of it does not.
+        self.game = next.boxed_clone().into();
         Ok(())
     }
 
@@ -527,6 +537,7 @@ impl Play {
         if let Err(StoreError::Stale { .. }) = &committed
             && self.follow(store).await.is_ok()
         {
+            self.has_followed = true;
             return Err(ChangeError::Stale { expected, found: self.record.revision });
         }
         Ok(committed?)

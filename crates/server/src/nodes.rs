@@ -1,15 +1,12 @@
-//! Several servers on one database (ADR 26): each hears what the others commit, looks around in
-//! case it did not, and says that it is alive.
+//! Several servers on one database (ADR 26): each hears what the others commit, and says that it
+//! is alive. What it does not hear it finds when it looks around (`elsewhere`).
 
 use std::time::Duration;
 
 use store::{News, Pulse, StoreError};
 
 use crate::app::App;
-use crate::{analysis, bot_player, follow};
-
-/// How often a server looks for what it has not heard.
-const LOOK_AROUND: Duration = Duration::from_secs(1);
+use crate::{analysis, bot_player, elsewhere};
 
 /// How often a server says that it is alive.
 const BEAT: Duration = Duration::from_secs(5);
@@ -24,7 +21,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// Works together with the others for as long as the server runs.
 pub(crate) async fn work_together(app: App) {
     if app.store.is_shared() {
-        tokio::join!(hear(&app), look_around(&app), stay_alive(&app));
+        tokio::join!(hear(&app), stay_alive(&app));
     } else {
         take_over_analyses(&app).await;
     }
@@ -47,21 +44,9 @@ async fn hear(app: &App) {
     }
 }
 
-async fn look_around(app: &App) {
-    loop {
-        tokio::time::sleep(LOOK_AROUND).await;
-        catch_up(app).await;
-    }
-}
-
 async fn catch_up(app: &App) {
-    let tables = app.live_ids();
-    if tables.is_empty() {
-        return;
-    }
-    match app.store.pulses(&tables).await {
-        Ok(pulses) => pulses.iter().for_each(|(table, pulse)| heed(app, table, *pulse)),
-        Err(error) => tracing::warn!(%error, "what the others do is not known"),
+    if let Err(error) = elsewhere::catch_up(app).await {
+        tracing::warn!(%error, "what the others do is not known");
     }
 }
 
@@ -70,8 +55,9 @@ fn heed(app: &App, table: &str, pulse: Pulse) {
     let Some(table) = app.live_table(table).filter(|table| table.is_behind(pulse)) else { return };
     let app = app.clone();
     tokio::spawn(async move {
-        if let Err(error) = follow::follow(&app, &table, pulse).await {
-            tracing::warn!(table = table.id, %error, "a table did not follow");
+        let id = table.id.clone();
+        if let Err(error) = elsewhere::heed(app, table, pulse).await {
+            tracing::warn!(table = id, %error, "a table did not follow");
         }
     });
 }

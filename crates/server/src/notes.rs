@@ -58,7 +58,8 @@ impl LiveTable {
 
     /// Tells the other servers who has the table open here.
     pub(crate) fn share_presence(self: &Arc<Self>, app: &App) {
-        if !app.store.is_shared() {
+        // When it stops, all that it has noted goes with it.
+        if !app.store.is_shared() || *app.stopping.borrow() {
             return;
         }
         let (app, table) = (app.clone(), self.clone());
@@ -110,6 +111,11 @@ impl LiveTable {
         let (table, kind, author) = (self.id.clone(), kind.to_owned(), author.to_owned());
         Note { table, kind, author, body, node: None }
     }
+}
+
+/// Whether somebody has a table open at another server.
+pub(crate) async fn is_watched_elsewhere(app: &App, table: &str) -> Result<bool, StoreError> {
+    Ok(app.store.notes(table).await?.iter().any(|note| note.kind == PRESENCE))
 }
 
 /// By what servers know that they speak of the same moment of a match.

@@ -139,7 +139,7 @@ impl Teller for PageStream {
             Sight::Pass(seat) => return self.reload(table, format!("pass-{seat}"), coding),
         };
         let seen = self.seen.take().or_else(|| table.drawings.seen(&seer, self.named.as_deref()?));
-        self.seen = Some(Arc::new(sheet.seen().clone()));
+        self.seen = Some(sheet.seen().clone());
         let id = sheet.seen().id.clone();
         let has_it = self.named.replace(id.clone()).is_some_and(|known| known == id);
         let from = seen.as_ref().map(|seen| seen.id.clone());

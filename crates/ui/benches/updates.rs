@@ -6,6 +6,7 @@
 //! with the last. `whole` is what somebody gets whose browser shows nothing that is remembered.
 
 use std::io::Write;
+use std::sync::Arc;
 use std::time::Duration;
 
 use bots::BotSpec;
@@ -47,7 +48,7 @@ fn measure<G: Face + Hints>(players: u8) -> bool {
     let seats: Vec<Seat> = game.state().seats().into_iter().collect();
     let mut bots: Vec<_> =
         seats.iter().map(|seat| BotSpec::Greedy.build::<G>(Seed(11), *seat)).collect();
-    let mut viewers: Vec<(Viewer, Option<Seen>)> =
+    let mut viewers: Vec<(Viewer, Option<Arc<Seen>>)> =
         seats.iter().map(|seat| (Viewer::Seat(*seat), None)).collect();
     viewers.push((Viewer::Spectator, None));
     let mut updates: Vec<Vec<Drawn>> = Vec::new();
@@ -73,7 +74,7 @@ fn opens_soon<G: Face>(game: &Match<G>) -> bool {
     time < Duration::from_secs(1)
 }
 
-fn draw<G: Face>(game: &Match<G>, (viewer, seen): &mut (Viewer, Option<Seen>)) -> Drawn {
+fn draw<G: Face>(game: &Match<G>, (viewer, seen): &mut (Viewer, Option<Arc<Seen>>)) -> Drawn {
     let (look, viewer) = (Look::default(), *viewer);
     let names = SeatNames(["Ada", "Bruno", "Celia", "Dora"].map(str::to_owned).to_vec());
     let started = ThreadTime::now();
@@ -125,7 +126,7 @@ fn draw<G: Face>(game: &Match<G>, (viewer, seen): &mut (Viewer, Option<Seen>)) -
         has_harder: false,
     };
     let sheet = page.sheet();
-    let sent = sheet.update(seen.as_ref());
+    let sent = sheet.update(seen.as_deref());
     let time = started.elapsed();
     let whole = sheet.update(None);
     *seen = Some(sheet.seen().clone());

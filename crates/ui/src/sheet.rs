@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
 
 use maud::{Markup, PreEscaped};
 
@@ -45,7 +46,7 @@ pub struct Seen {
 #[derive(Clone, Debug)]
 pub struct Sheet {
     pieces: Vec<Piece>,
-    seen: Seen,
+    seen: Arc<Seen>,
 }
 
 #[derive(Clone, Debug)]
@@ -122,13 +123,13 @@ impl Draft {
         }
         parts.sort_unstable();
         let seen = Seen { id: format!("{:016x}", whole.finish()), parts: parts.into() };
-        Sheet { pieces: self.0, seen }
+        Sheet { pieces: self.0, seen: Arc::new(seen) }
     }
 }
 
 impl Sheet {
     /// What a browser that shows it has seen.
-    pub fn seen(&self) -> &Seen {
+    pub fn seen(&self) -> &Arc<Seen> {
         &self.seen
     }
 
