@@ -16,7 +16,7 @@ fn finished(server: &Server) -> (Client, Client, String) {
 
 /// The page when the analysis is no longer being made.
 #[track_caller]
-fn settled(client: &mut Client, id: &str) -> String {
+pub(crate) fn settled(client: &mut Client, id: &str) -> String {
     for _ in 0..20_000 {
         let page = client.get(&format!("/t/{id}/analysis")).expect(200).body;
         if !page.contains("data-poll") {

@@ -229,6 +229,8 @@ pub(crate) struct Client {
     /// Cookies by name and path.
     pub(crate) cookies: BTreeMap<(String, String), String>,
     address: String,
+    /// What a proxy says that was asked for, whichever server it asks.
+    host: Option<&'static str>,
 }
 
 impl Client {
@@ -248,6 +250,7 @@ impl Client {
             token: None,
             cookies: BTreeMap::new(),
             address: format!("10.{}.{}.{}", number[1], number[2], number[3]),
+            host: None,
         }
     }
 
@@ -256,9 +259,10 @@ impl Client {
         self.urls = vec![server.url.clone()];
     }
 
-    /// Goes on at these servers, with each request at another one.
+    /// Goes on through a proxy, which sends each request to another one of these servers.
     pub(crate) fn spread_over(&mut self, servers: &[Server]) {
         self.urls = servers.iter().map(|server| server.url.clone()).collect();
+        self.host = Some("games.example.org");
     }
 
     /// Another device of the same place: no cookies yet.
@@ -273,6 +277,9 @@ impl Client {
             .method(method)
             .uri(format!("{url}{path}"))
             .header("x-forwarded-for", &self.address);
+        if let Some(host) = self.host {
+            request = request.header("host", host);
+        }
         if let Some(token) = &self.token {
             request = request.header("authorization", format!("Bearer {token}"));
         }

@@ -1,10 +1,13 @@
 //! What another process changes is seen by everybody who looks.
 
-use serde_json::{Value, json};
-use store::{Forget, Housekeeping, Status, Store};
+use std::time::Duration;
 
-use crate::client::{Server, text};
-use crate::seats::{revision, table};
+use serde_json::{Value, json};
+use server::Config;
+use store::{Forget, Housekeeping, Revision, Status, Store};
+
+use crate::client::{Server, quick, text};
+use crate::seats::{actions, revision, table};
 
 #[test]
 fn a_table_that_another_process_closes_is_closed_for_those_who_look() {
@@ -56,4 +59,22 @@ fn a_cookie_that_another_process_takes_away_opens_nothing_more() {
     server.behind(async |store| store.forget_player(&wish).await.map(drop).expect("forgotten"));
     his.until("Novice");
     assert!(!ben.get(&format!("/t/{id}")).body.contains("Ada"), "and now she is forgotten");
+}
+
+#[test]
+fn what_a_refused_move_finds_out_is_told_to_those_who_look() {
+    // The server looks for itself too late.
+    let look_around = Duration::from_hours(1);
+    let server = Server::with(Config { look_around, ..quick() });
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "hotseat"]);
+    let mut events = ada.follow(&format!("/api/v1/tables/{id}/events"));
+    let (seen, choices) = actions(&mut ada, &id);
+    server.behind(async |store| {
+        let changed = store.commit_seats(&id, Revision(seen), &[], Status::Playing, 1).await;
+        changed.expect("a change");
+    });
+    let sent = json!({ "revision": seen, "action": choices[0]["action"] });
+    ada.api("POST", &format!("/tables/{id}/act"), sent).expect(409);
+    events.until_revision(seen + 1);
 }

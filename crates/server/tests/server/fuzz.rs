@@ -37,10 +37,10 @@ const WORDS: &[&str] = &[
     "18446744073709551616",
 ];
 
-/// How many requests are sent: more than usual if `NUNATAK_FUZZ` says so (`make fuzz`).
+/// How many requests are sent: so many times as many as usual if `NUNATAK_FUZZ` says so (`make fuzz`).
 fn inputs(usual: usize) -> usize {
-    let wanted = std::env::var("NUNATAK_FUZZ").ok();
-    wanted.map_or(usual, |number| number.parse().expect("NUNATAK_FUZZ is a number"))
+    let times = std::env::var("NUNATAK_FUZZ").ok();
+    usual * times.map_or(1, |times| times.parse().expect("NUNATAK_FUZZ is a number"))
 }
 
 fn word(dice: &mut Dice) -> String {
@@ -190,12 +190,14 @@ fn a_player_who_sends_anything_changes_only_what_is_legal() {
     let server = Server::start();
     let mut ada = server.player("Ada");
     let mut dice = Dice(77);
-    let id = table(&mut ada, &["me", "hotseat"]);
+    let mut id = table(&mut ada, &["me", "hotseat"]);
     let mut changes = 0;
-    for round in 0..inputs(1500) {
-        let (revision, choices) = actions(&mut ada, &id);
+    for round in 0..inputs(500) {
+        let (mut revision, mut choices) = actions(&mut ada, &id);
         if choices.is_empty() {
-            break;
+            ada = server.player("Ada");
+            id = table(&mut ada, &["me", "hotseat"]);
+            (revision, choices) = actions(&mut ada, &id);
         }
         let game = catalog::load(&server.save(&id)).expect("a match");
         let action = match round % 10 {
@@ -225,6 +227,5 @@ fn a_player_who_sends_anything_changes_only_what_is_legal() {
         assert_eq!(now, revision + i64::from(answer.status == 200), "{sent}");
     }
     assert!(changes > 10, "{changes} legal actions were carried out");
-    let played = catalog::load(&server.save(&id)).expect("the match is whole");
-    assert!(played.len() > 19);
+    catalog::load(&server.save(&id)).expect("the match is whole");
 }

@@ -2,59 +2,172 @@
 //! everybody sees what there would be to see at a single server with SQLite.
 
 use serde_json::{Value, json};
+use server::Config;
 use store::Note;
 
-use crate::client::{Client, Server, number, quick, text};
+use crate::analysis::settled;
+use crate::camp::camping;
+use crate::client::{Client, Events, Server, number, quick, text};
 use crate::seats::{Dice, decide, finish, table};
+use crate::team;
 
-/// Three servers on a database.
+/// Servers behind a proxy that sends each request to another one.
 struct House {
     servers: Vec<Server>,
     database: scratch::Database,
 }
 
 impl House {
+    /// Three servers on a PostgreSQL database.
     fn new() -> Self {
+        Self::with(&quick())
+    }
+
+    fn with(config: &Config) -> Self {
         // All make the links of seats with one key.
-        let (database, config) = (scratch::Database::new(), quick());
+        let database = scratch::Database::new();
         let servers = (0..3).map(|_| Server::node(&database, config.clone())).collect();
         Self { servers, database }
     }
 
     fn player(&self, name: &str) -> Client {
-        let mut client = self.servers[0].player(name);
-        client.spread_over(&self.servers);
-        client
+        player(&self.servers, name)
     }
 }
 
-/// Everything that two visitors are sent in the course of a match with a bot: its host, and somebody
-/// who watches by a stream.
+fn player(servers: &[Server], name: &str) -> Client {
+    let mut client = servers[0].player(name);
+    client.spread_over(servers);
+    client
+}
+
+/// A page that follows its stream: an update brings what has changed, and places for what stays.
+struct Screen {
+    events: Events,
+    shown: String,
+}
+
+impl Screen {
+    fn new(client: &Client, table: &str) -> Self {
+        Self { events: client.follow(&format!("/t/{table}/events")), shown: String::new() }
+    }
+
+    /// Goes on until the page shows what is sent to whoever has nothing yet, and returns that.
+    fn arrive(&mut self, client: &mut Client, table: &str) -> String {
+        let mut whole = || client.get(&format!("/t/{table}/draft")).expect(200).body;
+        let mut wanted = whole();
+        while self.shown != wanted {
+            // The page may have been ahead of it.
+            let before = std::mem::replace(&mut wanted, whole());
+            if before != wanted {
+                continue;
+            }
+            let event = self.events.next();
+            let lines = event.lines().filter_map(|line| line.strip_prefix("data: "));
+            let update = lines.collect::<Vec<_>>().join("\n");
+            let base = format!(" data-base=\"{}\"", attribute(&self.shown, "data-sheet"));
+            self.shown = with_what_stays(&update.replacen(&base, "", 1), &self.shown);
+        }
+        wanted
+    }
+}
+
+fn attribute<'a>(text: &'a str, name: &str) -> &'a str {
+    let value = text.split_once(&format!(" {name}=\"")).and_then(|(_, rest)| rest.split_once('"'));
+    value.map_or("", |(value, _)| value)
+}
+
+/// An update with the elements of the page where it has only places for them.
+fn with_what_stays(update: &str, page: &str) -> String {
+    let mut whole = String::new();
+    let mut rest = update;
+    while let Some((before, after)) = rest.split_once(" data-keep></") {
+        let (start, place) = before.split_at(before.rfind('<').expect("a place is an element"));
+        let (tag, after) = after.split_once('>').expect("a place ends");
+        whole += start;
+        let id = attribute(place, "id");
+        match element(page, tag, id) {
+            Some(element) => whole += element,
+            // What only the page brings is in no update.
+            None => whole.extend([place, " data-keep></", tag, ">"]),
+        }
+        rest = after;
+    }
+    whole + rest
+}
+
+/// The element with this id, from its first to its last letter.
+fn element<'a>(page: &'a str, tag: &str, id: &str) -> Option<&'a str> {
+    let (open, close) = (format!("<{tag}"), format!("</{tag}>"));
+    let start = page.match_indices(&open).map(|(at, _)| at).find(|at| {
+        let end = page[*at..].find('>').expect("a tag ends");
+        attribute(&page[*at..*at + end], "id") == id
+    })?;
+    let mut depth = 0;
+    for (at, _) in page[start..].match_indices('<') {
+        let here = &page[start + at..];
+        if here.starts_with(&close) {
+            depth -= 1;
+            if depth == 0 {
+                return page.get(start..start + at + close.len());
+            }
+        } else if here.strip_prefix(&open).is_some_and(|rest| rest.starts_with([' ', '>'])) {
+            depth += 1;
+        }
+    }
+    None
+}
+
+/// Everything that two visitors are sent in the course of a match with bots: its host, and somebody
+/// who watches. Both have the page open, and the watcher follows over the API too.
 fn course(mut host: Client, mut watcher: Client, game: &str) -> Vec<String> {
     let wish = json!({
         "game": game, "seats": ["me", "bot:random", "bot:random"], "seed": 7, "title": "Test",
     });
     let id = text(&host.call("POST", "/tables", wish)["id"]);
     let mut events = watcher.follow(&format!("/api/v1/tables/{id}/events"));
+    let mut screens = [Screen::new(&host, &id), Screen::new(&watcher, &id)];
     let (mut dice, mut sent) = (Dice(5), Vec::new());
-    for number in 0..12 {
+    for number in 0..6 {
         wait_for_turn(&mut host, &id);
         decide(&mut host, &id, &mut dice).expect("nobody else decides");
         if number == 3 {
             host.script(&format!("/t/{id}/chat"), json!({ "text": "Good luck!" })).expect(200);
         }
         wait_for_turn(&mut host, &id);
-        for client in [&mut host, &mut watcher] {
+        for (client, screen) in [&mut host, &mut watcher].into_iter().zip(&mut screens) {
             sent.push(look(client, &id).to_string());
-            sent.push(client.get(&format!("/t/{id}/text")).expect(200).body);
-            sent.push(client.get(&format!("/api/v1/tables/{id}/log")).expect(200).body);
+            for path in [format!("/t/{id}/text"), format!("/api/v1/tables/{id}/log")] {
+                sent.push(client.get(&path).expect(200).body);
+            }
+            sent.push(screen.arrive(client, &id));
         }
+        let last = look(&mut watcher, &id)["revision"].clone();
+        let mut told = events.next_json();
+        while told["revision"] != last {
+            told = events.next_json();
+        }
+        sent.push(json!([told["revision"], told["turn"], told["status"]]).to_string());
     }
-    let last = self::number(&look(&mut host, &id)["revision"]);
-    events.until_revision(last);
     // Only these are drawn anew for every table, also with a seed that was chosen.
     let promise = text(&look(&mut host, &id)["dice"]["commitment"]);
-    let same = |text: String| text.replace(&id, "TABLE").replace(&promise, "PROMISE");
+    let same = |text: String| {
+        let sheet = attribute(&text, "data-sheet").to_owned();
+        let time = attribute(&text, "datetime").to_owned();
+        let link = text.split_once("/seat/").and_then(|(_, link)| link.split_once('"'));
+        let link = link.map_or(String::new(), |(link, _)| link.to_owned());
+        let own = [
+            (&id, "TABLE"),
+            (&promise, "PROMISE"),
+            (&sheet, "SHEET"),
+            (&time, "TIME"),
+            (&link, "LINK"),
+        ];
+        let replaced = |text: String, (own, name): (&String, &str)| {
+            if own.is_empty() { text } else { text.replace(own, name) }
+        };
+        own.into_iter().fold(text, replaced)
+    };
     sent.into_iter().map(same).collect()
 }
 
@@ -75,10 +188,11 @@ fn look(client: &mut Client, table: &str) -> Value {
 
 #[test]
 fn three_nodes_show_every_viewer_what_one_node_shows() {
-    let (one, three) = (Server::start(), House::new());
+    let (one, three) = ([Server::start()], House::new());
     for game in catalog::GAMES.iter().filter(|game| game.players().contains(&3)) {
-        let alone = course(one.player("Ada"), one.player("Eve"), game.id());
+        let alone = course(player(&one, "Ada"), player(&one, "Eve"), game.id());
         let spread = course(three.player("Ada"), three.player("Eve"), game.id());
+        assert_eq!(alone.len(), spread.len());
         for (number, (one, three)) in alone.iter().zip(&spread).enumerate() {
             assert_eq!(one, three, "{}, what was sent as number {number}", game.id());
         }
@@ -117,6 +231,73 @@ fn a_stream_at_one_node_tells_what_is_done_at_another() {
     let here = ben.follow(&format!("/t/{id}/events"));
     at_home.until(">here<");
     drop(here);
+}
+
+#[test]
+fn a_suggestion_made_at_one_node_is_seen_and_taken_at_others() {
+    let house = House::with(&camping());
+    let (mut ada, mut ben) = (house.player("Ada"), house.player("Ben"));
+    let id = team::camp(&mut ada, &["me", "open"], false);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    let mut page = house.servers[0].player("Eve").follow(&format!("/t/{id}/events"));
+    ada.move_to(&house.servers[0]);
+    let mut own = ada.follow(&format!("/t/{id}/events"));
+    ben.move_to(&house.servers[1]);
+    let seen = number(&look(&mut ben, &id)["revision"]);
+    let sent = json!({ "revision": seen, "actions": ["rest"] });
+    ben.script(&format!("/t/{id}/suggest"), sent).expect(200);
+    own.until("Ben suggests: the rest of it");
+    ada.move_to(&house.servers[2]);
+    let suggested = json!([{ "by": 1, "to": 0, "actions": ["rest"] }]);
+    assert_eq!(look(&mut ada, &id)["suggestions"], suggested);
+    team::act(&mut ada, &id, "rest");
+    page.until_revision(seen + 1);
+    for server in &house.servers {
+        ben.move_to(server);
+        assert_eq!(look(&mut ben, &id).get("suggestions"), None);
+    }
+}
+
+#[test]
+fn a_table_is_closed_when_players_agree_at_different_nodes() {
+    let house = House::new();
+    let (mut ada, mut ben) = (house.player("Ada"), house.player("Ben"));
+    let id = table(&mut ada, &["me", "open"]);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    decide(&mut ada, &id, &mut Dice(1)).expect("it is her turn");
+    let close = format!("/tables/{id}/close");
+    let mut events = house.servers[2].client().follow(&format!("/api/v1/tables/{id}/events"));
+    let at_home = ben.follow(&format!("/t/{id}/events"));
+    assert_eq!(ada.call("POST", &close, Value::Null)["status"], "playing", "Ben is asked");
+    ben.move_to(&house.servers[1]);
+    assert!(ben.get(&format!("/t/{id}")).expect(200).body.contains("id=\"agree-closing\""));
+    // Who does not want to says so at one node, and nobody is asked at any.
+    ben.post(&format!("/t/{id}/keep"), &[]).location();
+    ben.move_to(&house.servers[2]);
+    assert_eq!(ben.api("POST", &close, Value::Null).status, 403);
+    ada.call("POST", &close, Value::Null);
+    assert_eq!(ben.call("POST", &close, Value::Null)["status"], "closed");
+    events.until("closed");
+    assert_eq!(look(&mut ada, &id)["status"], "closed");
+    drop(at_home);
+}
+
+#[test]
+fn an_analysis_asked_for_at_one_node_is_stopped_and_read_at_others() {
+    let house = House::new();
+    let mut ada = house.player("Ada");
+    let id = table(&mut ada, &["me", "hotseat"]);
+    finish(&mut [&mut ada], &id);
+    let url = format!("/t/{id}/analysis");
+    ada.post(&url, &[]).location();
+    ada.post(&format!("{url}/stop"), &[]).location();
+    settled(&mut ada, &id);
+    ada.post(&url, &[]).location();
+    assert!(settled(&mut ada, &id).contains("analysis-turning"));
+    for server in &house.servers {
+        ada.move_to(server);
+        assert!(ada.get(&url).expect(200).body.contains("analysis-turning"));
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::camp::camping;
 use crate::client::{Client, Server, number, text};
 use crate::seats::{actions, finish, revision};
 
-fn camp(host: &mut Client, seats: &[&str], helping: bool) -> String {
+pub(crate) fn camp(host: &mut Client, seats: &[&str], helping: bool) -> String {
     let wish = json!({ "game": "camp", "seats": seats, "helping": helping });
     text(&host.call("POST", "/tables", wish)["id"])
 }
@@ -20,7 +20,7 @@ fn two(server: &Server, helping: bool) -> (Client, Client, String) {
 }
 
 #[track_caller]
-fn act(client: &mut Client, id: &str, action: &str) {
+pub(crate) fn act(client: &mut Client, id: &str, action: &str) {
     let body = json!({ "revision": revision(client, id), "action": action });
     client.call("POST", &format!("/tables/{id}/act"), body);
 }
