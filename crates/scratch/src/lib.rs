@@ -122,6 +122,36 @@ impl Database {
              WHERE datname = current_database() AND pid <> pg_backend_pid()",
         );
     }
+
+    /// Waits until so many listen to what is notified, and stops them: connections stay open, and
+    /// nothing comes. They go on when the value is dropped.
+    pub fn starve_listeners(&self, count: usize) -> Starved {
+        let listening = "SELECT pid FROM pg_stat_activity \
+                         WHERE datname = current_database() AND query LIKE 'LISTEN %'";
+        loop {
+            let starved = Starved(self.run(listening).lines().map(str::to_owned).collect());
+            if starved.0.len() >= count {
+                starved.signal("STOP");
+                return starved;
+            }
+        }
+    }
+}
+
+/// Processes of a database that were stopped.
+pub struct Starved(Vec<String>);
+
+impl Starved {
+    fn signal(&self, signal: &str) {
+        // One that has ended meanwhile need not be woken.
+        drop(Command::new("kill").arg(format!("-{signal}")).args(&self.0).output());
+    }
+}
+
+impl Drop for Starved {
+    fn drop(&mut self) {
+        self.signal("CONT");
+    }
 }
 
 impl Default for Database {
