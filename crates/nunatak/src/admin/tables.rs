@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 use server::moment;
-use store::{Occupant, Page, SeatRecord, Status, StoreError, TableFilter, TableSummary};
+use store::{Occupant, Page, SeatRecord, Status, Store, StoreError, TableFilter, TableSummary};
 
 use super::{Consent, House};
 
@@ -161,8 +161,9 @@ fn seat_value(seat: &SeatRecord) -> Value {
 
 fn seat_line(seat: &SeatRecord) -> String {
     let (kind, bot) = occupant(&seat.occupant);
-    let player = seat.occupant.player().unwrap_or_default();
-    format!("{}: {kind} {} {:?} {player}", seat.seat, bot.unwrap_or_default(), seat.name)
+    let name = Some(format!("{:?}", seat.name)).filter(|_| !seat.name.is_empty());
+    let parts = [Some(kind), bot, name.as_deref(), seat.occupant.player()];
+    format!("{}: {}", seat.seat, parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
 fn occupant(occupant: &Occupant) -> (&'static str, Option<&str>) {
@@ -175,9 +176,19 @@ fn occupant(occupant: &Occupant) -> (&'static str, Option<&str>) {
 }
 
 impl Several {
+    /// Whoever mistypes one name has nothing done to the others.
+    async fn find_all(&self, store: &dyn Store) -> Result<()> {
+        for id in &self.tables {
+            let unknown = || StoreError::NotFound { what: "table", id: id.clone() };
+            store.table(id).await?.ok_or_else(unknown)?;
+        }
+        Ok(())
+    }
+
     fn close(self) -> Result<()> {
         self.consent.ask(&format!("close {}", self.tables.join(", ")))?;
-        self.house.keep(async |app, _| {
+        self.house.keep(async |app, store| {
+            self.find_all(store).await?;
             let (mut values, mut lines) = (Vec::new(), Vec::new());
             for id in &self.tables {
                 let status = app.close_table(id).await?;
@@ -190,7 +201,8 @@ impl Several {
 
     fn delete(self) -> Result<()> {
         self.consent.ask(&format!("delete {}", self.tables.join(", ")))?;
-        self.house.keep(async |app, _| {
+        self.house.keep(async |app, store| {
+            self.find_all(store).await?;
             let (mut values, mut lines) = (Vec::new(), Vec::new());
             for id in &self.tables {
                 app.delete_table(id).await?;
@@ -206,10 +218,12 @@ impl Export {
     fn run(self) -> Result<()> {
         self.house.keep(async |app, _| {
             let (mut values, mut lines) = (Vec::new(), Vec::new());
+            std::fs::create_dir_all(&self.to)
+                .with_context(|| format!("cannot make the folder {}", self.to.display()))?;
             for id in &self.tables {
                 let text = app.export(id).await?;
                 let file = self.to.join(format!("{id}.json"));
-                std::fs::write(&file, text)
+                server::write_whole(&file, &text)
                     .with_context(|| format!("cannot write {}", file.display()))?;
                 values.push(json!({ "id": id, "file": file }));
                 lines.push(format!("{id}: {}", file.display()));

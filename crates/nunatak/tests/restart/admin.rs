@@ -48,7 +48,8 @@ fn tables_are_listed_shown_exported_closed_and_deleted_under_a_running_server() 
     assert_eq!(shown["seats"][1]["kind"], "hotseat");
     assert!(printed(&["admin", "tables", "show", &first], &database).contains("seat 2: hotseat"));
 
-    let to = text(folder.path());
+    let folder_of_matches = folder.path().join("matches");
+    let to = text(&folder_of_matches);
     let exported = asked(&["tables", "export", &first, "--to", to], &database);
     let file = fs::read_to_string(exported[0]["file"].as_str().expect("a file")).expect("a save");
     assert_eq!(file, printed(&["export", &first], &database));
@@ -56,7 +57,9 @@ fn tables_are_listed_shown_exported_closed_and_deleted_under_a_running_server() 
     // Nobody agreed: nothing happens.
     let error = refused_with(4, &["admin", "tables", "delete", &first], &database);
     assert!(error.contains(&first) && error.contains("--yes"), "{error}");
-    let error = refused_with(3, &["admin", "tables", "close", "nowhere", "--yes"], &database);
+    // One name is wrong: nothing happens to the other.
+    let wrong = ["admin", "tables", "delete", &first, "nowhere", "--yes"];
+    let error = refused_with(3, &wrong, &database);
     assert!(error.contains("\"nowhere\" does not exist"), "{error}");
 
     let path = format!("/tables/{first}");
