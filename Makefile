@@ -31,7 +31,8 @@ tour: ## Play whole games of Frostpunk in Chromium: every way of playing, every 
 	cd tests/browser && npm ci --no-audit --no-fund --loglevel=error && node tour.js
 
 .PHONY: fuzz
-fuzz: ## Send the server requests that nobody wrote on purpose (FUZZ=... of each kind)
+fuzz: ## Try texts and requests that nobody wrote on purpose, FUZZ times as many as the tests do
+	NUNATAK_FUZZ=$(FUZZ) cargo test --release -p catalog --test catalog -- fuzz::
 	NUNATAK_FUZZ=$(FUZZ) cargo test -p server --test server -- fuzz::
 
 .PHONY: dist
@@ -47,7 +48,7 @@ soak-nodes: ## Kill three servers on PostgreSQL 2,000 times under load and resta
 	NUNATAK_NODE_KILLS=2000 cargo test -p nunatak --test restart -- --nocapture nodes::
 
 GAME ?= antarctica
-FUZZ ?= 100000
+FUZZ ?= 100
 
 .PHONY: mutants
 mutants: ## Plant mistakes in the rules of a game (GAME=...) and count those its rule tests catch (SAMPLE=... of them)

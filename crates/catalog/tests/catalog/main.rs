@@ -1,0 +1,4 @@
+//! What holds for every game of the catalog.
+
+mod fuzz;
+mod lessons;
