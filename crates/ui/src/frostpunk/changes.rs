@@ -101,17 +101,25 @@ pub(super) fn changes(
     number("flake", "fro-change-cold", both(&|table| table.cold), MORE_IS_WORSE);
     number("cube", "fro-change-overload", both(&|table| table.overload), MORE_IS_WORSE);
     number("storm", "fro-change-storm", both(&|table| table.storm.unwrap_or(0)), NEITHER);
-    let coming = |of: &dyn Fn(Outlook<'_>) -> u32| [of(before), of(after)];
-    number(
-        "sick",
-        "fro-change-ill-tomorrow",
-        coming(&|it| Citizen::ALL.into_iter().map(|citizen| u32::from(it.sick(citizen))).sum()),
-        ILL,
-    );
-    number("famine", "fro-change-unfed", coming(&|it| it.unfed().into()), MORE_IS_WORSE);
-    number("bed", "fro-change-outside", coming(&|it| it.in_the_cold().into()), MORE_IS_WORSE);
-    number("burst", "fro-change-breakdown", coming(&|it| it.breakdown()), MORE_IS_WORSE);
-    number("death", "fro-change-deaths-tomorrow", coming(&|it| it.deaths().into()), MORE_IS_WORSE);
+    // After midnight tomorrow is another day: its numbers are no change of these.
+    if old.round == new.round {
+        let coming = |of: &dyn Fn(Outlook<'_>) -> u32| [of(before), of(after)];
+        number(
+            "sick",
+            "fro-change-ill-tomorrow",
+            coming(&|it| Citizen::ALL.into_iter().map(|citizen| u32::from(it.sick(citizen))).sum()),
+            ILL,
+        );
+        number("famine", "fro-change-unfed", coming(&|it| it.unfed().into()), MORE_IS_WORSE);
+        number("bed", "fro-change-outside", coming(&|it| it.in_the_cold().into()), MORE_IS_WORSE);
+        number("burst", "fro-change-breakdown", coming(&|it| it.breakdown()), MORE_IS_WORSE);
+        number(
+            "death",
+            "fro-change-deaths-tomorrow",
+            coming(&|it| it.deaths().into()),
+            MORE_IS_WORSE,
+        );
+    }
     for counter in Counter::ALL {
         let [from, to] = both(&|table| table.counters[counter]);
         list.number("star", names::counter(words, counter), from, to, NEITHER);

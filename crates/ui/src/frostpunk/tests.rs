@@ -5,6 +5,7 @@ use frostpunk::{Action, Card, Frostpunk, Scenario};
 use table::{Game, GameRng, Match, Seat, Seed, Turn, Viewer};
 
 use super::names;
+use super::plan::done;
 use crate::{AnyFace, Erased, Language, Look, SceneRequest, SeatNames, Words};
 
 /// The table as it is drawn for a seat, perhaps with something begun.
@@ -62,6 +63,29 @@ fn a_tile_that_is_tapped_says_what_lies_there_and_offers_what_can_be_done() {
         }
     });
     assert!(deeds > 20, "{deeds} places were looked at");
+}
+
+#[test]
+fn what_comes_tomorrow_is_not_compared_with_what_comes_the_day_after() {
+    let tomorrow = Words::of(Language::English).get("fro-change-ill-tomorrow");
+    let (mut within, mut beyond) = (0, 0);
+    for seed in 0..6 {
+        play(Scenario::Crater, seed, |game, seat, actions| {
+            let Some((after, _)) = done(game.state(), seat, &actions[..1]) else { return };
+            let is_beyond = after.round != game.state().round;
+            if is_beyond || game.steps().len() % 11 == 0 {
+                let draft = actions[0].to_string();
+                let html = drawn(game, seat, &Look::default(), Some(&draft));
+                let list =
+                    html.split("frost-changes").nth(1).and_then(|it| it.split("</ul>").next());
+                let is_told = list.is_some_and(|list| list.contains(&tomorrow));
+                assert!(!(is_beyond && is_told), "{draft} in round {}", after.round);
+                within += usize::from(is_told);
+                beyond += usize::from(is_beyond);
+            }
+        });
+    }
+    assert!(within > 0 && beyond > 0, "{within} of the same day, {beyond} of the next");
 }
 
 #[test]
