@@ -111,6 +111,18 @@ mod fro_hung_6 {
     }
 
     #[test]
+    fn hunger_ends_at_fifty() {
+        let city = from_step(DayStep::Feeding, |game| {
+            game.round = 6;
+            game.population[Citizen::Worker] = 32;
+            game.goods[Good::Food] = 0;
+            game.hunger = 20;
+        });
+        assert_eq!(city.hunger, 50, "not 52, and no defeat here");
+        assert!(city.ending.is_none());
+    }
+
+    #[test]
     fn thin_soup_needs_less() {
         let city = from_step(DayStep::Feeding, |game| {
             game.laws = game.laws.with(frostpunk::Law::Pr03);
@@ -346,6 +358,22 @@ mod fro_c_39 {
         assert_eq!((city.counters[Counter::GenState], city.counters[Counter::Damage]), (3, 2));
         assert_eq!((city.cold, city.indicators), (7, [1, 2, 3]));
         assert!(city.has_failed && !city.is_overheated);
+    }
+
+    #[test]
+    fn the_ledger_opens_with_the_evacuation_centre() {
+        let city = |has_centre: bool| {
+            going_on(city_of(1, Scenario::Winterhome).given(|game| {
+                game.face_up = game.face_up.with(frostpunk::ScenarioCard::Iii03);
+                game.goods[Good::Food] = 9;
+                game.goods[Good::Coal] = 9;
+                if has_centre {
+                    game.put(Field::N0A, frostpunk::Building::EvacuationCentre);
+                }
+            }))
+        };
+        city(false).refused_by(A, act("special worker III/03 1"), "FRO-C-39");
+        assert!(city(true).can(A, act("special worker III/03 1")));
     }
 
     #[test]

@@ -165,6 +165,18 @@ mod fro_auto_1 {
         });
         assert!(city.can(A, act("gather automaton g1")), "Clockwork Stokers are free");
     }
+
+    #[test]
+    fn on_a_special_action_too() {
+        let city = turn(1, |game| {
+            game.face_up = game.face_up.with(frostpunk::ScenarioCard::I05);
+            game.pool[Pawn::Automaton] = 1;
+            game.goods[Good::Food] = 4;
+            game.goods[Good::Coal] = 0;
+        });
+        assert!(city.can(A, act("special worker I/05 1")));
+        city.refused_by(A, act("special automaton I/05 1"), "FRO-AUTO-1");
+    }
 }
 
 mod fro_snow_2 {
@@ -312,6 +324,22 @@ mod fro_cons_9 {
         city.refused_by(A, act("demolish g0"), "FRO-BLD-26");
         city.act(A, act("demolish n0.a"));
         assert_eq!((city.fields[Field::N0A].building, city.supply[Building::Ruins]), (None, 0));
+    }
+
+    #[test]
+    fn not_with_a_pawn_in_it_and_what_was_upgraded_comes_back_as_it_was() {
+        let mut city = turn(1, |game| {
+            game.put(Field::N0A, Building::HuntersHut);
+            game.put(Field::N1A, Building::HuntersHut);
+            game.fields[Field::N1A].is_upgraded = true;
+        });
+        let supply = city.supply[Building::HuntersHut];
+        city.act(A, act("use worker n0.a")).act(A, act("construct worker"));
+        city.refused_by(A, act("demolish n0.a"), "FRO-CONS-9");
+        city.act(A, act("demolish n1.a"));
+        let field = &city.fields[Field::N1A];
+        assert_eq!((field.building, field.is_upgraded), (None, false));
+        assert_eq!(city.supply[Building::HuntersHut], supply + 1);
     }
 }
 
