@@ -64,6 +64,14 @@ pub struct PostgresStore {
     looks: AtomicI64,
 }
 
+/// A transaction. It is begun even if nobody waits for it any more, and then taken back: one that is
+/// abandoned on its way would be forgotten by the driver and stay open on its connection.
+async fn begun(pool: &PgPool) -> Result<Transaction<'static, Postgres>, sqlx::Error> {
+    let pool = pool.clone();
+    let begun = tokio::spawn(async move { pool.begin().await }).await;
+    begun.unwrap_or(Err(sqlx::Error::WorkerCrashed))
+}
+
 impl PostgresStore {
     /// Opens the database and brings it up to date. Of several servers that start at once one does
     /// so, and the others wait.
@@ -109,11 +117,11 @@ impl PostgresStore {
     }
 
     async fn begin(&self) -> Result<Change, StoreError> {
-        Ok(Change(self.readers.begin().await?))
+        Ok(Change(begun(&self.readers).await?))
     }
 
     async fn begin_lightly(&self) -> Result<Change, StoreError> {
-        Ok(Change(self.light.begin().await?))
+        Ok(Change(begun(&self.light).await?))
     }
 
     /// Lets all servers know of a change.
