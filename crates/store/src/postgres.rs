@@ -26,8 +26,10 @@ type Engine = PostgresStore;
 type Pool = PgPool;
 type Row = PgRow;
 
-/// Without this, each statement of a transaction would see what was committed before it.
-const MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY";
+/// Otherwise each statement of a transaction would see what was committed before it.
+async fn moment(readers: &Pool) -> Result<Transaction<'static, Postgres>, sqlx::Error> {
+    begun(readers, "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY").await
+}
 
 const EACH: &str = "SELECT id, revision, last_chat, last_note FROM tables \
                     WHERE id IN (SELECT json_array_elements_text($1::json))";
@@ -66,9 +68,12 @@ pub struct PostgresStore {
 
 /// A transaction. It is begun even if nobody waits for it any more, and then taken back: one that is
 /// abandoned on its way would be forgotten by the driver and stay open on its connection.
-async fn begun(pool: &PgPool) -> Result<Transaction<'static, Postgres>, sqlx::Error> {
+async fn begun(
+    pool: &PgPool,
+    begin: &'static str,
+) -> Result<Transaction<'static, Postgres>, sqlx::Error> {
     let pool = pool.clone();
-    let begun = tokio::spawn(async move { pool.begin().await }).await;
+    let begun = tokio::spawn(async move { pool.begin_with(begin).await }).await;
     begun.unwrap_or(Err(sqlx::Error::WorkerCrashed))
 }
 
@@ -117,11 +122,11 @@ impl PostgresStore {
     }
 
     async fn begin(&self) -> Result<Change, StoreError> {
-        Ok(Change(begun(&self.readers).await?))
+        Ok(Change(begun(&self.readers, "BEGIN").await?))
     }
 
     async fn begin_lightly(&self) -> Result<Change, StoreError> {
-        Ok(Change(begun(&self.light).await?))
+        Ok(Change(begun(&self.light, "BEGIN").await?))
     }
 
     /// Lets all servers know of a change.

@@ -16,7 +16,7 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteRow, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection as _, query, query_scalar};
+use sqlx::{ConnectOptions, Connection as _, Sqlite, Transaction, query, query_scalar};
 use tokio::fs;
 use tokio::sync::mpsc::Receiver;
 
@@ -31,7 +31,9 @@ type Pool = SqlitePool;
 type Row = SqliteRow;
 
 /// With a write-ahead log a transaction reads from one moment.
-const MOMENT: &str = "BEGIN";
+async fn moment(readers: &Pool) -> Result<Transaction<'static, Sqlite>, sqlx::Error> {
+    readers.begin().await
+}
 
 const EACH: &str = "SELECT id, revision, last_chat, last_note FROM tables \
                     WHERE id IN (SELECT value FROM json_each($1))";

@@ -9,7 +9,7 @@
 //!   servers know, and its own `hear`, `write_backup`, `look_for_damage` and `end`;
 //! - its own `room`, `shrink` and `foreign_changes` for keeping house;
 //! - the types `Connection`, `Pool` and `Row`;
-//! - `MOMENT`, which begins a transaction that reads from one moment, `EACH`, which selects how
+//! - `moment`, which begins a transaction that reads from one moment, `EACH`, which selects how
 //!   far the tables in a JSON list have come, `COOKIES` the players of a list of cookies, and
 //!   `INSERT_STEPS`, which puts a list of steps behind those of a table.
 
@@ -30,7 +30,7 @@ use sqlx::query_scalar;
 use table::Seat;
 use tokio::sync::mpsc::{Receiver, Sender};
 
-use super::{COOKIES, Connection, EACH, Engine, INSERT_STEPS, IS_SHARED, MOMENT, Pool, Row};
+use super::{COOKIES, Connection, EACH, Engine, INSERT_STEPS, IS_SHARED, Pool, Row, moment};
 use crate::{
     Channel, ChatMessage, Counts, Document, MovedRow, NewMessage, NewSteps, NewTable, News, Note,
     Page, PlayerRecord, Pulse, Revision, SeatRecord, Status, Store, StoreError, TableNews,

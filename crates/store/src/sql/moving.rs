@@ -4,12 +4,12 @@ use sqlx::{AssertSqlSafe, Row as _, query};
 use tokio::sync::mpsc::{Receiver, Sender};
 use tokio_stream::StreamExt;
 
-use super::{Connection, MOMENT, Pool};
+use super::{Connection, Pool, moment};
 use crate::StoreError;
 use crate::migrate::{MovedRow, SHAPES, Shape};
 
 pub(super) async fn send(readers: &Pool, sender: Sender<MovedRow>) -> Result<(), StoreError> {
-    let mut moment = readers.begin_with(MOMENT).await?;
+    let mut moment = moment(readers).await?;
     for (number, shape) in SHAPES.iter().enumerate() {
         let select = format!("SELECT {} FROM {}{}", columns(shape), shape.table, filter(shape));
         let mut rows = query(AssertSqlSafe(select)).fetch(&mut *moment);

@@ -4,7 +4,7 @@ use sqlx::{Row as _, query, query_as, query_scalar};
 use table::Seat;
 
 use super::rows::{readable_tables, seat_from, table_with_seats, word};
-use super::{Connection, MOMENT, Pool, Row};
+use super::{Connection, Pool, Row, moment};
 use crate::{
     Counts, Cursor, Page, Revision, Status, StepRecord, StoreError, TableNews, TableRecord,
 };
@@ -61,7 +61,7 @@ pub(super) async fn table_with_steps(
     readers: &Pool,
     table: &str,
 ) -> Result<Option<(TableRecord, Vec<String>)>, StoreError> {
-    let mut moment = readers.begin_with(MOMENT).await?;
+    let mut moment = moment(readers).await?;
     let rows = query(TABLE).bind(table).fetch_all(&mut *moment).await?;
     let steps = query_scalar(STEPS).bind(table).fetch_all(&mut *moment).await?;
     moment.commit().await?;
@@ -73,7 +73,7 @@ pub(super) async fn news_since(
     table: &str,
     revision: Revision,
 ) -> Result<Option<TableNews>, StoreError> {
-    let mut moment = readers.begin_with(MOMENT).await?;
+    let mut moment = moment(readers).await?;
     let rows = query(TABLE).bind(table).fetch_all(&mut *moment).await?;
     let steps = query(
         "SELECT body, revision, clicked_by FROM steps \
