@@ -68,7 +68,7 @@ test('chat is seen as it arrives, and the title tells whose turn it is', { timeo
   const { host, guest } = await twoPlayers(at, { game: 'antarctica' });
   const mine = await turnOf(host, guest);
   const other = mine === host ? guest : host;
-  assert.match(await mine.title(), /^● /);
+  await mine.waitForFunction(() => document.title.startsWith('● '));
   assert.match(await mine.getAttribute('#icon', 'href'), /icon-turn/);
   assert.doesNotMatch(await other.title(), /^● /);
   await other.click('#open-chat');

@@ -38,12 +38,12 @@ test('the language can be switched and stays', async () => {
 const NEW = Object.keys(GAMES).map((game) => `/new/${game}`);
 const PAGES = ['/', ...NEW, '/tables', '/settings', '/privacy', '/nowhere'];
 
-/** Somebody in the middle of a table of each game, whom several tests look at. */
+/** Somebody in the middle of a table of each game, whom several tests look at; always the same games. */
 async function begin() {
   const page = await visitor(at.browser);
   const paths = [];
-  for (const game of Object.keys(GAMES)) {
-    paths.push(await quickStart(page, at.server, game));
+  for (const [game, { whole }] of Object.entries(GAMES)) {
+    paths.push(await newTable(page, at.server, { game, seed: 3, ...whole }));
     const press = hands.mouse(page);
     for (let decisions = 0; decisions < 5 && (await awaitTurn(page)); decisions += 1) {
       await play(page, press, await advice(page, press));

@@ -152,11 +152,17 @@ export async function open(page, server, path = '/') {
   await page.goto(url);
 }
 
+/** Waits for a page that has this, until its script runs. */
+async function arrive(page, selector) {
+  await page.waitForSelector(selector);
+  await page.waitForLoadState();
+}
+
 /** One click on the start page. */
 export async function quickStart(page, server, game = 'kosmonauts') {
   await open(page, server);
   await page.click(`form[action="/quick/${game}"] button`);
-  await page.waitForSelector('#table');
+  await arrive(page, '#table');
   return new URL(page.url()).pathname;
 }
 
@@ -183,7 +189,7 @@ export async function together({ server, browser }, { game, seats, helping = fal
   await open(guest, server, `${path}/join`);
   await guest.fill('#join-name', 'Ada');
   await guest.click('form.form button[type=submit]');
-  for (const page of [host, guest]) await page.waitForSelector('#board');
+  for (const page of [host, guest]) await arrive(page, '#board');
   return { host, guest, path };
 }
 
@@ -201,8 +207,7 @@ async function sharedTable({ server }, [host, guest], game) {
   await open(guest, server, `${path}/join`);
   await guest.fill('#join-name', 'Ada');
   await guest.click('form.form button[type=submit]');
-  await guest.waitForSelector('#board');
-  await host.waitForSelector('#board');
+  for (const page of [host, guest]) await arrive(page, '#board');
   return path;
 }
 

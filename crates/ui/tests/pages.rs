@@ -1,6 +1,7 @@
 //! The page offers exactly what the rules allow, at every step of seeded games, for every viewer.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::iter;
 
 use antarctica::Antarctica;
 use bots::BotSpec;
@@ -132,7 +133,33 @@ fn play<G: Face + Hints>(
     }
 }
 
-/// Ids that stand twice, attributes that the page's policy forbids, refusals without a sentence.
+/// The words of a text; what stands in parentheses and signs are none.
+fn spoken(text: &str) -> Vec<String> {
+    let outside = text.split('(').map(|part| part.rsplit(')').next().unwrap_or_default());
+    let text = outside.collect::<String>().to_lowercase();
+    let words = text.split(|sign: char| !sign.is_alphanumeric());
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// Buttons whose name does not have the words that stand on them: whoever speaks to the page says
+/// what they see. A single sign is no word.
+fn misnamed(page: &str) -> Vec<(&str, Vec<String>)> {
+    let parts = page.split("<button ").skip(1);
+    let buttons = parts.filter_map(|part| part.split("</button>").next()?.split_once('>'));
+    let named = buttons.filter_map(|(start, content)| {
+        let name = start.split("aria-label=\"").nth(1)?.split('"').next()?;
+        let outside = content.split('<').map(|part| part.rsplit('>').next().unwrap_or_default());
+        Some((name, spoken(&outside.collect::<String>())))
+    });
+    let is_wrong = |(name, seen): &(&str, Vec<String>)| {
+        let is_sign = seen.concat().chars().count() < 2;
+        !is_sign && !spoken(name).windows(seen.len()).any(|words| words == seen)
+    };
+    named.filter(is_wrong).collect()
+}
+
+/// Ids that stand twice, attributes that the page's policy forbids, refusals without a sentence,
+/// buttons that are called something else than what stands on them.
 fn check_page<G: Face>(game: &Match<G>, viewer: Viewer, draft: Option<&str>) {
     let page = html(&parts(game, viewer, draft));
     let ids = values(&page, "id");
@@ -150,6 +177,7 @@ fn check_page<G: Face>(game: &Match<G>, viewer: Viewer, draft: Option<&str>) {
     let fallback = Words::of(Language::English).get("table-refusal-other");
     let reasons = values(&page, "aria-description");
     assert!(!reasons.contains(&fallback.as_str()), "a refusal has no sentence");
+    assert_eq!(misnamed(&page), [], "{}: what stands on a button is not in its name", G::ID);
 }
 
 /// Greedy players build and land, random ones do what nobody would think of.
@@ -185,7 +213,7 @@ fn ids_are_unique_nothing_is_inline_and_every_refusal_has_a_sentence<G: Face + H
     let mut left = DECISIONS;
     play::<G>(G::options(players), &MIXED, |game, seat, actions| {
         let offered = clicks(game, seat, None).drafts;
-        let drafts = offered.iter().map(Some).chain([None]);
+        let drafts = iter::once(None).chain(offered.iter().map(Some));
         for draft in drafts.take(3) {
             check_page(game, Viewer::Seat(seat), draft.map(String::as_str));
         }

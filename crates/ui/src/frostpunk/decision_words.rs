@@ -110,8 +110,13 @@ pub(super) fn deed(words: &Words, table: &Frostpunk, action: Action) -> String {
                 .map(|building| words.say("fro-deed-use", &[building, by(pawn), at(field)])),
             Action::Gather(pawn, field) => table.fields[field].good.map(|good| {
                 let goods = ("goods", name(words, "good", good.name()).into());
-                words.say("fro-deed-gather", &[goods, by(pawn), at(field)])
+                let count = ("count", table.fields[field].count.into());
+                words.say("fro-deed-gather", &[goods, by(pawn), count, at(field)])
             }),
+            Action::Fuel(coal) if coal.get() > 0 => {
+                let heat = ("heat", (table.heat + coal.get()).into());
+                Some(words.say("fro-deed-fuel", &[("coal", coal.get().into()), heat]))
+            }
             Action::Demolish(field) => building(field)
                 .map(|building| words.say("fro-deed-demolish", &[building, at(field)])),
             Action::Upgrade(field) => building(field)

@@ -133,7 +133,11 @@ fn chip(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
         (what(scene, action))
         @if has_heat { (signs::sign(if is_cold { "flake" } else { "flame" })) }
     };
-    let label = deed(scene.words, table, action);
+    let deed = deed(scene.words, table, action);
+    let label = match is_cold {
+        true => scene.say("fro-deed-cold", &[("deed", deed.into())]),
+        false => deed,
+    };
     let class = match (has_heat, is_cold) {
         (true, true) => "frost-place cold",
         (true, false) => "frost-place warm",
@@ -143,7 +147,8 @@ fn chip(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
     apart("button", &id, &button(&target, &id, class, &label, points, &content))
 }
 
-/// What stands on a chip for those who see it.
+/// What stands on a chip for those who see it. Its words are in the chip's name too, for whoever
+/// speaks to the page.
 fn what(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
     let table = &scene.view.table;
     let words = scene.words;
@@ -153,7 +158,7 @@ fn what(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
                 Action::Gather(_, field) => {
                     @let state = &table.fields[field];
                     @match state.good {
-                        Some(good) => { (signs::sign(signs::of_piece(good))) b { (state.count) } }
+                        Some(good) => { (signs::sign(signs::of_piece(good))) b { (state.count) } " " }
                         None => (signs::sign("rubble")),
                     }
                     small { (names::field(words, field)) }
@@ -165,7 +170,7 @@ fn what(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
                 Action::Clear(_) => { (signs::sign("shovel")) span { (scene.get("fro-clear-snow")) } }
                 Action::Scout(_, route) => { (signs::sign("sledge")) span { (names::route(words, route)) } }
                 Action::Special(_, card, _) => { (signs::sign("star")) span { (names::card(words, card)) } }
-                Action::Fuel(coal) => { "+" (coal) (signs::sign("flame")) b { (table.heat + coal.get()) } }
+                Action::Fuel(coal) => { "+" (coal) " " (signs::sign("flame")) b { (table.heat + coal.get()) } }
                 Action::Play(card) => { (signs::sign("cards")) span { (names::citizen_card(words, card)) } }
                 Action::Ability(law) => { (signs::sign("law")) span { (names::law(words, law)) } }
                 _ => {}
