@@ -141,13 +141,29 @@ fn spoken(text: &str) -> Vec<String> {
     words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
+/// What is in an element, given the text behind its first tag.
+fn inside<'a>(rest: &'a str, tag: &str) -> &'a str {
+    let (open, close) = (format!("<{tag} "), format!("</{tag}>"));
+    let ends = rest.match_indices(&close).map(|(at, _)| &rest[..at]);
+    let mut closed = 0..;
+    let is_whole = |inside: &&str| closed.next() == Some(inside.matches(&open).count());
+    ends.into_iter().find(is_whole).expect("every element is closed")
+}
+
 /// Buttons whose name does not have the words that stand on them: whoever speaks to the page says
 /// what they see. A single sign is no word.
 fn misnamed(page: &str) -> Vec<(&str, Vec<String>)> {
-    let parts = page.split("<button ").skip(1);
-    let buttons = parts.filter_map(|part| part.split("</button>").next()?.split_once('>'));
+    let parts = page.split_inclusive('<').scan(0, |at, part| {
+        *at += part.len();
+        page[*at..].split_once('>')
+    });
+    let buttons = parts.filter_map(|(start, rest)| {
+        let tag = start.split(' ').next()?;
+        let is_button = tag == "button" || start.contains(" role=\"button\"");
+        is_button.then(|| (start, inside(rest, tag)))
+    });
     let named = buttons.filter_map(|(start, content)| {
-        let name = start.split("aria-label=\"").nth(1)?.split('"').next()?;
+        let name = start.split(" aria-label=\"").nth(1)?.split('"').next()?;
         let outside = content.split('<').map(|part| part.rsplit('>').next().unwrap_or_default());
         Some((name, spoken(&outside.collect::<String>())))
     });

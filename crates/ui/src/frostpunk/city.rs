@@ -389,17 +389,22 @@ fn pad(
     let target =
         at_place.and_then(|place| places::target(scene, plan, place)).map(|(target, _)| target);
     let title = scene.get(&format!("fro-pad-{name}"));
+    let note = (count > 0).then(|| scene.say("fro-pad-pawns", &[("count", count.into())]));
+    let label = match &note {
+        Some(note) => format!("{title}, {note}"),
+        None => title.clone(),
+    };
     let content = html! {
         rect class="frost-pad-art" width="114" height="50" rx="9" {}
         (signs::drawn(sign, 24.0, 25.0, 26.0, "frost-pad-sign"))
-        text class="frost-pad-name" x="44" y=(if count > 0 { "22" } else { "30" }) { (title) }
-        @if count > 0 { text class="frost-pad-note" x="44" y="38" { (scene.say("fro-pad-pawns", &[("count", count.into())])) } }
+        text class="frost-pad-name" x="44" y=(if note.is_some() { "22" } else { "30" }) { (title) }
+        @if let Some(note) = &note { " " text class="frost-pad-note" x="44" y="38" { (note) } }
     };
     let spot = Spot {
         id: &format!("pad-{name}"),
         class: &format!("frost-pad frost-pad-{name}"),
         transform: Some(corner.translate()),
-        label: title.clone(),
+        label,
         target,
     };
     spot.draw(&content)
