@@ -1,6 +1,7 @@
 //! Player boards and laboratories.
 
-use aquasphere::{AquaSphere, Capacity, Event, Program, Sector, Tile};
+use aquasphere::{AquaSphere, Capacity, Card, Event, Program, Sector, Tile};
+use table::Seed;
 
 use crate::position::*;
 
@@ -85,45 +86,86 @@ mod aqu_board_5 {
     use super::*;
 
     #[test]
-    fn submarines_leave_from_the_left_for_good() {
-        let mut table = table(2).given(|game| game.program(A, &[Program::Submarine]));
+    fn submarines_leave_from_the_left() {
+        // Five robots are in play; the columns without a submarine show as many of their numbers.
+        let mut table = table(2).given(|game| {
+            game.program(A, &[Program::Submarine]);
+            game.dock(A, Sector::D, 4);
+        });
+        assert_eq!(table.parts(A).robots, 2);
         table.act(A, act("deploy submarine B")).act(A, act("perform"));
-        assert_eq!((table.player(A).submarines, table.content().cap(2)), (2, 4));
+        assert_eq!((table.player(A).submarines, table.parts(A).robots), (2, 4));
+    }
+
+    #[test]
+    fn they_never_come_back() {
+        let mut table = score_round(2, |game| {
+            game.submarine(A, Sector::B);
+            game.submarine(B, Sector::D);
+        });
+        table.run_chance(Seed(1));
+        assert_eq!(table.round, 2);
+        assert_eq!([A, B].map(|seat| table.player(seat).submarines), [2, 2]);
+        assert_eq!(table.sectors[Sector::B].bays[0], Some(A));
+        assert_eq!(table.sectors[Sector::D].bays[0], Some(B));
     }
 }
 
 mod aqu_board_6 {
     use super::*;
 
-    fn empty(arrange: impl FnOnce(&mut AquaSphere)) -> Table {
+    /// A has these robots programmed and all others in a dock.
+    fn empty(programmed: &[Program], arrange: impl FnOnce(&mut AquaSphere)) -> Table {
         table(2).given(|game| {
-            game.dock(A, Sector::D, 15);
+            game.players[A].time = 0;
+            game.program(A, programmed);
+            game.dock(A, Sector::D, game.players[A].storage);
             arrange(game);
         })
     }
 
     #[test]
-    fn an_engineer_moves_without_a_robot() {
-        let mut table = empty(|_| {});
+    fn an_engineer_moves_without_a_robot_and_all_else_happens() {
+        let mut table = empty(&[], |game| game.give(A, &[Card::R04]));
         table.act(A, act("engineer b1"));
         assert!(table.programmed(A).is_empty());
         assert!(table.has_told(Event::StorageEmpty { seat: A, program: Program::Octopod }));
+        assert_eq!((table.player(A).storage, table.player(A).time), (0, 2));
     }
 
     #[test]
     fn an_occupied_symbol_still_gives_time() {
-        let mut table = empty(|game| {
-            game.sectors[Sector::D].dock[A] = 14;
-            game.players[A].programmed = [Program::Octopod].into_iter().collect();
-            game.players[A].time = 0;
-        });
+        let mut table = empty(&[Program::Octopod], |_| {});
         table.act(A, act("engineer b1"));
         assert_eq!(table.player(A).time, 2);
+        // The white area of A programs time.
+        let mut white = empty(&[Program::Program, Program::Time], |_| {});
+        white.act(A, act("deploy program A")).act(A, act("perform"));
+        assert_eq!((white.player(A).time, white.programmed(A)), (2, vec![Program::Time]));
+    }
+
+    #[test]
+    fn a_white_area_with_a_free_symbol_does_nothing() {
+        let mut table = empty(&[Program::Program, Program::Lab], |_| {});
+        table.act(A, act("deploy program A"));
+        table.refused_by(A, act("perform"), "AQU-DEPLOY-7");
+        // The robot that goes home is there to be programmed.
+        table.act(A, act("return lab")).act(A, act("perform"));
+        assert_eq!(table.programmed(A), [Program::Time]);
     }
 
     #[test]
     fn what_is_paid_for_a_robot_cannot_be_used() {
-        empty(|_| {}).refused_by(A, act("pay lab"), "AQU-BOARD-6");
+        let rich = |game: &mut AquaSphere| game.players[A].time = 4;
+        empty(&[], rich).refused_by(A, act("pay lab"), "AQU-BOARD-6");
+        let scoring = |storage: u8| {
+            score_round(2, |game| {
+                game.give(A, &[Card::R35]);
+                game.dock(A, Sector::D, 15 - storage);
+            })
+        };
+        assert_eq!(scoring(1).options(), ["income", "use R35"]);
+        assert_eq!(scoring(0).decider(), None, "the income is all that is left");
     }
 }
 

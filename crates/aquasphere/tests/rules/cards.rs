@@ -1,6 +1,7 @@
 //! Research cards.
 
 use aquasphere::{AquaSphere, Card, Category, Event, Program, Room, Sector};
+use table::Seed;
 
 use crate::position::*;
 
@@ -179,6 +180,30 @@ mod aqu_card_7 {
             assert_eq!(table.submarine_price(A, Sector::B), Some(price));
         }
     }
+
+    #[test]
+    fn the_owner_alone_pays_half() {
+        let place = |seat, time: u8| {
+            let mut table = table(2).given(|game| {
+                game.give(A, &[Card::R28]);
+                [C, D].into_iter().for_each(|color| game.submarine(color, Sector::B));
+                game.players[seat].scientist = Sector::B;
+                game.players[seat].time = time;
+                game.program(seat, &[Program::Submarine, Program::Lab]);
+                game.turn_of(seat);
+            });
+            table.act(seat, act("deploy submarine B"));
+            table
+        };
+        // The third space costs 3, and 1 with the card.
+        place(A, 0).refused_by(A, act("perform"), "AQU-SUB-2");
+        place(B, 2).refused_by(B, act("perform"), "AQU-SUB-2");
+        for (seat, exactly) in [(A, 1), (B, 3)] {
+            let mut table = place(seat, exactly);
+            table.act(seat, act("perform"));
+            assert_eq!((table.player(seat).time, table.player(seat).submarines), (0, 2));
+        }
+    }
 }
 
 mod aqu_card_8 {
@@ -256,21 +281,61 @@ mod aqu_card_9 {
             game.players[A].submarines = 0;
             game.give(A, &[Card::R35]);
         });
-        assert!(poor.programmed(A).is_empty());
+        assert_eq!(poor.decider(), None, "A is not asked");
+        // The income pays for it as well.
+        let mut table = score_round(2, |game| {
+            game.players[A].time = 0;
+            game.give(A, &[Card::R35, Card::R34]);
+        });
+        assert_eq!(table.options(), ["done", "use R34", "use R35"]);
+        table.refused_by(A, act("income"), "AQU-SCORE-9");
+        table.act(A, act("use R35"));
+        assert_eq!((table.player(A).time, table.decider()), (0, None));
     }
 
     #[test]
-    fn a_third_robot_sends_one_home_for_two() {
-        let mut table = score_round(2, |game| {
-            game.give(A, &[Card::R35]);
-            game.program(A, &[Program::Lab, Program::Time]);
-        });
+    fn once_in_each_scoring_and_again_in_the_next_one() {
+        let card = |game: &mut AquaSphere| game.give(A, &[Card::R34, Card::R35]);
+        let mut table = score_round(2, card);
         table.act(A, act("use R35"));
-        assert_eq!(table.options(), ["drop lab", "drop time"]);
-        table.act(A, act("drop lab"));
-        // 4 - 1 + 2 fills the lab but for nothing; the income is lost.
-        assert!(table.story().contains(&"1 time do not fit with seat 1".to_owned()));
-        assert_eq!(table.player(A).time, 4);
+        table.refused_by(A, act("use R35"), "AQU-SCORE-9");
+        table.act(A, act("income")).act(A, act("done"));
+        table.run_chance(Seed(1));
+        let mut table = table.given(|game| {
+            game.program(A, &[]);
+            game.engineer(A, Room::T1);
+            game.all_passed_but(&[A]);
+            game.turn_of(A);
+        });
+        table.act(A, act("pass"));
+        assert!((table.round, table.can(A, act("use R35"))) == (2, true));
+    }
+
+    #[test]
+    fn only_a_free_symbol() {
+        let table = score_round(2, |game| {
+            game.give(A, &[Card::R34, Card::R35]);
+            game.program(A, &[Program::Research]);
+        });
+        assert_eq!(table.options(), ["income", "use R34"]);
+        table.refused_by(A, act("use R35"), "AQU-RULING-16");
+    }
+
+    #[test]
+    fn a_third_robot_sends_one_home_for_two_after_the_payment() {
+        for (before, after) in [(2, 3), (4, 4)] {
+            let mut table = score_round(2, |game| {
+                game.give(A, &[Card::R35]);
+                game.program(A, &[Program::Lab, Program::Time]);
+                game.players[A].time = before;
+                game.players[A].submarines = 0;
+            });
+            table.act(A, act("use R35"));
+            assert_eq!(table.options(), ["drop lab", "drop time"]);
+            table.act(A, act("drop lab"));
+            assert_eq!(table.player(A).time, after);
+            assert_eq!(table.programmed(A), [Program::Time, Program::Research]);
+        }
     }
 }
 
@@ -297,6 +362,20 @@ mod aqu_card_10 {
     fn four_if_the_symbol_is_occupied() {
         let table = take(&[Program::Research, Program::Crystal]);
         assert_eq!((table.player(A).time, table.programmed(A)), (4, vec![Program::Crystal]));
+    }
+
+    #[test]
+    fn the_two_time_markers_alone_if_storage_is_empty() {
+        let mut table = table(2).given(|game| {
+            game.players[A].time = 0;
+            game.program(A, &[Program::Research]);
+            game.dock(A, Sector::D, 14);
+            game.lay_card(Sector::A, Card::R38);
+        });
+        table.act(A, act("deploy research A")).act(A, act("perform"));
+        assert!(table.has_told(Event::StorageEmpty { seat: A, program: Program::Crystal }));
+        assert_eq!((table.player(A).time, table.programmed(A)), (2, vec![]));
+        assert!(table.player(A).cards.contains(Card::R38));
     }
 }
 

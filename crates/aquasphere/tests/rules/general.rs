@@ -1,6 +1,6 @@
 //! The game as a whole.
 
-use aquasphere::{Category, LAP, Phase, Player, Sector};
+use aquasphere::{Category, Phase, Player, Sector};
 use table::{Game, Seed, Turn};
 
 use crate::position::*;
@@ -96,26 +96,34 @@ mod aqu_gen_5 {
 
     #[test]
     fn the_track_shows_a_lap_and_a_space() {
-        let mut table = score_round(2, |game| {
-            game.kp(A, 45);
-            game.players[A].crystals = 2;
-            game.control(A, Sector::A);
-        });
-        // 6 for control, 1 robot, 3 for crystals: 45 + 10.
-        assert_eq!(table.player(A).kp, 55);
-        assert_eq!((55 / LAP, 55 % LAP), (1, 5));
-        table.run_chance(Seed(1));
-        assert!(table.view(table::Viewer::Spectator).to_string().contains("seat 1: 50+5 KP"));
+        for (kp, shown) in [(0, "0+0"), (49, "0+49"), (50, "50+0"), (99, "50+49"), (100, "100+0")] {
+            let table = table(2).given(|game| game.kp(B, kp));
+            let seen = table.view(table::Viewer::Spectator).to_string();
+            assert!(seen.contains(&format!("seat 2: {shown} KP")), "{kp}: {seen}");
+        }
     }
 
     #[test]
     fn the_eight_categories_add_up_to_the_kp() {
-        let table = score_round(2, |game| {
-            game.kp(A, 5);
+        // A gains 6 + 2 + 3 and has a crystal for the lap. B loses 9, of which the line behind saves
+        // 7. C has five robots and stops before 10.
+        let table = score_round(3, |game| {
+            game.kp(A, 45);
+            game.players[A].crystals = 2;
             game.control(A, Sector::A);
+            game.control(A, Sector::B);
+            game.kp(B, 12);
+            game.control(B, Sector::C);
+            game.sectors[Sector::C].octopods = 4;
+            game.kp(C, 7);
+            game.dock(C, Sector::E, 5);
+            game.submarine(C, Sector::D);
+            game.submarine(C, Sector::F);
         });
-        let sum: i16 = table.player(A).points.iter().sum();
-        assert_eq!((Category::COUNT, i32::from(sum)), (8, i32::from(table.player(A).kp)));
-        assert_eq!(table.scores().of(A).total(), 9);
+        for (seat, kp, red_lines) in [(A, 56, 0), (B, 10, 7), (C, 9, -3)] {
+            assert_eq!(table.player(seat).points.len(), 8);
+            assert_eq!(table.points(seat, Category::RedLines), red_lines, "{seat}");
+            assert_eq!((table.player(seat).kp, table.scores().of(seat).total()), (kp, kp.into()));
+        }
     }
 }

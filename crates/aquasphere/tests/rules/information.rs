@@ -1,7 +1,7 @@
 //! Who knows what.
 
-use aquasphere::{AquaSphere, Phase, ProgramCard};
-use table::{Game, GameRng, Match, Seed, Turn, Viewer};
+use aquasphere::{Action, AquaSphere, Phase, ProgramCard};
+use table::{Game, GameRng, Match, Seat, Seed, Turn, Viewer};
 
 use crate::position::*;
 
@@ -54,31 +54,99 @@ mod aqu_info_2 {
 mod aqu_info_3 {
     use super::*;
 
-    #[test]
-    fn no_chance_inside_a_round_and_none_of_it_taken_back() {
-        let mut game = Match::<AquaSphere>::new(AquaSphere::options(2), Seed(7)).expect("a match");
-        let first = game.state().decider_now();
-        let mut actions = Vec::new();
-        game.state().actions(first, &mut actions);
-        assert_eq!(game.undo(first).map_err(|refusal| refusal.rule.0), Err("TABLE-UNDO-2"));
-        game.act(first, actions[0]).expect("a listed action");
-        assert_eq!(
-            game.state().turn(),
-            Turn::Decide(table::Seats::only(game.state().decider_now()))
-        );
-        game.undo(first).expect("the own turn can be taken back");
+    fn new_match(players: u8) -> Match<AquaSphere> {
+        Match::new(AquaSphere::options(players), Seed(7)).expect("a match")
     }
 
-    trait Now {
-        fn decider_now(&self) -> table::Seat;
-    }
-
-    impl Now for AquaSphere {
-        fn decider_now(&self) -> table::Seat {
-            match self.turn() {
-                Turn::Decide(seats) => seats.first().expect("somebody"),
-                Turn::Chance | Turn::Over => panic!("nobody decides"),
-            }
+    fn decider(game: &Match<AquaSphere>) -> Seat {
+        match game.state().turn() {
+            Turn::Decide(seats) => seats.first().expect("somebody"),
+            Turn::Chance | Turn::Over => panic!("nobody decides"),
         }
+    }
+
+    /// Who decides takes the first action that is wanted, or else the first one of all.
+    fn play(game: &mut Match<AquaSphere>, is_wanted: impl Fn(&Action) -> bool) -> Seat {
+        let seat = decider(game);
+        let mut actions = Vec::new();
+        game.state().actions(seat, &mut actions);
+        let wanted = actions.iter().copied().find(is_wanted);
+        game.act(seat, wanted.unwrap_or(actions[0])).expect("a listed action");
+        seat
+    }
+
+    fn undo(game: &mut Match<AquaSphere>, seat: Seat) -> Result<(), &'static str> {
+        game.undo(seat).map_err(|refusal| refusal.rule.0)
+    }
+
+    #[test]
+    fn no_chance_inside_a_round() {
+        let mut game = fresh(3);
+        let mut rng = GameRng::new(Seed(8));
+        let mut draws_of_round = [0; 5];
+        while game.turn() != Turn::Over {
+            let (round, is_chance) = (game.round, game.turn() == Turn::Chance);
+            let is_turn =
+                matches!(game.phase, Phase::Turn | Phase::ScoringTime | Phase::ScoringPoints);
+            assert_ne!(is_chance, is_turn, "{:?}", game.phase);
+            draws_of_round[usize::from(round)] += usize::from(is_chance);
+            match game.decider() {
+                None => game.chance_where(|_| true),
+                Some(seat) => {
+                    let action = rng.pick(&game.legal(seat));
+                    game.act(seat, action)
+                }
+            };
+        }
+        // AQU-RULING-47: set-up; then cards, tiles and the turned center; the program card ahead is
+        // drawn when the round has its new number, and none is for the last one.
+        assert_eq!(draws_of_round, [26, 13, 14, 13, 0]);
+    }
+
+    #[test]
+    fn never_past_the_start_of_a_round() {
+        let mut game = new_match(2);
+        let first = decider(&game);
+        assert_eq!(undo(&mut game, first), Err("TABLE-UNDO-2"));
+        // Engineers alone, until both have passed and the second round has begun.
+        while game.state().round == 1 {
+            play(&mut game, |action| matches!(action, Action::Engineer(_) | Action::Pass));
+        }
+        for seat in [A, B] {
+            assert_eq!(undo(&mut game, seat), Err("TABLE-UNDO-2"));
+        }
+    }
+
+    #[test]
+    fn not_past_what_another_player_has_answered() {
+        let mut game = new_match(2);
+        let [first, second] = [(); 2].map(|()| play(&mut game, |_| true));
+        assert_eq!(undo(&mut game, first), Err("TABLE-UNDO-4"));
+        undo(&mut game, second).expect("nobody has answered the second turn");
+        undo(&mut game, first).expect("nor the first one now");
+        assert_eq!(undo(&mut game, first), Err("TABLE-UNDO-2"));
+    }
+
+    #[test]
+    fn several_own_turns_if_all_others_have_passed() {
+        let mut game = new_match(2);
+        let first = decider(&game);
+        // The first player walks through and passes; the other one leaves the engineer at the start.
+        while !game.state().passing.iter().any(|seat| seat == first) {
+            let is_first = decider(&game) == first;
+            play(&mut game, |action| match action {
+                Action::Engineer(_) | Action::Pass => is_first,
+                Action::Pay(_) | Action::Deploy(..) | Action::Skip => !is_first,
+                _ => false,
+            });
+        }
+        let steps = game.steps().len();
+        let second = play(&mut game, |action| matches!(action, Action::Engineer(_)));
+        assert_eq!(play(&mut game, |action| matches!(action, Action::Engineer(_))), second);
+        for _ in 0..2 {
+            undo(&mut game, second).expect("nobody has learned anything since");
+        }
+        assert_eq!(game.steps().len(), steps);
+        assert_eq!(undo(&mut game, second), Err("TABLE-UNDO-4"));
     }
 }

@@ -107,6 +107,33 @@ mod aqu_refill_5 {
     }
 
     #[test]
+    fn on_and_on_clockwise_until_one_fits() {
+        // Edge 1 of three players: from B past C, and turned by 4 from F past A.
+        let three = |turned: u8, full: [Sector; 2]| {
+            fed(3, |game| {
+                game.center.orientation = Some(Orientation::new(turned));
+                full.into_iter().for_each(|sector| game.submarine(D, sector));
+            })
+        };
+        let inside = three(0, [Sector::B, Sector::C]);
+        assert_eq!(inside.sectors[Sector::D].bays, [Some(D), None, None, None]);
+        // F has the neutral submarine of the set-up; the ring goes on from F to A.
+        let around = three(4, [Sector::A, Sector::C]);
+        assert_eq!(around.sectors[Sector::B].bays, [Some(D), None, None, None]);
+        assert_eq!(around.sectors[Sector::F].submarines(), 1);
+    }
+
+    #[test]
+    fn edge_by_edge_and_not_around_the_ring() {
+        let table = fed(2, |game| game.center.orientation = Some(Orientation::new(3)));
+        let arrived = table.story().into_iter().filter(|line| line.contains("neutral submarine"));
+        assert_eq!(
+            arrived.collect::<Vec<_>>(),
+            ["a neutral submarine comes to E", "a neutral submarine comes to B"]
+        );
+    }
+
+    #[test]
     fn three_players_have_one_color_and_four_none() {
         let three = fed(3, |game| game.submarine(D, Sector::B));
         assert_eq!(three.sectors[Sector::C].bays, [Some(B), Some(D), None, None]);

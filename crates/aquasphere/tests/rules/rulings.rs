@@ -153,16 +153,14 @@ mod aqu_ruling_9 {
     #[test]
     fn the_first_neutral_color_starts_and_both_may_share_a_sector() {
         let mut table = score_round(2, |_| {});
+        let bays = |table: &Table| Sector::ALL.map(|sector| table.sectors[sector].bays);
+        let [none, mine, yours] = [None, Some(A), Some(B)].map(|first| [first, None, None, None]);
+        let neutral = [Some(C), None, None, None];
+        assert_eq!(bays(&table), [mine, none, yours, none, neutral, neutral]);
         table.run_chance(Seed(1));
-        // Of the two tiles' edges one feeds E or another sector; nowhere are two alike.
-        assert_eq!(table.sectors[Sector::F].bays[0], Some(C));
-        let neutral = |color| {
-            Sector::ALL
-                .iter()
-                .filter(|sector| table.sectors[**sector].has_submarine_of(color))
-                .count()
-        };
-        assert_eq!(neutral(C) + neutral(D), 4);
+        // The tile feeds B, which had none, and E, where the first color lies already.
+        let both = [Some(C), Some(D), None, None];
+        assert_eq!(bays(&table), [mine, neutral, yours, none, both, neutral]);
     }
 }
 

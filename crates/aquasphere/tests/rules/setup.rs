@@ -138,6 +138,40 @@ mod aqu_setup_8 {
         assert_eq!(colors(3), [D]);
         assert!(colors(4).is_empty());
     }
+
+    #[test]
+    fn six_submarines_of_each_unused_color_and_no_more() {
+        for (players, colors) in [(2, vec![C, D]), (3, vec![D])] {
+            let mut table = score_round(players, |game| {
+                for sector in Sector::ALL {
+                    for color in &colors {
+                        if !game.sectors[sector].has_submarine_of(*color) {
+                            game.submarine(*color, sector);
+                        }
+                    }
+                }
+            });
+            let lying = |table: &Table| {
+                let bays = Sector::ALL.into_iter().flat_map(|sector| table.sectors[sector].bays);
+                bays.flatten().filter(|color| colors.contains(color)).count()
+            };
+            assert_eq!(lying(&table), 6 * colors.len());
+            table.run_chance(table::Seed(1));
+            assert_eq!((table.round, lying(&table)), (2, 6 * colors.len()));
+        }
+    }
+
+    #[test]
+    fn the_robots_of_the_unused_color_are_neutral_with_three() {
+        let robots = |players: u8| {
+            let table = set_up(players);
+            Sector::ALL.map(|sector| table.docked(sector)).concat()
+        };
+        assert_eq!(robots(3).chunks(4).filter(|dock| **dock == [0, 0, 0, 1]).count(), 3);
+        assert_eq!(robots(3).iter().sum::<u8>(), 3);
+        assert_eq!(robots(2).iter().sum::<u8>(), 0);
+        assert_eq!(robots(4).iter().sum::<u8>(), 0);
+    }
 }
 
 mod aqu_setup_9 {

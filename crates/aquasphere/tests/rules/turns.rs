@@ -1,6 +1,7 @@
 //! Rounds, turns, returning robots and passing.
 
-use aquasphere::{Event, Phase, Program, Room, Sector, Task};
+use aquasphere::{Card, Event, Phase, Program, Room, Sector, Task};
+use table::Seed;
 
 use crate::position::*;
 
@@ -140,6 +141,31 @@ mod aqu_turn_6 {
         table.act(A, act("pay crystal")).act(A, act("drop lab"));
         assert_eq!(table.player(A).time, 3);
     }
+
+    #[test]
+    fn a_crystal_of_the_same_event_opens_the_line() {
+        // Two octopuses are 3 points; nobody could pay at line 10 without the crystal of the card.
+        let mut table = table(2).given(|game| {
+            game.kp(A, 8);
+            game.give(A, &[Card::R23]);
+            game.program(A, &[Program::Octopod]);
+            game.sectors[Sector::A].octopods = 2;
+        });
+        table.act(A, act("deploy octopod A")).act(A, act("perform"));
+        assert_eq!((table.purse(A), table.decider()), ((4, 0, 11), Some(B)));
+    }
+
+    #[test]
+    fn a_crystal_of_the_room_opens_the_line() {
+        let mut table = table(2).given(|game| {
+            game.kp(A, 8);
+            game.give(A, &[Card::R11, Card::R18]);
+        });
+        table.act(A, act("engineer b1"));
+        assert_eq!(table.options(), ["take", "decline"]);
+        table.act(A, act("take"));
+        assert_eq!(table.purse(A), (4, 0, 12));
+    }
 }
 
 mod aqu_pass_1 {
@@ -169,17 +195,24 @@ mod aqu_pass_2 {
     use super::*;
 
     #[test]
-    fn everything_is_kept() {
-        let mut table = table(2).given(|game| {
-            game.engineer(A, Room::T2);
-            game.program(A, &[Program::Lab, Program::Time]);
-            game.players[A].crystals = 1;
-            game.give(A, &[aquasphere::Card::R01]);
+    fn everything_is_kept_for_the_next_round() {
+        let mut table = score_round(2, |game| {
+            for seat in [A, B] {
+                game.program(seat, &[Program::Lab, Program::Time]);
+                game.players[seat].time = 2;
+                game.players[seat].crystals = 1;
+            }
+            game.give(A, &[Card::R01]);
+            game.give(B, &[Card::R02]);
         });
-        table.act(A, act("pass"));
-        assert_eq!((table.purse(A), table.programmed(A).len()), ((4, 1, 0), 2));
-        assert_eq!(table.player(A).cards.len(), 1);
-        assert_eq!(table.player(A).scientist, Sector::A);
+        table.run_chance(Seed(1));
+        assert_eq!((table.round, table.decider()), (2, Some(B)));
+        for (seat, card) in [(A, Card::R01), (B, Card::R02)] {
+            // The scoring adds the income of one submarine, two robots and one crystal.
+            assert_eq!(table.purse(seat), (3, 1, 3));
+            assert_eq!(table.programmed(seat), [Program::Lab, Program::Time]);
+            assert_eq!(table.player(seat).cards.iter().collect::<Vec<_>>(), [card]);
+        }
     }
 }
 
