@@ -186,7 +186,8 @@ mod aqu_card_7 {
         let place = |seat, time: u8| {
             let mut table = table(2).given(|game| {
                 game.give(A, &[Card::R28]);
-                [C, D].into_iter().for_each(|color| game.submarine(color, Sector::B));
+                game.submarine(C, Sector::B);
+                game.submarine(D, Sector::B);
                 game.players[seat].scientist = Sector::B;
                 game.players[seat].time = time;
                 game.program(seat, &[Program::Submarine, Program::Lab]);

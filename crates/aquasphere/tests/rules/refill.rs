@@ -112,7 +112,9 @@ mod aqu_refill_5 {
         let three = |turned: u8, full: [Sector; 2]| {
             fed(3, |game| {
                 game.center.orientation = Some(Orientation::new(turned));
-                full.into_iter().for_each(|sector| game.submarine(D, sector));
+                for sector in full {
+                    game.submarine(D, sector);
+                }
             })
         };
         let inside = three(0, [Sector::B, Sector::C]);
