@@ -195,6 +195,37 @@ test('a page that was cut off catches up by itself', { timeout: 600_000 }, async
   await back.stop();
 });
 
+test('a stream that a proxy ended begins again, and what is not answered is said', { timeout: 600_000 }, async () => {
+  const page = await visitor(at.browser, { look: { language: 'en' } });
+  let refused = 0;
+  await page.route('**/events*', (route) => (refused++ ? route.continue() : route.fulfill({ status: 502, body: 'Bad gateway' })));
+  const path = await quickStart(page, at.server);
+  const second = await page.context().newPage();
+  await second.goto(at.server.address + path);
+  await awaitTurn(second);
+  const press = hands.mouse(second);
+  await play(second, press, await advice(second, press));
+  await awaitRevision(page, await revision(second));
+  assert.ok(refused > 1);
+  const notice = page.locator('#notices [role=alert]');
+  await page.click('#open-chat');
+  const say = async (words) => {
+    await page.fill('#chat-text', words);
+    await page.press('#chat-text', 'Enter');
+  };
+  for (const [answer, told] of [[{ status: 502, body: 'Bad gateway' }, /No connection/], [null, /nothing at this address/]]) {
+    await page.route('**/chat', (route) => (answer ? route.fulfill(answer) : route.continue({ url: `${at.server.address}/nowhere` })));
+    await say('Is anybody here?');
+    await notice.filter({ hasText: told }).waitFor();
+    assert.equal(await page.inputValue('#chat-text'), 'Is anybody here?', 'what was not taken can be sent again');
+    await page.unroute('**/chat');
+  }
+  for (let line = 0; line < 3; line += 1) await say(`Line ${line}`);
+  await page.waitForFunction(() => /Line 2/.test(document.querySelector('#chat-lines').textContent));
+  assert.equal(await page.inputValue('#chat-text'), '');
+  assert.equal(await notice.count(), 0);
+});
+
 test('a moment of the past has an address', async () => {
   const page = await visitor(at.browser);
   const path = await quickStart(page, at.server);

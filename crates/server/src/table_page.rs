@@ -494,7 +494,7 @@ pub(crate) fn file_name(table: &LiveTable) -> String {
 }
 
 pub(crate) fn chat_line(message: ChatMessage) -> ChatLine {
-    ChatLine { name: message.name, seat: message.seat, text: message.text }
+    ChatLine { id: message.id, name: message.name, seat: message.seat, text: message.text }
 }
 
 /// Where a rematch is offered: to those who took part, and to everybody once there is one.

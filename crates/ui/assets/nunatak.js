@@ -156,9 +156,11 @@ function fits(fresh, isNews) {
 }
 
 function show(html, isNews = false) {
-  const fresh = find("#table", new DOMParser().parseFromString(html, "text/html"));
-  const now = table();
-  if (!fresh || !now) return;
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const [fresh, now] = [find("#table", page), table()];
+  if (!now) return;
+  // A page without the table says why there is none; one of somebody on the way says nothing.
+  if (!fresh) return tell(find("#main > .lead", page)?.textContent ?? now.dataset.offline);
   // An answer may arrive after the update that it caused.
   if (Number(fresh.dataset.revision) < Number(now.dataset.revision)) return;
   if (!fits(fresh, isNews)) {
@@ -170,12 +172,13 @@ function show(html, isNews = false) {
   }
   const { yourTurn: wasTurn, revision: wasRevision } = now.dataset;
   const known = new Set(all("#log li").map((line) => line.id));
-  const heard = all("#chat-lines li").length;
+  const heard = new Set(all("#chat-lines li").map((line) => line.id));
   const wasOver = Boolean(find("#result"));
   const hadFocus = now.contains(document.activeElement);
   // What was said about this state stays until the next one.
   const notices = find("#notices", fresh);
-  if (fresh.dataset.revision === now.dataset.revision && !notices?.childElementCount) notices?.setAttribute("data-keep", "");
+  const isSaid = fresh.dataset.revision === now.dataset.revision && !find("#notices > [data-passing]");
+  if (isSaid && !notices?.childElementCount) notices?.setAttribute("data-keep", "");
   const wasLesson = now.dataset.lesson;
   hideWhy();
   renameAlike(now, fresh);
@@ -476,7 +479,7 @@ async function setNotify(choice) {
 
 // What is said at the table is seen wherever one looks, unless the chat is open.
 function hearChat(heard) {
-  const fresh = all("#chat-lines li").slice(heard);
+  const fresh = all("#chat-lines li").filter((line) => !heard.has(line.id));
   if (!fresh.length || find("#chat")?.open) return;
   const unreadCount = find("#unread");
   if (unreadCount) unreadCount.textContent = Number(unreadCount.textContent || 0) + fresh.length;
@@ -544,6 +547,7 @@ let asking = Promise.resolve();
 
 const ask = (url, body) => (asking = question(url, body));
 
+// Says whether what was asked for was done.
 async function question(url, body) {
   const asked = draft;
   // What was refused may be mended, unless something else was begun meanwhile.
@@ -555,17 +559,33 @@ async function question(url, body) {
   try {
     const post = { method: "POST", body: JSON.stringify(body), headers: { ...headers, ...json } };
     const answer = await fetch(url, body ? post : { headers });
-    if (answer.status === 204) return awaitRevision(Number(answer.headers.get("x-nunatak-revision")));
+    if (answer.status === 204) {
+      awaitRevision(Number(answer.headers.get("x-nunatak-revision")));
+      return true;
+    }
     const html = await answer.text();
     const isBack = !answer.ok && takeBack();
     if (answer.redirected) location.assign(answer.url);
     else if (isBack || asked === draft) show(html);
     else if (body) ask(withDraft());
     // An answer about a draft that was changed since shows nothing: the next one is on its way.
+    return answer.ok;
   } catch {
     takeBack();
-    say(table().dataset.offline);
+    tell(table().dataset.offline);
+    return false;
   }
+}
+
+// What was not answered is said where refusals are, until there is an answer.
+function tell(words) {
+  const notice = document.createElement("p");
+  notice.className = "notice bad";
+  notice.setAttribute("role", "alert");
+  notice.dataset.passing = "";
+  notice.textContent = words;
+  find("#notices")?.replaceChildren(notice);
+  notice.scrollIntoView({ block: "nearest" });
 }
 
 const withDraft = () => `${table().dataset.draftUrl}?draft=${encodeURIComponent(draft)}`;
@@ -576,15 +596,19 @@ function awaitRevision(revision) {
 }
 
 function listen() {
-  const { eventsUrl, replay, sheet } = table().dataset;
+  const { eventsUrl, replay } = table().dataset;
   if (!eventsUrl || replay) return;
-  stream = new EventSource(`${eventsUrl}?since=${sheet}`);
+  stream = new EventSource(`${eventsUrl}?since=${streamed.sheet}`);
   // A draft is only known here: the server draws it into the new state.
   stream.addEventListener("update", (event) => (draft ? ask(withDraft()) : receive(event.data)));
   // The server asks for the whole page, for example to pass the device on.
   stream.addEventListener("reload", () => location.reload());
-  addEventListener("pagehide", () => stream.close());
+  // An answer that is no stream, such as that of a proxy while the server starts, ends it for good.
+  stream.addEventListener("error", () => stream.readyState === EventSource.CLOSED && setTimeout(listen, 2000 + 3000 * Math.random()));
 }
+
+addEventListener("pagehide", () => stream?.close());
+addEventListener("pageshow", ({ persisted }) => persisted && table() && listen());
 
 // ---- What is loaded when it is opened: old chapters of the log, desks, the rules, the table as text.
 
@@ -762,12 +786,14 @@ addEventListener("submit", async (event) => {
   target.requestSubmit(submitter);
 });
 
-addEventListener("submit", (event) => {
+addEventListener("submit", async (event) => {
   if (!event.target.matches("[data-chat]")) return;
   event.preventDefault();
   const field = event.target.elements.text;
-  if (field.value.trim()) ask(table().dataset.chatUrl, { text: field.value, draft });
+  const text = field.value;
   field.value = "";
+  // What was not taken can be sent again.
+  if (text.trim() && !(await ask(table().dataset.chatUrl, { text, draft }))) field.value ||= text;
 });
 
 // Seats beyond the number of players are not asked for, and what only somebody alone among bots may

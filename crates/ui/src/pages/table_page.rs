@@ -54,12 +54,28 @@ pub struct TableUrls {
 /// A line of the chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatLine {
+    /// Its number, by which a page knows what it has shown.
+    pub id: i64,
     /// Who wrote it.
     pub name: String,
     /// The seat, for players.
     pub seat: Option<Seat>,
     /// What was written; it is escaped here.
     pub text: String,
+}
+
+/// What was said, as the script of the page expects it.
+pub(super) fn chat_lines(chat: &[ChatLine]) -> Markup {
+    html! {
+        ol id="chat-lines" {
+            @for line in chat {
+                li id={ "chat-" (line.id) } {
+                    @if let Some(seat) = line.seat { (owner::badge(seat)) " " }
+                    strong { (line.name) } ": " (line.text)
+                }
+            }
+        }
+    }
 }
 
 /// Something to be said above the board.
@@ -747,14 +763,7 @@ impl TablePage<'_> {
         html! {
             details id="chat" class="card chat" {
                 summary { (words.say("table-chat", &[("count", self.chat.len().into())])) }
-                ol id="chat-lines" {
-                    @for (index, line) in self.chat.iter().enumerate() {
-                        li id={ "chat-" (index) } {
-                            @if let Some(seat) = line.seat { (owner::badge(seat)) " " }
-                            strong { (line.name) } ": " (line.text)
-                        }
-                    }
-                }
+                (chat_lines(self.chat))
                 form id="chat-form" data-chat {
                     input name="text" id="chat-text" maxlength="300" autocomplete="off"
                         aria-label=(words.get("table-chat-text"));

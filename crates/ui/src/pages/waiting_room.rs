@@ -5,7 +5,7 @@ use table::Seat;
 
 use super::company::Terms;
 use super::shell::{Visitor, document};
-use super::table_page::ChatLine;
+use super::table_page::{ChatLine, chat_lines};
 use crate::kit::{Icon, icon};
 use crate::sheet::{Draft, INSIDE};
 use crate::{AnyFace, SeatNames, Sheet, Words, owner, qr};
@@ -315,14 +315,7 @@ impl WaitingRoom<'_> {
                 div id="notices" {
                     @if self.is_too_fast { p class="notice" role="alert" { (words.get("table-too-fast")) } }
                 }
-                ol id="chat-lines" {
-                    @for (index, line) in self.chat.iter().enumerate() {
-                        li id={ "chat-" (index) } {
-                            @if let Some(seat) = line.seat { (owner::badge(seat)) " " }
-                            strong { (line.name) } ": " (line.text)
-                        }
-                    }
-                }
+                (chat_lines(self.chat))
                 form id="chat-form" data-chat {
                     input name="text" id="chat-text" maxlength="300" autocomplete="off"
                         aria-label=(words.get("table-chat-text")) placeholder=(words.get("table-waiting-say"));
