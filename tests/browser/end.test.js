@@ -82,8 +82,8 @@ test('chat is seen as it arrives, and the title tells whose turn it is', { timeo
   assert.ok(await mine.locator('#chat-lines').isVisible());
 });
 
-test('my tables say whose turn it is and how they ended, and finished ones can be removed', { timeout: 600_000 }, async () => {
-  const page = await lastPage('antarctica', { look: { language: 'en' } });
+test('my tables say whose turn it is and where the game is', { timeout: 600_000 }, async () => {
+  const page = await visitor(at.browser, { look: { language: 'en' } });
   await newTable(page, at.server, { seats: ['me', 'bot:greedy'], options: { placement: 'random' } });
   await awaitTurn(page);
   await open(page, at.server, '/tables');

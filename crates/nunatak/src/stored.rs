@@ -35,7 +35,8 @@ impl Export {
         match &self.file {
             None => print!("{text}"),
             Some(file) => {
-                fs::write(file, text)
+                // It has the seed and everybody's secrets.
+                server::write_whole(file, &text)
                     .with_context(|| format!("cannot write {}", file.display()))?;
             }
         }

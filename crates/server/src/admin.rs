@@ -177,6 +177,10 @@ pub(crate) async fn retire_for_ever(app: App) {
 /// disk.
 pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     use std::io::Write;
+    // A pipe or a device is no file that could be replaced.
+    if path.metadata().is_ok_and(|old| !old.is_file()) {
+        return std::fs::write(path, text);
+    }
     let partial = path.with_extension("partial");
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create(true).truncate(true);

@@ -12,6 +12,7 @@ use table::{AnyMatch, Turn};
 use crate::app::App;
 use crate::identity;
 use crate::live::{LiveTable, Play};
+use crate::pages::begin::limit_tables;
 use crate::pages::with;
 use crate::problem::Problem;
 use crate::seating::{self, Company, Plan};
@@ -36,6 +37,7 @@ pub(crate) async fn harder(
     mut visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
+    limit_tables(&app, &visit)?;
     let table = app.table(&id).await?;
     let player = visit.settle(&app, None).await?;
     let plan = {
@@ -63,6 +65,7 @@ pub(crate) async fn branch(
     Path(id): Path<String>,
     Form(Moment { step }): Form<Moment>,
 ) -> Result<Response, Problem> {
+    limit_tables(&app, &visit)?;
     let table = app.table(&id).await?;
     let player = visit.settle(&app, None).await?;
     let plan = {

@@ -584,11 +584,14 @@ pub(crate) fn share(app: &App, play: &Play, visit: &Visit, table: &LiveTable) ->
     }
 }
 
+/// So many of a visitor's tables that are not over are looked at.
+pub(crate) const RUNNING: store::Page = store::Page::first(100);
+
 /// The visitor's tables that wait for him.
 pub(crate) async fn waiting_tables(app: &App, visit: &Visit) -> Result<Vec<String>, Problem> {
     let Some(player) = &visit.player else { return Ok(Vec::new()) };
     let mut waiting = Vec::new();
-    for record in app.store.tables_of(&player.id, &store::Page::first(30)).await? {
+    for record in app.store.running_tables_of(&player.id, &RUNNING).await? {
         if record.status == Status::Playing {
             let deciding = match Summary::read(&record) {
                 Some(summary) => summary.deciding,

@@ -151,6 +151,13 @@ pub trait Store: Housekeeping {
     /// changed first.
     async fn tables_of(&self, player: &str, page: &Page) -> Result<Vec<TableRecord>, StoreError>;
 
+    /// Those of them that wait for players or are in play.
+    async fn running_tables_of(
+        &self,
+        player: &str,
+        page: &Page,
+    ) -> Result<Vec<TableRecord>, StoreError>;
+
     /// The listed tables with an open seat, not yet begun or in play; the latest changed first.
     async fn open_tables(&self, page: &Page) -> Result<Vec<TableRecord>, StoreError>;
 

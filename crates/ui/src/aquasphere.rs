@@ -161,6 +161,10 @@ impl Face for AquaSphere {
         sectors.map(|sector| format!("sector-{sector}")).chain(rooms).collect()
     }
 
+    fn progress(scene: &Scene<'_, Self>) -> String {
+        phase_name(scene)
+    }
+
     fn way(game: &Match<Self>, seat: Seat) -> Markup {
         tale::way(game, seat)
     }

@@ -136,10 +136,7 @@ pub trait Face: Game<Event: Happening> {
         false
     }
     /// Where the game is, in a few words: round and phase, or the turn.
-    fn progress(scene: &Scene<'_, Self>) -> String {
-        let _ = scene;
-        String::new()
-    }
+    fn progress(scene: &Scene<'_, Self>) -> String;
     /// The way of a seat through a finished match, to be drawn over the board.
     fn way(game: &Match<Self>, seat: Seat) -> Markup {
         let _ = (game, seat);

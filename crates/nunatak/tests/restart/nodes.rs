@@ -56,7 +56,7 @@ fn nothing_acknowledged_is_lost_while_nodes_die_and_the_database_restarts() {
         let urls: Vec<String> = nodes.iter().map(|node| node.url.clone()).collect();
         streams.follow(&urls, &clients);
         let quota = 1 + dice.below(120);
-        // As often as the issue asks: 50 restarts in 2,000 kills, and at least one of each.
+        // Some 50 restarts in 2,000 kills, and at least one of each.
         let trouble = dice.below(44);
         let mut silence = None;
         match trouble {

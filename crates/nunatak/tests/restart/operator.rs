@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::slice;
@@ -122,6 +123,10 @@ fn a_match_is_exported_and_imported_with_links_for_its_seats() {
     let table = &clients[0].table;
     assert_eq!(printed(&["export", table, text(&save)], &database), "");
     assert_eq!(fs::read_to_string(&save).expect("a save"), printed(&["export", table], &database));
+    let mode = fs::metadata(&save).expect("a save").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600, "it has the seed");
+    let piped = printed(&["export", table, "/dev/stdout"], &database);
+    assert_eq!(piped, fs::read_to_string(&save).expect("a save"));
     let error = refused_with(3, &["export", "nowhere"], &database);
     assert!(error.contains("\"nowhere\" does not exist"), "{error}");
 

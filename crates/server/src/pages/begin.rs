@@ -91,7 +91,8 @@ async fn one_click(
     Ok((with(jar, cookie), Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
-fn limit_tables(app: &App, visit: &Visit) -> Result<(), Problem> {
+/// Nobody sets up tables in a loop.
+pub(crate) fn limit_tables(app: &App, visit: &Visit) -> Result<(), Problem> {
     if app.limits.allows_table(visit.address) { Ok(()) } else { Err(Problem::TooMany) }
 }
 

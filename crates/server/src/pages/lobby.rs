@@ -12,7 +12,7 @@ use crate::identity;
 use crate::moment::moment;
 use crate::problem::Problem;
 use crate::summary::Summary;
-use crate::table_page;
+use crate::table_page::{self, RUNNING};
 use crate::visit::Visit;
 
 use super::visitor;
@@ -21,7 +21,8 @@ use super::visitor;
 pub(crate) async fn page(State(app): State<App>, visit: Visit) -> Result<Response, Problem> {
     let page = Page::first(30);
     let waiting = table_page::waiting_tables(&app, &visit).await?;
-    let mine = tables_of(&app, &visit, &waiting).await?;
+    let mut mine = running_tables(&app, &visit, &waiting).await?;
+    mine.extend(finished_tables(&app, &visit).await?);
     let others = |records: Vec<TableRecord>| -> Vec<TableLine> {
         records.iter().map(|record| line(&app, record, &visit, false)).collect()
     };
@@ -33,36 +34,32 @@ pub(crate) async fn page(State(app): State<App>, visit: Visit) -> Result<Respons
         .into_response())
 }
 
-/// The visitor's tables that are not over.
+/// The visitor's tables that are not over, those that wait for the visitor first.
 pub(super) async fn running_tables(
     app: &App,
     visit: &Visit,
     waiting: &[String],
 ) -> Result<Vec<TableLine>, Problem> {
-    let mut mine = tables_of(app, visit, waiting).await?;
-    mine.retain(|line| line.state != TableState::Finished);
-    Ok(mine)
-}
-
-/// The visitor's tables, those that wait for the visitor first.
-async fn tables_of(
-    app: &App,
-    visit: &Visit,
-    waiting: &[String],
-) -> Result<Vec<TableLine>, Problem> {
     let Some(player) = &visit.player else { return Ok(Vec::new()) };
-    let records = app.store.tables_of(&player.id, &Page::first(30)).await?;
     let mut mine = Vec::new();
-    for record in records.iter().filter(|record| record.status != Status::Closed) {
-        if record.status == Status::Finished
-            && app.store.document(&record.id, &removed_by(&player.id)).await?.is_some()
-        {
-            continue;
-        }
+    for record in &app.store.running_tables_of(&player.id, &RUNNING).await? {
         let line = line(app, record, visit, waiting.contains(&record.id));
         mine.push(with_news(app, visit, record, line).await);
     }
     mine.sort_by_key(|line| line.state != TableState::YourTurn);
+    Ok(mine)
+}
+
+/// The visitor's latest tables that are over, but for those he has removed.
+async fn finished_tables(app: &App, visit: &Visit) -> Result<Vec<TableLine>, Problem> {
+    let Some(player) = &visit.player else { return Ok(Vec::new()) };
+    let mut mine = Vec::new();
+    let records = app.store.tables_of(&player.id, &Page::first(60)).await?;
+    for record in records.iter().filter(|record| record.status == Status::Finished) {
+        if app.store.document(&record.id, &removed_by(&player.id)).await?.is_none() {
+            mine.push(with_news(app, visit, record, line(app, record, visit, false)).await);
+        }
+    }
     Ok(mine)
 }
 

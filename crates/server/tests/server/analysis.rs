@@ -45,6 +45,22 @@ fn a_player_has_the_game_analyzed_once_and_everybody_reads_it() {
 }
 
 #[test]
+fn a_player_removes_a_finished_table_from_the_own_list_alone() {
+    let server = Server::start();
+    let (mut ada, mut ben, id) = finished(&server);
+    let remove = format!("/t/{id}/remove");
+    let listed = |player: &mut Client| player.get("/tables").expect(200).body.contains(&remove);
+    assert!(listed(&mut ada) && listed(&mut ben));
+    assert!(!server.player("Eve").get("/tables").expect(200).body.contains(&remove));
+    server.client().post(&remove, &[]).expect(403);
+    ada.post(&remove, &[]).location();
+    assert!(!listed(&mut ada) && listed(&mut ben));
+    let running = table(&mut ada, &["me", "open"]);
+    ada.post(&format!("/t/{running}/remove"), &[]).expect(403);
+    assert!(ada.get(&format!("/t/{id}")).expect(200).body.contains("id=\"result\""));
+}
+
+#[test]
 fn strangers_start_nothing_and_a_running_game_is_not_analyzed() {
     let server = Server::start();
     let (_, _, id) = finished(&server);

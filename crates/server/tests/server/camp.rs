@@ -112,6 +112,10 @@ impl Face for Camp {
         is_mild.then_some(toy::Agreed { winter, tents, ..options })
     }
 
+    fn progress(_: &Scene<'_, Self>) -> String {
+        "Winter".to_owned()
+    }
+
     fn standing_question(_: &Words) -> Option<String> {
         Some("Always rest".to_owned())
     }

@@ -321,4 +321,6 @@ fn after_the_end_it_goes_on_harder_or_from_any_moment() {
     assert_ne!(new["seed"], old["seed"], "chance is new");
     let last = old["steps"].as_array().expect("steps").len().to_string();
     assert_eq!(ben.post(&path("branch"), &[("step", &last)]).status, 409, "there nobody decides");
+    let mut once_more = || ben.post(&path("branch"), &[("step", "2")]).status;
+    assert!((0..500).any(|_| once_more() == 429), "a loop is slowed down");
 }

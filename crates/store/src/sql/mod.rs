@@ -178,6 +178,14 @@ impl Store for Engine {
         tables::page(&self.readers, tables::TABLES_OF, page, Some(player)).await
     }
 
+    async fn running_tables_of(
+        &self,
+        player: &str,
+        page: &Page,
+    ) -> Result<Vec<TableRecord>, StoreError> {
+        tables::page(&self.readers, tables::RUNNING_TABLES_OF, page, Some(player)).await
+    }
+
     async fn open_tables(&self, page: &Page) -> Result<Vec<TableRecord>, StoreError> {
         tables::page(&self.readers, tables::OPEN_TABLES, page, None).await
     }

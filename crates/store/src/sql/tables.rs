@@ -40,6 +40,11 @@ pub(super) const TABLES_OF: &str = select_page_of_tables!(
     "id IN (SELECT table_id FROM seats WHERE player_id = $4 \
      UNION SELECT id FROM tables WHERE host = $4)"
 );
+pub(super) const RUNNING_TABLES_OF: &str = select_page_of_tables!(
+    "status IN ('open', 'playing') \
+     AND id IN (SELECT table_id FROM seats WHERE player_id = $4 \
+     UNION SELECT id FROM tables WHERE host = $4)"
+);
 pub(super) const OPEN_TABLES: &str = select_page_of_tables!(
     "visibility = 'listed' AND status IN ('open', 'playing') \
      AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')"

@@ -23,6 +23,12 @@ pub(crate) async fn tables_of_a_player_are_those_hosted_or_sat_at(database: impl
     assert_eq!(ids(&found), ["both", "kept", "sat-at", "hosted"]);
     assert_eq!(found[2], read(&*store, "sat-at").await, "with all seats");
     assert_eq!(store.tables_of("nobody", &Page::first(9)).await.unwrap(), []);
+    for (id, status) in [("both", Status::Finished), ("kept", Status::Closed)] {
+        store.commit_seats(id, Revision(0), &[], status, NOW + 9).await.unwrap();
+    }
+    store.commit_seats("hosted", Revision(0), &[], Status::Playing, NOW + 9).await.unwrap();
+    let running = store.running_tables_of("bruno", &Page::first(2)).await.unwrap();
+    assert_eq!(ids(&running), ["hosted", "sat-at"], "however much was finished since");
 }
 
 pub(crate) async fn open_tables_are_listed_with_an_open_seat(database: impl Database) {
