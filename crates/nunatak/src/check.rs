@@ -17,7 +17,7 @@ use crate::threads::Threads;
 /// So many ids are read at once.
 const PAGE: u32 = 10_000;
 
-/// Every stored match, replayed by its rules; a list of what does not fit. Changes nothing.
+/// Every stored match, replayed by its rules; a list of what does not fit. Changes no match.
 #[derive(Args)]
 pub(crate) struct Check {
     #[command(flatten)]

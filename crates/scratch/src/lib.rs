@@ -50,7 +50,7 @@ impl Cluster {
         &self.folder
     }
 
-    /// Stops it without warning, as a power cut would, and starts it again.
+    /// Stops it without warning, as a crash would, and starts it again.
     pub fn restart(&mut self) {
         self.signal("QUIT");
         self.server.wait().expect("the server ends");

@@ -1,5 +1,5 @@
 //! Three servers on one PostgreSQL database: each is killed with SIGKILL in the middle of play, the
-//! database is cut off, restarted as by a power cut, and kept from telling what it is told. What was
+//! database is cut off, restarted as after a crash, and kept from telling what it is told. What was
 //! acknowledged is there, once, at every server, and every stream hears of it soon.
 
 use std::collections::HashMap;
