@@ -1,6 +1,6 @@
 //! How every command ends. The codes are the same everywhere and stand in docs/hosting.md.
 
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::process::ExitCode;
 
 use server::OpenError;
@@ -19,6 +19,11 @@ const DECLINED: u8 = 4;
 #[derive(Debug, thiserror::Error)]
 #[error("{0}: not done; say `yes` when asked, or --yes")]
 pub(crate) struct Declined(pub(crate) String);
+
+/// There is nothing of that name.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub(crate) struct Missing(pub(crate) String);
 
 /// Says what went wrong, if anything did, and how the process ends.
 pub(crate) fn code(result: anyhow::Result<()>) -> ExitCode {
@@ -39,7 +44,9 @@ fn code_of(error: &anyhow::Error) -> u8 {
         if cause.is::<Declined>() {
             return DECLINED;
         }
-        let missing = cause.downcast_ref::<StoreError>().is_some_and(is_missing)
+        let missing = cause.is::<Missing>()
+            || cause.downcast_ref().is_some_and(|io: &io::Error| io.kind() == ErrorKind::NotFound)
+            || cause.downcast_ref::<StoreError>().is_some_and(is_missing)
             || match cause.downcast_ref::<OpenError>() {
                 Some(OpenError::Unknown(_)) => true,
                 Some(OpenError::Store(store)) => is_missing(store),
@@ -55,6 +62,6 @@ fn code_of(error: &anyhow::Error) -> u8 {
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error
         .chain()
-        .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
+        .filter_map(|cause| cause.downcast_ref::<io::Error>())
         .any(|cause| cause.kind() == ErrorKind::BrokenPipe)
 }

@@ -2,10 +2,11 @@
 
 use std::io::{self, Write};
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::Args;
 use table::{Rule, Rulebook};
 
+use crate::exit::Missing;
 use crate::values;
 
 /// The rules reference of a game.
@@ -32,7 +33,8 @@ impl Rules {
         };
         if rules.is_empty() {
             let query = self.query.unwrap_or_default();
-            bail!("no rule of {} has the id or the word {query:?}", game.id());
+            let missing = format!("no rule of {} has the id or the word {query:?}", game.id());
+            return Err(Missing(missing).into());
         }
         let mut out = io::stdout().lock();
         let mut section = "";

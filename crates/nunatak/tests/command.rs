@@ -212,6 +212,10 @@ fn a_broken_save_is_explained() {
     assert!(error.contains("EOF while parsing"), "{error}");
     fs::write(&save, text.replace("kosmonauts", "chess")).expect("a file");
     assert!(refused(1, &["replay", &save]).contains("unknown game \"chess\""));
+    for command in ["replay", "verify"] {
+        let error = refused(3, &[command, &path(folder.path(), "nowhere.json")]);
+        assert!(error.contains("nowhere.json"), "{error}");
+    }
 }
 
 #[test]
@@ -253,7 +257,7 @@ fn rules_are_found_by_id_and_by_word() {
     let found = printed(&["rules", "kosmonauts", "comet"]);
     assert!(found.contains("KOS-GEN-2") && !found.contains("KOS-ORD-3"), "{found}");
     assert!(printed(&["rules", "kosmonauts"]).lines().count() > 162);
-    let error = refused(1, &["rules", "kosmonauts", "xyzzy"]);
+    let error = refused(3, &["rules", "kosmonauts", "xyzzy"]);
     assert!(error.contains("\"xyzzy\""), "{error}");
 }
 
@@ -406,19 +410,29 @@ fn the_terminal_explains_undoes_and_goes_on_another_day() {
 
 /// The unit used to count all visitors behind its proxy as one.
 #[test]
-fn the_unit_fits_a_proxy_and_sets_what_the_program_knows() {
-    let unit = include_str!("../../../dist/nunatak.service");
+fn the_units_fit_a_proxy_and_set_what_the_program_knows() {
     let known = printed(&["serve", "--help"]);
-    let set: Vec<&str> =
-        unit.lines().filter_map(|line| line.strip_prefix("Environment=")).collect();
-    for variable in &set {
-        let name = variable.split('=').next().expect("a name");
-        let ends = ['=', ']'].map(|end| format!("{name}{end}"));
-        assert!(ends.iter().any(|name| known.contains(name)), "{name}");
+    let units = [
+        include_str!("../../../dist/nunatak.service"),
+        include_str!("../../../dist/nunatak@.service"),
+    ];
+    for unit in units {
+        let set: Vec<&str> =
+            unit.lines().filter_map(|line| line.strip_prefix("Environment=")).collect();
+        for variable in &set {
+            let name = variable.split('=').next().expect("a name");
+            let ends = ['=', ']'].map(|end| format!("{name}{end}"));
+            assert!(ends.iter().any(|name| known.contains(name)), "{name}");
+        }
+        for needed in ["NUNATAK_SECURE=true", "NUNATAK_TRUST_PROXY=true"] {
+            assert!(set.contains(&needed), "{needed}");
+        }
+        assert!(unit.contains("\nLimitNOFILE="), "every viewer holds a file open");
     }
-    for needed in ["NUNATAK_SECURE=true", "NUNATAK_TRUST_PROXY=true"] {
-        assert!(set.contains(&needed), "{needed}");
+    let compose = include_str!("../../../dist/compose.yaml");
+    let set = compose.lines().filter_map(|line| line.trim().strip_prefix("NUNATAK_"));
+    for name in set.filter_map(|line| line.split(':').next()) {
+        assert!(known.contains(&format!("NUNATAK_{name}")), "NUNATAK_{name}");
     }
-    assert!(unit.contains("\nLimitNOFILE="), "every viewer holds a file open");
     assert!(refused(2, &["serve", "--proxies", "proxy"]).contains("\"proxy\" is neither"));
 }
