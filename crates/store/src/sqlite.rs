@@ -126,7 +126,12 @@ impl SqliteStore {
     pub async fn restore(backup: &Path, path: &Path) -> Result<(), StoreError> {
         let partial = Partial::begin(path, "database").await?;
         let copied = async {
-            let failed = |error| StoreError::file(backup, &error);
+            let failed = |error: std::io::Error| match error.kind() {
+                ErrorKind::NotFound => {
+                    StoreError::NotFound { what: "backup", id: backup.display().to_string() }
+                }
+                _ => StoreError::file(backup, &error),
+            };
             fs::copy(backup, &partial.path).await.map_err(failed)?;
             let copy = Self::open_existing(&partial.path).await.map_err(|error| match error {
                 StoreError::Unreadable { problem, .. } => {

@@ -63,14 +63,21 @@ fn only_serve_makes_a_database() {
     let [copy, save] = ["copy.db", "save.json"].map(|name| folder.path().join(name));
     let example = r#"{"schema":1,"game":"kosmonauts","rules":1,"options":{"players":2},"seed":"1","steps":[]}"#;
     fs::write(&save, example).expect("a save");
-    for arguments in [["backup", text(&copy)], ["export", "none"], ["import", text(&save)]] {
-        let error = refused_with(3, &arguments, &wrong);
+    let commands: [&[&str]; 5] = [
+        &["backup", text(&copy)],
+        &["export", "none"],
+        &["import", text(&save)],
+        &["check"],
+        &["admin", "disk"],
+    ];
+    for arguments in commands {
+        let error = refused_with(3, arguments, &wrong);
         assert!(error.contains("wrong.db") && error.contains("does not exist"), "{error}");
     }
     fs::write(&wrong, "").expect("an empty file");
     let error = refused(&["backup", text(&copy)], &wrong);
     assert!(error.contains("no tables of games"), "{error}");
-    let error = refused(&["restore", text(&folder.path().join("none.db"))], &copy);
+    let error = refused_with(3, &["restore", text(&folder.path().join("none.db"))], &copy);
     assert!(error.contains("none.db"), "{error}");
     let mut left: Vec<_> = fs::read_dir(folder.path()).expect("a folder").flatten().collect();
     left.sort_by_key(fs::DirEntry::file_name);
@@ -114,6 +121,45 @@ fn a_backup_of_a_running_server_is_restored_after_a_loss() {
 }
 
 #[test]
+fn a_database_moves_to_postgresql_and_back_and_answers_the_same() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [file, back, nowhere] = ["a.db", "b.db", "none.db"].map(|name| folder.path().join(name));
+    let server = Server::start(&file);
+    let mut clients = open_tables(&server.url, 1);
+    play_and(slice::from_ref(&server.url), &mut clients, 30, || (), 0);
+    drop(server);
+    let table = &clients[0].table;
+    let database = scratch::Database::new();
+    let address = database.address();
+    let migrate = |from: &str, to: &str| -> Output {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_nunatak"));
+        command.args(["migrate", from, to]).output().expect("the command runs")
+    };
+    let there = migrate(text(&file), &address);
+    assert!(there.status.success(), "{}", String::from_utf8_lossy(&there.stderr));
+    let said = String::from_utf8(there.stdout).expect("text");
+    assert!(said.contains("steps: ") && said.contains("on both sides"), "{said}");
+    let questions: [&[&str]; 4] = [
+        &["export", table],
+        &["admin", "tables", "show", table, "--json"],
+        &["admin", "tables", "list", "--json"],
+        &["check"],
+    ];
+    for question in questions {
+        assert_eq!(printed(question, Path::new(&address)), printed(question, &file));
+    }
+
+    let onto = migrate(text(&file), &address);
+    assert_eq!(onto.status.code(), Some(1), "what is there is not written over");
+    let from_nothing = migrate(text(&nowhere), text(&back));
+    assert_eq!(from_nothing.status.code(), Some(3));
+    assert!(!nowhere.exists());
+    let returned = migrate(&address, text(&back));
+    assert_eq!(String::from_utf8(returned.stdout).expect("text"), said, "the same rows");
+    assert_eq!(printed(&["export", table], &back), printed(&["export", table], &file));
+}
+
+#[test]
 fn a_match_is_exported_and_imported_with_links_for_its_seats() {
     let folder = tempfile::tempdir().expect("a folder");
     let [database, save] = ["nunatak.db", "save.json"].map(|name| folder.path().join(name));
@@ -142,10 +188,8 @@ fn a_match_is_exported_and_imported_with_links_for_its_seats() {
         let page = browse(&clients[0], &format!("{}{link}", server.url));
         assert!(page.contains("Again"), "{page}");
     }
-    assert!(
-        refused(&["import", text(&folder.path().join("none.json"))], &database)
-            .contains("none.json")
-    );
+    let error = refused_with(3, &["import", text(&folder.path().join("none.json"))], &database);
+    assert!(error.contains("none.json"), "{error}");
 }
 
 /// The page that a browser shows after it has opened a link.
