@@ -83,6 +83,21 @@ for (const [width, height] of [[1440, 900], [1024, 768], [360, 740]]) {
   });
 }
 
+test('a table in the middle of a game weighs at most 60 kB', { timeout: 600_000 }, async () => {
+  const { page, paths } = await inTheMiddle();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  let weight = 0;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (weight += encodedDataLength));
+  for (const path of paths.filter((path) => !path.includes('?'))) {
+    weight = 0;
+    await open(page, at.server, path);
+    assert.ok(weight > 10_000 && weight <= 60_000, `${await page.title()}: ${weight} bytes`);
+  }
+  await devtools.detach();
+});
+
 for (const theme of ['light', 'dark']) {
   test(`axe finds no violation in ${theme}`, { timeout: 600_000 }, async () => {
     const { page, paths: played } = await inTheMiddle();

@@ -48,7 +48,7 @@ impl Packed {
 }
 
 static ASSETS: LazyLock<HashMap<&str, Packed>> = LazyLock::new(|| {
-    let packed = |asset: &ui::assets::Asset| Packed::new(asset.content_type, asset.text);
+    let packed = |asset: &ui::assets::Asset| Packed::new(asset.content_type, &asset.sent());
     ui::assets::ASSETS.iter().map(|asset| (asset.name, packed(asset))).collect()
 });
 

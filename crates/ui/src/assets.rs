@@ -92,6 +92,17 @@ impl Asset {
     pub fn url(&self) -> String {
         format!("/assets/{}?v={:016x}", self.name, fingerprint(self.text))
     }
+
+    /// The text as it is sent: comments, indents and empty lines are for those who read the source.
+    pub fn sent(&self) -> String {
+        let mut text = String::with_capacity(self.text.len());
+        for part in self.text.split("/*") {
+            text.push_str(part.split_once("*/").map_or(part, |(_, rest)| rest));
+        }
+        let lines = text.lines().map(str::trim);
+        let is_read = |line: &&str| !line.is_empty() && !line.starts_with("//");
+        lines.filter(is_read).flat_map(|line| [line, "\n"]).collect()
+    }
 }
 
 /// FNV-1a of a text: enough to tell two builds apart.
@@ -103,4 +114,16 @@ pub(crate) fn fingerprint(text: &str) -> u64 {
 /// The asset with this file name.
 pub fn asset(name: &str) -> Option<&'static Asset> {
     ASSETS.iter().find(|asset| asset.name == name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_and_indents_are_not_sent_and_nothing_else_is_left_out() {
+        let text = "/* Why. */\na {\n  b: url(//c); /* d\n e */ f: g\n}\n\n  // Why not.\nh();";
+        let asset = Asset { name: "a", content_type: "text/css", text };
+        assert_eq!(asset.sent(), "a {\nb: url(//c);  f: g\n}\nh();\n");
+    }
 }
