@@ -638,10 +638,7 @@ addEventListener("toggle", ({ target }) => target.open && target.querySelectorAl
 // ---- Clicking.
 
 // Moves are asked about until the player wants no more of it; other questions always.
-let asksAboutMoves = true;
-
 async function confirmed(question, isMove = false) {
-  if (isMove && !asksAboutMoves) return true;
   const dialog = find("#confirm");
   find("#confirm-text").textContent = question;
   all("#confirm-no-more").forEach((button) => (button.hidden = !isMove));
@@ -649,8 +646,10 @@ async function confirmed(question, isMove = false) {
   dialog.showModal();
   await new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
   if (dialog.returnValue === "never") {
-    asksAboutMoves = false;
-    fetch("/settings", { method: "POST", body: new URLSearchParams({ confirm: "never" }), redirect: "manual" });
+    await fetch("/settings", { method: "POST", body: new URLSearchParams({ confirm: "never" }), redirect: "manual" });
+    // The stream is drawn as whoever opened it wanted it: now it asks only what must be asked.
+    stream?.close();
+    listen();
   }
   return dialog.returnValue !== "no";
 }
