@@ -75,13 +75,13 @@ ant-prompt-pick = Wybierz kartę ze stosu stoczni.
 ant-prompt-draft = Zatrzymaj jedną kartę; pozostałe idą dalej.
 ant-prompt-move-ship = Możesz przesunąć jeden ze swoich statków.
 ant-prompt-move-ship-to = Wybierz, dokąd popłynie ten statek.
-ant-prompt-advance-three = Możesz przesunąć się o trzy na jednym torze.
-ant-prompt-advance-three-own = Przesuń się o trzy na jednym torze.
+ant-prompt-advance-three = Możesz przesunąć się o trzy pola na jednym torze.
+ant-prompt-advance-three-own = Przesuń się o trzy pola na jednym torze.
 ant-prompt-launch = Możesz zwodować statek tam, gdzie stoi Słońce.
 ant-prompt-icebreaker = Twój statek jest tu drugi: użyć Lodołamacza?
 ant-wait-place = { $name } przygotowuje grę.
 ant-wait-destination = { $name } wybiera kurs.
-ant-wait-menu = { $name } wykonuje turę.
+ant-wait-menu = { $name } rozgrywa turę.
 ant-wait-pick = { $name } wybiera kartę stoczni.
 ant-wait-effect = { $name } korzysta z efektu.
 ant-wait-icebreaker = { $name } może użyć Lodołamacza.
@@ -276,7 +276,7 @@ ant-pile-empty = Pusty stos: { $pile }
 ant-need-has = ✓ strefa { $zones }
 ant-need-card = ✓ za kartę: { $card }
 ant-need-lacks = – brak statku
-ant-order = Następni pod Słońcem
+ant-order = Kolejność pod Słońcem
 ant-order-ship = { $name }, statek w strefie { $zone }
 ant-order-icebreaker = { $name } z Lodołamaczem, statek w strefie { $zone }
 ant-points = { $points } PZ
@@ -298,7 +298,7 @@ ant-basic-pile = Podstawowe karty zasobów w stosie: { $count }
 ant-advanced-pile = Zaawansowane karty zasobów w stosie: { $count }
 ant-resource-piles = Karty zasobów: { $basic } + { $advanced }
 ant-standing = Gdyby gra skończyła się teraz
-ant-legend = Symbole: czerwone dla przechodzącego, niebieskie raz dla wszystkich
+ant-legend = Symbole: czerwone dla każdego, kto je mija, niebieskie raz dla wszystkich
 ant-leads = prowadzi
 
 ant-refusal-setup-1 = Strefa { $zone } jest zamknięta przy dwóch graczach.
@@ -396,7 +396,7 @@ ant-lesson-discard =
     Raz na turę możesz też odrzucić statek albo kostkę. Od razu dostajesz za to naukowca, a odrzucone zasoby porównuje się na końcu. Ale tego zasobu potem brakuje, więc nie tym razem.
     .do = Naciśnij „Zakończ turę”.
 ant-lesson-end =
-    „Gdyby gra skończyła się teraz”, niżej na stronie, pokazuje, kto gdzie ma przewagę. W każdej strefie prowadzący dostaje punkty za jej budynki i naukowców oraz jeden dodatkowy; następny gracz tylko tyle, ilu naukowców ma tam prowadzący. Podobnie liczą się tory, gwiazdki i odrzucone zasoby.
+    „Gdyby gra skończyła się teraz”, niżej na stronie, pokazuje, kto gdzie ma przewagę. W każdej strefie gracz z przewagą dostaje punkty za jej budynki i naukowców oraz jeden dodatkowy; następny gracz tylko tyle, ilu naukowców ma tam ten pierwszy. Podobnie liczą się tory, gwiazdki i odrzucone zasoby.
 
     Gra kończy się, gdy ktoś umieści ostatniego naukowca albo gdy zostanie wzięta ostatnia karta budowy. Wygrywa gracz z największą liczbą punktów.
     .do = Odtąd grasz bez przewodnika. Słońce jest w strefie 4, gdzie twój statek jest pierwszy: płyń i działaj. „Podpowiedź” pokaże, co zrobiłby bot.

@@ -2,7 +2,7 @@
 
 aqu-title = AquaSphere
 aqu-blurb = Programuj roboty, pilnuj stacji, uważaj na ośmiornice.
-aqu-facts = 90 min · otwarte plany
+aqu-facts = 90 min · jawne plany
 
 aqu-program-lab = laboratorium
 aqu-program-time = czas
@@ -34,7 +34,7 @@ aqu-card = karta badań
 aqu-white-area = biały obszar programuje
 aqu-scientists = naukowcy
 aqu-locks = grodzie
-aqu-price = koszt Twojej drogi
+aqu-price = koszt twojej drogi
 aqu-kp = punkty wiedzy
 aqu-red-line = czerwona linia
 aqu-neutral = neutralny
@@ -44,13 +44,13 @@ aqu-lamps = Podświetl pola jednego programu
 aqu-stock = Karty i rozwinięcia
 aqu-legend = Znaki
 
-aqu-sign-enter = gdy Twój inżynier wchodzi na to pole
+aqu-sign-enter = gdy twój inżynier wchodzi na to pole
 aqu-sign-caught = gdy łapiesz ośmiornice
 aqu-sign-scoring = przy każdym punktowaniu po rundzie
 aqu-sign-once = od razu po wzięciu
 aqu-sign-always = od teraz zawsze
 aqu-sign-overflow = przeładowanie stacji załadunkowej
-aqu-sign-return = odeślij zaprogramowanego robota za 2 znaczniki czasu
+aqu-sign-return = odeślij zaprogramowanego robota (+2 znaczniki czasu)
 
 aqu-gain-time =
     { $count ->
@@ -74,8 +74,8 @@ aqu-card-overload = PW za cudze roboty odesłane przez przeładowanie
 aqu-card-lock = Grodzie o wartości 2 są bezpłatne
 aqu-card-submarine = Łodzie podwodne za połowę kosztu
 aqu-card-sidestep = Jeden raz: krok inżyniera w bok
-aqu-card-scoring = Przy każdym punktowaniu: 1 znacznik czasu programuje robota, { $program }
-aqu-card-immediate = Od razu: 2 znaczniki czasu i robot, { $program }
+aqu-card-scoring = Przy każdym punktowaniu: robot „{ $program }” za 1 znacznik czasu
+aqu-card-immediate = Od razu: 2 znaczniki czasu i robot „{ $program }”
 aqu-adds-time =
     { $count ->
         [one] miejsce na { $count } znacznik czasu
@@ -114,11 +114,11 @@ aqu-wait-scoring = Punktowanie, decyduje: { $name }.
 aqu-wait-chance = Odkrywane są karty.
 aqu-wait-help = Można się rozejrzeć: wskaż cokolwiek na stacji albo otwórz widok tekstowy.
 
-aqu-ask-drop = Trzeci robot: który wraca do magazynu za 2 znaczniki czasu?
+aqu-ask-drop = Trzeci robot: który wraca do magazynu (+2 znaczniki czasu)?
 aqu-ask-engineer-cards = Karty inżyniera
 aqu-ask-card-points = Wziąć { $points } PW z karty? Linia kosztuje kryształ.
 aqu-ask-catch-points = Wziąć jeszcze { $points } PW z karty? Linia kosztuje kryształ.
-aqu-ask-red-line = Czerwona linia i brak kryształu: gra o { $points } PW.
+aqu-ask-red-line = Czerwona linia i brak kryształu: stawką jest { $points } PW.
 aqu-ask-before-action = Wykonać akcję: { $program }?
 aqu-ask-lab-letters = Roboty za litery rozwinięcia?
 aqu-ask-immediate = Karta działa
@@ -129,7 +129,7 @@ aqu-act-sidestep = Inżynier w bok: { $room }
 aqu-act-pay = Zapłać 3 znaczniki czasu i zaprogramuj robota: { $program }
 aqu-act-deploy = Robot „{ $program }” do sektora { $sector }
 aqu-act-pass = Pasuj
-aqu-act-return = Odeślij robota „{ $program }” za 2 znaczniki czasu
+aqu-act-return = Odeślij robota „{ $program }” (+2 znaczniki czasu)
 aqu-act-perform = Wykonaj akcję
 aqu-act-skip = Tylko połóż robota
 aqu-act-place = Robot do { $sector }
@@ -146,7 +146,7 @@ aqu-home-first = Najpierw odeślij „{ $program }”
 aqu-robot-of = Zaprogramowany robot: { $program }
 
 aqu-menu-engineer = Inżynier
-aqu-menu-engineer-done = Wszystkie ruchy tej rundy są za Tobą.
+aqu-menu-engineer-done = Wszystkie ruchy tej rundy są za tobą.
 aqu-menu-robot = Robot
 aqu-menu-no-robot = Żaden robot nie jest zaprogramowany.
 aqu-menu-pay = Za 3 czasu
@@ -162,7 +162,7 @@ aqu-of-room = { $count } z { $room }
 aqu-line-pays = linia { $line } kosztuje kryształ
 aqu-line-robot = linia { $line } kosztuje robota
 aqu-line-stops = stop przed { $line }, −{ $lost }
-aqu-line-asks = linia { $line }: Twój wybór
+aqu-line-asks = linia { $line }: twój wybór
 aqu-line-in = do linii { $spaces }
 aqu-majority-none = inni mają więcej
 aqu-majority-sole = masz najwięcej
@@ -215,12 +215,12 @@ aqu-will-lose-crystals =
        *[other] Nie mieści się i przepada: { $count } kryształów.
     }
 aqu-will-control = Przejęcie kontroli nad { $sector }.
-aqu-will-push = Robot (gracz { $owner }) trafia do stacji załadunkowej w { $sector }.
+aqu-will-push = Robot (gracz { $owner }) trafia na stację załadunkową w { $sector }.
 aqu-will-overflow = Stacja załadunkowa w { $sector } jest przeładowana.
 aqu-will-send-home =
     { $count ->
         [one] Do magazynu wraca { $count } robot (gracz { $owner }).
-        [few] Do magazynu wraca { $count } roboty (gracz { $owner }).
+        [few] Do magazynu wracają { $count } roboty (gracz { $owner }).
         [many] Do magazynu wraca { $count } robotów (gracz { $owner }).
        *[other] Do magazynu wraca { $count } robotów (gracz { $owner }).
     }
@@ -228,24 +228,24 @@ aqu-will-skip = Bez akcji.
 aqu-will-tile = Do laboratorium: { $tile }.
 aqu-will-take-time =
     { $count ->
-        [one] Do wzięcia: { $count } znacznik czasu (zostaje { $left }).
-        [few] Do wzięcia: { $count } znaczniki czasu (zostaje { $left }).
-        [many] Do wzięcia: { $count } znaczników czasu (zostaje { $left }).
-       *[other] Do wzięcia: { $count } znaczników czasu (zostaje { $left }).
+        [one] Do wzięcia: { $count } znacznik czasu (zostaje: { $left }).
+        [few] Do wzięcia: { $count } znaczniki czasu (zostaje: { $left }).
+        [many] Do wzięcia: { $count } znaczników czasu (zostaje: { $left }).
+       *[other] Do wzięcia: { $count } znaczników czasu (zostaje: { $left }).
     }
 aqu-will-take-crystals =
     { $count ->
-        [one] Do wzięcia: { $count } kryształ (zostaje { $left }).
-        [few] Do wzięcia: { $count } kryształy (zostaje { $left }).
-        [many] Do wzięcia: { $count } kryształów (zostaje { $left }).
-       *[other] Do wzięcia: { $count } kryształów (zostaje { $left }).
+        [one] Do wzięcia: { $count } kryształ (zostaje: { $left }).
+        [few] Do wzięcia: { $count } kryształy (zostaje: { $left }).
+        [many] Do wzięcia: { $count } kryształów (zostaje: { $left }).
+       *[other] Do wzięcia: { $count } kryształów (zostaje: { $left }).
     }
 aqu-will-catch =
     { $count ->
-        [one] Połów: { $count } ośmiornicę (zostaje { $left }).
-        [few] Połów: { $count } ośmiornice (zostaje { $left }).
-        [many] Połów: { $count } ośmiornic (zostaje { $left }).
-       *[other] Połów: { $count } ośmiornic (zostaje { $left }).
+        [one] Połów: { $count } ośmiornica (zostaje: { $left }).
+        [few] Połów: { $count } ośmiornice (zostaje: { $left }).
+        [many] Połów: { $count } ośmiornic (zostaje: { $left }).
+       *[other] Połów: { $count } ośmiornic (zostaje: { $left }).
     }
 aqu-will-submarine =
     { $price ->
@@ -284,7 +284,7 @@ aqu-submarines-of = łodzie podwodne na stacji: { $count }
 aqu-letters-of = litery laboratorium: { $letters }
 aqu-has-paid = program za czas już kupiony w tej rundzie
 
-aqu-forecast = Gdyby runda kończyła się teraz
+aqu-forecast = Gdyby runda skończyła się teraz
 aqu-cast-control = kontrola
 aqu-cast-robots = roboty
 aqu-cast-crystals = kryształy
@@ -331,7 +331,7 @@ aqu-reason-control = najwięcej pól kontroli
 aqu-reason-sectors = kontrolowane sektory
 aqu-reason-robots = roboty w grze
 aqu-reason-crystals = kryształy
-aqu-reason-lines = czerwone linie przed Tobą
+aqu-reason-lines = czerwone linie przed tobą
 aqu-reason-time = zapas czasu
 aqu-reason-programmed = zaprogramowane roboty
 aqu-reason-engineer = pozostałe ruchy inżyniera
@@ -343,7 +343,7 @@ aqu-reason-pass-order = kolejność w następnej rundzie
 
 aqu-refusal-board-1 = Na tym symbolu stoi już robot: { $program }.
 aqu-refusal-board-2 = Zaprogramowano trzeciego robota: jeden z dwóch pozostałych wraca najpierw do magazynu.
-aqu-refusal-board-6 = W Twoim magazynie nie ma już robotów.
+aqu-refusal-board-6 = W twoim magazynie nie ma już robotów.
 aqu-refusal-card-8 = Inżynier nie może zrobić tam kroku w bok ({ $room }): potrzebna jest karta, raz na grę.
 aqu-refusal-card-9 = Nie masz takiej karty punktowania: { $card }.
 aqu-refusal-card-9-time =
@@ -354,7 +354,7 @@ aqu-refusal-card-9-time =
        *[other] Karta kosztuje { $needs } znaczników czasu; masz { $have }.
     }
 aqu-refusal-answer = Najpierw trzeba odpowiedzieć na inne pytanie.
-aqu-refusal-deploy-1 = Nie masz robota zaprogramowanego do tego: { $program }.
+aqu-refusal-deploy-1 = Nie masz robota z takim programem: { $program }.
 aqu-refusal-deploy-3 =
     { $needs ->
         [one] Droga kosztuje { $needs } znacznik czasu; masz { $have }.
@@ -368,7 +368,7 @@ aqu-refusal-expand-2 = Najpierw zdecyduj o literach rozwinięcia.
 aqu-refusal-expand-2-sector = Litera { $sector } nie jest do wyboru: rozwinięcie jej nie ma albo decyzja już zapadła.
 aqu-refusal-expand-3 = Nie leży tu żadne rozwinięcie laboratorium.
 aqu-refusal-expand-3-complete = Twoje laboratorium jest ukończone, liczba rozwinięć: { $expansions }.
-aqu-refusal-hq-2 = Żadna strzałka nie prowadzi tam Twojego inżyniera: { $room }.
+aqu-refusal-hq-2 = Żadna strzałka nie prowadzi tam twojego inżyniera: { $room }.
 aqu-refusal-kp-3 = Stoisz przed czerwoną linią: oddaj robota albo się zatrzymaj.
 aqu-refusal-kp-3-program = Nie masz takiego robota do oddania: { $program }.
 aqu-refusal-pass-1 = Pasować można tylko z pola ostatniego rzędu.
@@ -382,7 +382,7 @@ aqu-refusal-prog-4 =
     }
 aqu-refusal-prog-5 = Program za czas można kupić raz na rundę.
 aqu-refusal-research-1 = Nie leży tu żadna karta badań.
-aqu-refusal-research-1-slots = Wszystkie Twoje miejsca na karty są zajęte: { $slots }.
+aqu-refusal-research-1-slots = Wszystkie twoje miejsca na karty są zajęte: { $slots }.
 aqu-refusal-ruling-16 = Symbol z karty jest zajęty: { $program }.
 aqu-refusal-ruling-35 = W magazynie są roboty: żaden nie musi teraz wracać.
 aqu-refusal-score-2 = Trwa punktowanie: weź dochód, użyj kart punktowania i zakończ.
@@ -391,12 +391,12 @@ aqu-refusal-sub-1 = Twoja łódź podwodna leży już w sektorze { $sector }.
 aqu-refusal-sub-2 = Wszystkie miejsca na łodzie są tu zajęte.
 aqu-refusal-sub-2-time =
     { $needs ->
-        [one] Łódź podwodna kosztuje tu { $needs } znacznik czasu; zostanie Ci { $have }.
-        [few] Łódź podwodna kosztuje tu { $needs } znaczniki czasu; zostanie Ci { $have }.
-        [many] Łódź podwodna kosztuje tu { $needs } znaczników czasu; zostanie Ci { $have }.
-       *[other] Łódź podwodna kosztuje tu { $needs } znaczników czasu; zostanie Ci { $have }.
+        [one] Łódź podwodna kosztuje tu { $needs } znacznik czasu; po opłaceniu drogi zostanie ci { $have }.
+        [few] Łódź podwodna kosztuje tu { $needs } znaczniki czasu; po opłaceniu drogi zostanie ci { $have }.
+        [many] Łódź podwodna kosztuje tu { $needs } znaczników czasu; po opłaceniu drogi zostanie ci { $have }.
+       *[other] Łódź podwodna kosztuje tu { $needs } znaczników czasu; po opłaceniu drogi zostanie ci { $have }.
     }
-aqu-refusal-sub-4 = Wszystkie Twoje łodzie podwodne są na stacji.
+aqu-refusal-sub-4 = Wszystkie twoje łodzie podwodne są na stacji.
 aqu-refusal-turn-2 = Tura to jedna rzecz: zaprogramuj robota, użyj go albo pasuj.
 aqu-refusal-turn-3 = Nie masz takiego robota do odesłania: { $program }.
 aqu-refusal-turn-4 = Podczas punktowania nie odsyła się robotów.
@@ -412,7 +412,7 @@ aqu-tell-lab-dealt =
     }
 aqu-tell-sector-stocked = Sektor { $sector } zaczyna z zawartością: ośmiornice { $octopods }, kryształy { $crystals }.
 aqu-tell-neutral-submarine = Neutralna łódź podwodna przybywa do sektora { $sector }.
-aqu-tell-neutral-robot = Neutralny robot trafia do stacji załadunkowej w sektorze { $sector }.
+aqu-tell-neutral-robot = Neutralny robot trafia na stację załadunkową w sektorze { $sector }.
 aqu-tell-card-revealed = Sektor { $sector }: karta badań – { $card }.
 aqu-tell-tile-revealed = Sektor { $sector }: rozwinięcie laboratorium – { $tile }.
 aqu-tell-center-uncovered = Kafel centralny pokazuje { $value }.
@@ -420,7 +420,7 @@ aqu-tell-center-turned = Kafel centralny jest obrócony.
 aqu-tell-programs-arranged = Znaczniki programowania są rozłożone.
 aqu-tell-programs-ahead = Programy następnej rundy są znane.
 aqu-tell-round-began = Zaczyna się runda { $round }.
-aqu-tell-engineer-moved = { $name } rusza inżyniera: { $room }.
+aqu-tell-engineer-moved = { $name } przesuwa inżyniera: { $room }.
 aqu-tell-engineer-sidestepped = { $name } robi krok w bok: { $room }.
 aqu-tell-paid =
     { $time ->
@@ -473,12 +473,12 @@ aqu-tell-scientist-moved =
     .did = { $from } → { $to }
 aqu-tell-robot-placed = { $name } przejmuje kontrolę nad { $sector }.
     .did = kontrola: { $sector }
-aqu-tell-robot-pushed = Robot (gracz { $owner }) trafia do stacji załadunkowej w { $sector }.
+aqu-tell-robot-pushed = Robot (gracz { $owner }) trafia na stację załadunkową w { $sector }.
 aqu-tell-overflow = Stacja załadunkowa w { $sector } jest przeładowana.
 aqu-tell-robots-sent-home =
     { $count ->
         [one] Z sektora { $sector } wraca { $count } robot (gracz { $owner }).
-        [few] Z sektora { $sector } wraca { $count } roboty (gracz { $owner }).
+        [few] Z sektora { $sector } wracają { $count } roboty (gracz { $owner }).
         [many] Z sektora { $sector } wraca { $count } robotów (gracz { $owner }).
        *[other] Z sektora { $sector } wraca { $count } robotów (gracz { $owner }).
     }
@@ -488,26 +488,26 @@ aqu-tell-tile-taken = { $name } dokłada rozwinięcie z { $sector }: { $tile }.
 aqu-tell-letter-left = { $name } nie kładzie robota w { $sector }.
 aqu-tell-time-taken =
     { $taken ->
-        [one] { $name } bierze { $taken } znacznik czasu w { $sector } (zostaje { $left }).
-        [few] { $name } bierze { $taken } znaczniki czasu w { $sector } (zostaje { $left }).
-        [many] { $name } bierze { $taken } znaczników czasu w { $sector } (zostaje { $left }).
-       *[other] { $name } bierze { $taken } znaczników czasu w { $sector } (zostaje { $left }).
+        [one] { $name } bierze { $taken } znacznik czasu w { $sector } (zostaje: { $left }).
+        [few] { $name } bierze { $taken } znaczniki czasu w { $sector } (zostaje: { $left }).
+        [many] { $name } bierze { $taken } znaczników czasu w { $sector } (zostaje: { $left }).
+       *[other] { $name } bierze { $taken } znaczników czasu w { $sector } (zostaje: { $left }).
     }
     .did = czas: { $taken }
 aqu-tell-crystals-taken =
     { $taken ->
-        [one] { $name } bierze { $taken } kryształ w { $sector } (zostaje { $left }).
-        [few] { $name } bierze { $taken } kryształy w { $sector } (zostaje { $left }).
-        [many] { $name } bierze { $taken } kryształów w { $sector } (zostaje { $left }).
-       *[other] { $name } bierze { $taken } kryształów w { $sector } (zostaje { $left }).
+        [one] { $name } bierze { $taken } kryształ w { $sector } (zostaje: { $left }).
+        [few] { $name } bierze { $taken } kryształy w { $sector } (zostaje: { $left }).
+        [many] { $name } bierze { $taken } kryształów w { $sector } (zostaje: { $left }).
+       *[other] { $name } bierze { $taken } kryształów w { $sector } (zostaje: { $left }).
     }
     .did = kryształy: { $taken }
 aqu-tell-octopods-caught =
     { $caught ->
-        [one] { $name } łapie { $caught } ośmiornicę w { $sector } (zostaje { $left }).
-        [few] { $name } łapie { $caught } ośmiornice w { $sector } (zostaje { $left }).
-        [many] { $name } łapie { $caught } ośmiornic w { $sector } (zostaje { $left }).
-       *[other] { $name } łapie { $caught } ośmiornic w { $sector } (zostaje { $left }).
+        [one] { $name } łapie { $caught } ośmiornicę w { $sector } (zostaje: { $left }).
+        [few] { $name } łapie { $caught } ośmiornice w { $sector } (zostaje: { $left }).
+        [many] { $name } łapie { $caught } ośmiornic w { $sector } (zostaje: { $left }).
+       *[other] { $name } łapie { $caught } ośmiornic w { $sector } (zostaje: { $left }).
     }
     .did = ośmiornice: { $caught }
 aqu-tell-submarine-placed =
@@ -538,29 +538,29 @@ aqu-tell-sector-fed = Sektor { $sector } dostaje: czas { $time }, kryształy { $
 aqu-tell-final-scored = { $name }: litery { $letters }, czas { $time }, łodzie { $submarines }, laboratorium { $lab }; razem { $kp }.
 aqu-tell-game-ended = Koniec gry.
 
-aqu-lesson-engineer = Wszystko zaczyna się w centrali, pośrodku. Twój inżynier idzie polami wzdłuż strzałek, trzy pola na rundę, a każde pole programuje jednego robota. Idź na pole z łodzią podwodną. Plansza pokaże, co się stanie; drugie kliknięcie albo Enter to wykonuje.
+aqu-lesson-engineer = Wszystko zaczyna się w centrali, pośrodku. Twój inżynier idzie z pola na pole zgodnie ze strzałkami, trzy pola na rundę, a każde pole programuje jednego robota. Idź na pole z łodzią podwodną. Plansza pokaże, co się stanie; drugie kliknięcie albo Enter to wykonuje.
     .do = Inżynier na pole łodzi podwodnej
 aqu-lesson-submarine = Robota zużywa się w sektorze. Wyślij robota „łódź podwodna” do D: gródź po drodze kosztuje 1 znacznik czasu, miejsce na łódź jeszcze 1, a robot przejmuje kontrolę nad D. Dostajesz wartość żarówki, 2 punkty, i odtąd o 1 znacznik czasu więcej po każdej rundzie. Następna łódź w D będzie droższa.
     .do = Robot „łódź podwodna” do sektora D
-aqu-lesson-crystal-room = Teraz na pole z kryształem. Zaprogramowane mogą być najwyżej dwa roboty naraz: Twój robot startowy wciąż czeka na „czasie”. Programuj więc to, do czego sięgniesz i za co zapłacisz.
+aqu-lesson-crystal-room = Teraz na pole z kryształem. Zaprogramowane mogą być najwyżej dwa roboty naraz: twój robot startowy wciąż czeka na „czasie”. Programuj więc to, do czego sięgniesz i za co zapłacisz.
     .do = Inżynier na pole kryształu
 aqu-lesson-crystals = W F, za otwartą grodzią, leżą dwa kryształy. Weź je: laboratorium mieści dokładnie dwa, a reszta zostałaby na miejscu. Kryształy punktują co rundę i są kluczami do czerwonych linii na obwodzie.
     .do = Robot „kryształ” do sektora F
-aqu-lesson-research-room = Ostatni rząd: idź na pole badań. To Twój trzeci i ostatni ruch w tej rundzie. Małe znaki na polach pokazują, jaki program będzie tam leżał w następnej rundzie.
+aqu-lesson-research-room = Ostatni rząd: idź na pole badań. To twój trzeci i ostatni ruch w tej rundzie. Małe znaki na polach pokazują, jaki program będzie tam leżał w następnej rundzie.
     .do = Inżynier na pole badań
-aqu-lesson-research = Weź kartę badań w F. Zajmuje jedno z dwóch miejsc i od razu daje 2 punkty; później daje 2 znaczniki czasu zawsze, gdy Twój inżynier wchodzi na pole ośmiornicy. Twój robot z pola kontroli trafia do stacji załadunkowej.
+aqu-lesson-research = Weź kartę badań w F. Zajmuje jedno z dwóch miejsc i od razu daje 2 punkty; później daje 2 znaczniki czasu zawsze, gdy twój inżynier wchodzi na pole ośmiornicy. Twój robot z pola kontroli trafia na stację załadunkową.
     .do = Robot „badania” do sektora F
-aqu-lesson-time = Teraz robot startowy: weź czas w F. Obszar jest pusty, a mimo to dostajesz dwa znaczniki; gniazda na Twojej planszy pokazują, ile się mieści.
+aqu-lesson-time = Teraz robot startowy: weź czas w F. Obszar jest pusty, a mimo to dostajesz dwa znaczniki; gniazda na twojej planszy pokazują, ile się mieści.
     .do = Robot „czas” do sektora F
 aqu-lesson-pay = Raz na rundę 3 znaczniki czasu programują robota bez inżyniera, na dowolnym wolnym symbolu. Ośmiornice w sektorze, który kontrolujesz, kosztują punkty: zapłać za program „ośmiornica”.
     .do = Zapłać 3 znaczniki czasu za program „ośmiornica”
-aqu-lesson-octopuses = Złap ośmiornice w F. Laboratorium pozwala na dwie naraz: 3 punkty; za trzy byłoby 6. Trzecia zostaje i liczy się na minus. W stacji załadunkowej byłyby teraz więcej niż dwa roboty: przeładowanie, zostaje jeden Twój, reszta wraca do magazynu.
+aqu-lesson-octopuses = Złap ośmiornice w F. Laboratorium pozwala na dwie naraz: 3 punkty; za trzy byłoby 6. Trzecia zostaje i liczy się na minus. Na stacji załadunkowej jest teraz więcej niż dwa roboty i następuje przeładowanie: z twoich zostaje jeden, reszta wraca do magazynu.
     .do = Robot „ośmiornica” do sektora F
-aqu-lesson-pass = Zrobione, co się dało: pasuj. Kto pasuje pierwszy, zaczyna następną rundę. Potem runda jest punktowana; tabela „Gdyby runda kończyła się teraz” cały czas mówiła, co to da.
+aqu-lesson-pass = Zrobione, co się dało: pasuj. Kto pasuje pierwszy, zaczyna następną rundę. Potem następuje punktowanie; tabela „Gdyby runda skończyła się teraz” cały czas mówiła, co to da.
     .do = Pasuj
-aqu-lesson-second-round = Kontrola, roboty w grze, kryształy, minus ośmiornice: punktowanie przeniosło Cię przez czerwoną linię przy 10, a zapłacił za nią kryształ. W sektorach leżą nowe karty i znaczniki, programy są rozłożone na nowo, a żarówka pokazuje 3. Idź znów na pole łodzi podwodnej.
+aqu-lesson-second-round = Kontrola, roboty w grze, kryształy, minus ośmiornice: punktowanie przeniosło cię przez czerwoną linię przy 10, a zapłacił za nią kryształ. W sektorach leżą nowe karty i elementy, programy są rozłożone na nowo, a żarówka pokazuje 3. Idź znów na pole łodzi podwodnej.
     .do = Inżynier na pole łodzi podwodnej
-aqu-lesson-second-submarine = W F nie ma jeszcze łodzi, więc kosztuje tylko 1 i daje teraz 3 punkty. Gdyby kiedyś zabrakło czasu: zaprogramowany robot może w każdej Twojej turze wrócić za 2 znaczniki czasu, służy do tego strzałka obok niego.
+aqu-lesson-second-submarine = W F nie ma jeszcze łodzi, więc kosztuje tylko 1 i daje teraz 3 punkty. Gdyby kiedyś zabrakło czasu: w każdej swojej turze możesz odesłać zaprogramowanego robota i dostać 2 znaczniki czasu; służy do tego strzałka obok niego.
     .do = Robot „łódź podwodna” do sektora F
-aqu-lesson-end = Odtąd tury należą do Ciebie. Spróbuj rozwinięcia laboratorium: daje miejsce, a jego litera kładzie robota w tym sektorze. Cokolwiek klikniesz, plansza pokaże wszystko, zanim się stanie.
+aqu-lesson-end = Odtąd tury należą do ciebie. Spróbuj rozwinięcia laboratorium: daje miejsce, a jego litera kładzie robota w tym sektorze. Cokolwiek klikniesz, plansza pokaże wszystko, zanim się stanie.
     .do = Graj dalej, jak chcesz

@@ -22,9 +22,9 @@ fro-count-wood =
 fro-count-coal =
     { $count ->
         [one] { $count } węgiel
-        [few] { $count } węgle
-        [many] { $count } węgli
-       *[other] { $count } węgle
+        [few] { $count } węgla
+        [many] { $count } węgla
+       *[other] { $count } węgla
     }
 fro-count-core =
     { $count ->
@@ -388,10 +388,10 @@ fro-op-set-storm = Następna burza: dzień { $round }.
 fro-op-storm-out = Kolejnej burzy już nie będzie.
 fro-op-scouts =
     { $count ->
-        [one] Każdy zwiadowca idzie o { $count } pole.
-        [few] Każdy zwiadowca idzie o { $count } pola.
-        [many] Każdy zwiadowca idzie o { $count } pól.
-       *[other] Każdy zwiadowca idzie o { $count } pola.
+        [one] Każdy zwiadowca przesuwa się o { $count } pole.
+        [few] Każdy zwiadowca przesuwa się o { $count } pola.
+        [many] Każdy zwiadowca przesuwa się o { $count } pól.
+       *[other] Każdy zwiadowca przesuwa się o { $count } pola.
     }
 fro-op-place-near =
     { $count ->
@@ -410,9 +410,9 @@ fro-op-place-far =
 fro-op-add-to-map =
     { $fields ->
         [one] Na { $fields } pole mapy: { $goods }.
-        [few] Na każde z { $fields } pól mapy (lub mniej): { $goods }.
-        [many] Na każde z { $fields } pól mapy (lub mniej): { $goods }.
-       *[other] Na każde z { $fields } pól mapy (lub mniej): { $goods }.
+        [few] Na każde z najwyżej { $fields } pól mapy: { $goods }.
+        [many] Na każde z najwyżej { $fields } pól mapy: { $goods }.
+       *[other] Na każde z najwyżej { $fields } pól mapy: { $goods }.
     }
 fro-op-take-from-map =
     { $fields ->
@@ -422,15 +422,15 @@ fro-op-take-from-map =
        *[other] Do banku z każdego z { $fields } pól mapy: { $goods }.
     }
 fro-op-destroy = Do zniszczenia: { $target }.
-fro-op-ruin = W ruinę: { $target }.
-fro-op-ruin-all = W ruinę zmieniają się wszystkie budynki tego rodzaju na mapie: { $building }.
+fro-op-ruin = Zamiana w ruiny: { $target }.
+fro-op-ruin-all = W ruiny zamieniają się wszystkie budynki tego rodzaju na mapie: { $building }.
 fro-op-ruin-supply = Tego budynku nie można już wznosić: { $building }.
 fro-op-build-free =
     { $count ->
-        [one] Zbuduj bez opłat { $count }: { $buildings }.
-        [few] Zbuduj bez opłat do { $count }: { $buildings }.
-        [many] Zbuduj bez opłat do { $count }: { $buildings }.
-       *[other] Zbuduj bez opłat do { $count }: { $buildings }.
+        [one] Zbuduj bez opłat { $count } budynek: { $buildings }.
+        [few] Zbuduj bez opłat do { $count } budynków: { $buildings }.
+        [many] Zbuduj bez opłat do { $count } budynków: { $buildings }.
+       *[other] Zbuduj bez opłat do { $count } budynków: { $buildings }.
     }
 fro-op-upgrade-free =
     { $count ->
@@ -439,8 +439,8 @@ fro-op-upgrade-free =
         [many] Ulepsz bez opłat do { $count } budynków.
        *[other] Ulepsz bez opłat do { $count } budynków.
     }
-fro-op-reuse-worker = Jeden pionek, który już działał, powtarza swoją akcję, w cieple.
-fro-op-reuse-building = Powtórz akcję budynku, w którym stoi pionek, w cieple.
+fro-op-reuse-worker = Jeden pionek, który już działał, powtarza swoją akcję w cieple.
+fro-op-reuse-building = Powtórz w cieple akcję budynku, w którym stoi pionek.
 fro-op-develop-more =
     { $count ->
         [one] Badania kończą się { $count } dzień wcześniej.
@@ -464,7 +464,7 @@ fro-op-automaton =
         [many] Zysk: { $count } automatonów.
        *[other] Zysk: { $count } automatony.
     }
-fro-op-child-pawn = Od następnego dnia jest nowy pionek: { $pawn }.
+fro-op-child-pawn = Od następnego dnia dochodzi nowy pionek: { $pawn }.
 fro-op-draw-citizens =
     { $count ->
         [one] Kto przewodzi, dobiera { $count } kartę mieszkańca.
@@ -521,7 +521,7 @@ fro-op-tinker = { $count } razy: ulepsz budynek albo przyspiesz badania o jeden 
 fro-op-collect = Weź po 1 znaczniku z każdego sąsiedniego pola.
 fro-op-saw-tile = Zetnij 1 drzewo na swojej płytce; zysk: { $goods }.
 fro-op-saw-adjacent = Zetnij 1 drzewo na swojej płytce lub na sąsiednim polu; zysk: { $goods }.
-fro-op-thump = Na każde z { $fields } sąsiednich pól (lub mniej): { $goods }.
+fro-op-thump = Na każde z najwyżej { $fields } sąsiednich pól: { $goods }.
 fro-op-care = Wykuruj { $free } osoby albo zużyj aktywny żeton opieki i wykuruj { $paid } osób.
 fro-op-bury = Znacznik zgonów cofa się najwyżej o { $count }.
 fro-op-bury-then = Jeśli się cofnie:
@@ -529,10 +529,10 @@ fro-op-inspire = Aktywuj wszystkie żetony nadziei jednego typu.
 fro-op-silence = Zużyj wszystkie aktywne żetony niezadowolenia jednego typu.
 fro-op-evacuate =
     { $count ->
-        [one] { $count } zdrowa osoba wybranego typu odchodzi w bezpieczne miejsce, o 2 więcej za każdą ławkę. Dzieci zwiększają też nadzieję.
-        [few] Do { $count } zdrowych osób wybranego typu odchodzi w bezpieczne miejsce, o 2 więcej za każdą ławkę. Dzieci zwiększają też nadzieję.
-        [many] Do { $count } zdrowych osób wybranego typu odchodzi w bezpieczne miejsce, o 2 więcej za każdą ławkę. Dzieci zwiększają też nadzieję.
-       *[other] Do { $count } zdrowych osób wybranego typu odchodzi w bezpieczne miejsce, o 2 więcej za każdą ławkę. Dzieci zwiększają też nadzieję.
+        [one] { $count } zdrowa osoba wybranego typu odchodzi w bezpieczne miejsce, a za każdą ławkę jeszcze 2. Dzieci zwiększają też nadzieję.
+        [few] Do { $count } zdrowych osób wybranego typu odchodzi w bezpieczne miejsce, a za każdą ławkę jeszcze 2. Dzieci zwiększają też nadzieję.
+        [many] Do { $count } zdrowych osób wybranego typu odchodzi w bezpieczne miejsce, a za każdą ławkę jeszcze 2. Dzieci zwiększają też nadzieję.
+       *[other] Do { $count } zdrowych osób wybranego typu odchodzi w bezpieczne miejsce, a za każdą ławkę jeszcze 2. Dzieci zwiększają też nadzieję.
     }
 fro-op-nothing = Nic więcej się nie dzieje.
 fro-op-choose = Jedno z poniższych:
@@ -626,7 +626,7 @@ fro-if-flag-dreadnought-map = celem tej gry jest wrak
 fro-if-flag-children-first = najpierw odchodzą dzieci
 fro-if-flag-grounded = ulice są uziemione
 fro-if-flag-move-discharge = punkt wyładowań wędruje
-fro-if-not = nieprawda, że { $condition }
+fro-if-not = nie zachodzi warunek „{ $condition }”
 fro-if-not-active = żaden taki żeton nie jest aktywny ({ $token })
 fro-if-not-built = w mieście nie stoi { $building }
 fro-if-not-failed = nie było jeszcze awarii Generatora
@@ -655,7 +655,7 @@ fro-part-after =
     }
 fro-part-strike = Burza { $number }
 fro-part-end = Noc dnia { $round }
-fro-part-way = Droga
+fro-part-way = Droga na miejsce
 fro-part-signed = W chwili uchwalenia
 fro-part-always = Od tej pory
 fro-part-ability-preparation = Raz dziennie, w fazie przygotowania
@@ -672,8 +672,8 @@ fro-part-upgraded = Po ulepszeniu
 fro-to-remove = Karta opuszcza grę.
 fro-to-event = Karta zostaje w obszarze wydarzeń.
 fro-to-discard = Karta może wrócić.
-fro-way-return = Zwiadowcy wracają; potem na trasie leży karta { $deck }.
-fro-way-on = Zwiadowcy idą dalej, do karty { $deck }; łup przyniosą później.
+fro-way-return = Zwiadowcy wracają; potem na trasę trafia karta ze stosu { $deck }.
+fro-way-on = Zwiadowcy idą dalej, do karty ze stosu { $deck }; łup przyniosą później.
 fro-card-path =
     { $count ->
         [one] { $count } pole do celu.
@@ -694,7 +694,7 @@ fro-reward-people = Można liczyć na ludzi.
 fro-reward-mixed = Można liczyć na zapasy albo ludzi.
 fro-slot-who = Pionek: { $who }.
 fro-slot-put = Połóż na karcie: { $goods }.
-fro-slot-done = Gdy uzbiera się na niej { $goods }:
+fro-slot-done = Gdy uzbiera się na niej tyle ({ $goods }):
 fro-law-consequence = Do stosu zmierzchu trafia jedna z dwóch kart, których nikt nie czytał.
 fro-law-closes = Na zawsze zamyka drugą drogę: „{ $law }”.
 fro-technology-rounds =
@@ -738,8 +738,8 @@ fro-passive-hunters-hut = Pułapki: w każdej fazie pogody 1 żywność, po ulep
 fro-passive-observation-balloon = Pozwala na jedną ekspedycję, po ulepszeniu na dwie.
 fro-passive-child-shelter = Miejsca są tylko dla dzieci.
 fro-passive-field-kitchen = Na jej płytce zawsze jest ciepło, także w nocy.
-fro-passive-corpse-pit = Znacznik przesuwa tylko pierwszy w grze.
-fro-passive-prison = Pionek zostaje na noc: w cieple, jeśli więzienie jest ogrzewane, inaczej choruje ktoś jego typu.
+fro-passive-corpse-pit = Znacznik przesuwa tylko pierwszy taki budynek w grze.
+fro-passive-prison = Pionek zostaje na noc: w cieple, jeśli więzienie jest ogrzewane, w przeciwnym razie choruje ktoś jego typu.
 fro-passive-seedling-ark = Jeśli w fazie Generatora jest w niej zimno, sadzonki giną.
 fro-passive-outpost = Z baz terenowych można korzystać dwa razy dziennie; nowi zwiadowcy zaczynają o pole dalej.
 fro-passive-evacuation-centre = Otwiera rejestr ewakuacji.
@@ -753,7 +753,7 @@ fro-job-gather-tree = zbieranie przy drzewach
 fro-job-construct = prace budowlane
 fro-job-scout = wysłanie zwiadowców
 fro-mod-child-work = Dzieci pracują jak robotnicy: { $works }.
-fro-mod-feed-discount = Każde karmienie wymaga o { $count } żywności mniej.
+fro-mod-feed-discount = Każde karmienie kosztuje mniej żywności: o { $count }.
 fro-mod-feed-sick =
     { $count ->
         [one] Po każdym karmieniu choruje { $count } osoba karmionego typu.
@@ -763,7 +763,7 @@ fro-mod-feed-sick =
     }
 fro-mod-gather-bonus = Zbieranie daje o { $count } więcej.
 fro-mod-gain-bonus = { $building }: przy każdym użyciu dodatkowo { $goods }.
-fro-mod-trap-bonus = Pułapki każdej chaty myśliwych dają o { $count } żywności więcej.
+fro-mod-trap-bonus = Pułapki każdej chaty myśliwych dają więcej żywności: o { $count }.
 fro-mod-cure-bonus =
     { $count ->
         [one] Kurowanie o { $count } osobę więcej: { $buildings }.
@@ -849,8 +849,8 @@ fro-act-remove = Zużyty żeton do woreczka: { $token }
 fro-act-remove-active = Aktywny żeton do woreczka: { $token }
 fro-act-field = Tutaj: { $field }
 fro-act-lay = Tutaj: { $position }
-fro-act-near = Płytki bliskich terenów
-fro-act-far = Płytka dalekich terenów
+fro-act-near = Bliskie płytki
+fro-act-far = Daleka płytka
 fro-act-finish = Wystarczy
 fro-act-decline = Zrezygnuj
 fro-act-yes = Tak
@@ -868,9 +868,9 @@ fro-act-ability = Skorzystaj z prawa: { $law }
 fro-act-fuel =
     { $count ->
         [one] Spal { $count } węgiel
-        [few] Spal { $count } węgle
-        [many] Spal { $count } węgli
-       *[other] Spal { $count } węgle
+        [few] Spal { $count } węgla
+        [many] Spal { $count } węgla
+       *[other] Spal { $count } węgla
     }
 fro-act-fuel-none = Nie spalaj węgla
 fro-act-play = Zagraj: { $card }
@@ -908,12 +908,12 @@ fro-ask-take-advisor = Który doradca?
 fro-ask-give-up = Odrzuć jedną kartę mieszkańca i zapłać jej koszt startowy.
 fro-ask-given = Gdzie stoi ten budynek: { $building }?
 fro-ask-choose = Wybierz jedną z możliwości.
-fro-ask-event-option = „{ $card }”: jaka jest decyzja?
+fro-ask-event-option = „{ $card }”: jaka decyzja?
 fro-ask-sequence = Która karta najpierw?
 fro-ask-flips = Utrzymać tę ciężko chorą osobę przy życiu kosztem żywności ({ $citizen })?
 fro-ask-ask-hand = Śmierć ({ $citizen }): karta z ręki czy los?
 fro-ask-fuel = Ile węgla spali Generator?
-fro-ask-relief = Kogo ominie zimno?
+fro-ask-relief = Kogo uchronić przed zimnem?
 fro-ask-marches = Którzy zwiadowcy idą najpierw?
 fro-ask-base = Założyć bazę terenową zamiast iść dalej ({ $route })?
 fro-ask-goal = Zwiadowcy na miejscu ({ $route }): eksplorować czy pominąć?
@@ -921,9 +921,9 @@ fro-ask-explored = Co robią tu zwiadowcy ({ $route })?
 fro-ask-advisor = Wezwać dziś doradcę?
 fro-ask-mobilise = Ogłosić mobilizację? Można to zrobić raz na grę.
 fro-ask-abilities = Skorzystać z prawa?
-fro-ask-turn = Kto i dokąd idzie do pracy?
+fro-ask-turn = Kto idzie do pracy i dokąd?
 fro-ask-turn-with = { $card } idzie z wami: dokąd?
-fro-ask-confirm = Praca ma się na dziś zakończyć. Zgoda?
+fro-ask-confirm = Koniec pracy na dziś. Zgoda?
 fro-ask-clear = Odśnieżać blisko czy daleko?
 fro-ask-lay =
     { $count ->
@@ -944,15 +944,15 @@ fro-ask-build-free = Zbudować coś bez opłat?
 fro-ask-upgrade-free = Który budynek ulepszyć bez opłat?
 fro-ask-filter = Który sąsiedni punkt wyładowań też znika?
 fro-ask-tinker = Ulepszyć budynek czy przyspieszyć badania?
-fro-ask-research = Co mamy badać?
+fro-ask-research = Jaką technologię badać?
 fro-ask-enact = Które prawo uchwalić?
 fro-ask-add-to-map = Gdzie to położyć: { $goods }?
 fro-ask-take-from-map = Skąd to znika: { $goods }?
-fro-ask-thump = Na których polach młot wydobywa węgiel?
+fro-ask-thump = Na które pola młot wykłada węgiel?
 fro-ask-saw = Które drzewo ściąć?
 fro-ask-collect = Z którego pola wziąć następny znacznik?
 fro-ask-destroy = Który budynek ulegnie zniszczeniu?
-fro-ask-ruin = Które schronienie zmieni się w ruinę?
+fro-ask-ruin = Które schronienie zamieni się w ruiny?
 fro-ask-reuse-worker = Kto pracuje jeszcze raz?
 fro-ask-reuse-building = Który budynek pracuje jeszcze raz?
 fro-ask-vent = Usunąć { $count } znaczników przeciążenia czy wszystkie za rdzeń parowy?
@@ -972,8 +972,8 @@ fro-vent-some = Usuń { $count } znaczników
 fro-vent-all = Wydaj rdzeń parowy, usuń wszystkie znaczniki
 fro-care-free = Wykuruj { $count } osoby
 fro-care-paid = Zużyj aktywny żeton opieki, wykuruj { $count } osób
-fro-ask-unit-sick = Kto choruje?
-fro-ask-unit-die = Kto umiera?
+fro-ask-unit-sick = Kto zachoruje?
+fro-ask-unit-die = Kto umrze?
 fro-ask-unit-leave = Kto odchodzi z miasta?
 fro-ask-unit-add = Kto dołącza do miasta?
 fro-ask-unit-add-sick = Kto dołącza do miasta z chorobą?
@@ -1002,7 +1002,7 @@ fro-tell-card-given-up = { $name } odrzuca: { $card }.
     .did = odrzuca: { $card }
 fro-tell-round = Zaczyna się dzień { $round }.
 fro-tell-phase = { $phase }.
-fro-tell-card-revealed = Na stole leży „{ $card }”.
+fro-tell-card-revealed = Odkryta karta: „{ $card }”.
 fro-tell-weather = Pogoda: { $card }.
 fro-tell-tile = Pod śniegiem ({ $position }): { $finds }.
 fro-tell-tile-laid = Śnieg usunięty ({ $position }).
@@ -1015,7 +1015,7 @@ fro-tell-lost = Strata: { $goods }.
 fro-tell-joined = { $citizen } dołącza do miasta.
 fro-tell-left = { $citizen } odchodzi z miasta.
 fro-tell-fell-ill = { $citizen } choruje.
-fro-tell-grave = { $citizen } ciężko choruje.
+fro-tell-grave = { $citizen } jest w ciężkim stanie.
 fro-tell-sustained = { $citizen } nadal walczy o życie.
 fro-tell-died = { $citizen } umiera.
 fro-tell-death-card = W mieście żałoba: { $card }. { $effect }
@@ -1031,9 +1031,9 @@ fro-tell-token-removed = Do woreczka wraca { $token }.
 fro-tell-fueled =
     { $count ->
         [one] { $name } spala { $count } węgiel.
-        [few] { $name } spala { $count } węgle.
-        [many] { $name } spala { $count } węgli.
-       *[other] { $name } spala { $count } węgle.
+        [few] { $name } spala { $count } węgla.
+        [many] { $name } spala { $count } węgla.
+       *[other] { $name } spala { $count } węgla.
     }
     .did = spala węgiel: { $count }
 fro-tell-cubes =
@@ -1056,8 +1056,8 @@ fro-tell-ruined = Zostają ruiny: { $building } ({ $field }).
 fro-tell-upgraded = Ulepszenie: { $building } ({ $field }).
 fro-tell-blasted = Grań wysadzona w powietrze ({ $position }).
 fro-tell-rubble = Pod gruzami: { $rubble }.
-fro-tell-law = { $name } podpisuje prawo: „{ $law }”.
-    .did = podpisuje „{ $law }”
+fro-tell-law = { $name } uchwala prawo: „{ $law }”.
+    .did = uchwala „{ $law }”
 fro-tell-development = { $name } zaczyna badania: { $technology }, na dzień { $round }.
     .did = zaczyna badania: { $technology }
 fro-tell-technology = Koniec badań: { $technology }.
@@ -1067,7 +1067,7 @@ fro-tell-scout-returned = Zwiadowcy wracają ({ $route }).
 fro-tell-base = Stoi baza terenowa ({ $route }).
 fro-tell-passed = Zwiadowcy pomijają miejsce: „{ $card }”.
 fro-tell-explored = Zwiadowcy eksplorują: „{ $card }”.
-fro-tell-dusk-added = Coś czeka w stosie zmierzchu (przez „{ $origin }”).
+fro-tell-dusk-added = Coś czeka w stosie zmierzchu (źródło: „{ $origin }”).
 fro-tell-citizen-drawn = { $name } dobiera: { $card }.
     .did = dobiera: { $card }
 fro-tell-counter = Teraz { $count }: { $counter }.
@@ -1099,7 +1099,7 @@ fro-end-ramp-raised = rampa w górze
 fro-end-tower-dark = wieża pozostaje ciemna
 fro-end-storm-survived = burza za nami
 fro-end-dreadnought-sails = drednot rusza
-fro-end-arks-sealed = arki zamknięte
+fro-end-arks-sealed = arki uszczelnione
 fro-end-winterhome-evacuated = ewakuacja Winterhome zakończona
 fro-end-tower-lit = wieża świeci
 fro-verdict-lost-hope = Mieszkańcy stracili wolę przetrwania: zniknął ostatni żeton nadziei.
@@ -1111,14 +1111,14 @@ fro-verdict-mass-death = Zbyt wiele zgonów, by miasto mogło trwać.
 fro-verdict-out-of-time = Minęła ostatnia noc, a celu nie udało się osiągnąć.
 fro-verdict-stores-empty = Nadeszła wielka burza, a magazyny nie były pełne.
 fro-verdict-dreadnought-unfinished = Drednot nie był gotowy na czas.
-fro-verdict-arks-lost = Arki nie zostały zamknięte na czas.
+fro-verdict-arks-lost = Arki nie zostały uszczelnione na czas.
 fro-verdict-seedlings-dead = Obumarła ostatnia sadzonka.
 fro-verdict-generator-lost = Generator Winterhome odmówił posłuszeństwa.
 fro-verdict-ramp-raised = Rampa poszła w górę, zanim dość osób weszło na pokład.
 fro-verdict-tower-dark = Wieża Tesla City pozostała ciemna.
 fro-verdict-storm-survived = Burza minęła, a Generator wciąż płonie.
 fro-verdict-dreadnought-sails = Drednot rusza, a z nim całe miasto.
-fro-verdict-arks-sealed = Arki są zamknięte. Wiosna kiedyś nadejdzie.
+fro-verdict-arks-sealed = Arki są uszczelnione. Wiosna kiedyś nadejdzie.
 fro-verdict-winterhome-evacuated = Winterhome jest puste, a jego mieszkańcy żyją.
 fro-verdict-tower-lit = Wieża świeci. Tesla City budzi się do życia.
 fro-category-rounds = Dni
@@ -1139,10 +1139,10 @@ fro-advisors-dealt = losowo
 fro-difficulty-normal = normalny
 fro-difficulty-hard = trudny
 fro-scenario-first = pierwsza gra
-fro-scenarios = Jakie są scenariusze
+fro-scenarios = O scenariuszach
 fro-look = Obejrzyj: { $place }
 fro-build-here = Zbuduj tutaj
-fro-standing = Gdy ktoś umiera: nigdy karty z mojej ręki
+fro-standing = Gdy ktoś umiera, nie oddawaj kart z mojej ręki
 fro-scenario-saved = Na 100 miast prosty bot ratuje { $normal }, na poziomie trudnym { $hard }.
 fro-scenario-experimental = eksperymentalny
 
@@ -1187,7 +1187,7 @@ fro-society-sick =
 ## Why something is not possible
 fro-refusal-answer = Teraz pytanie dotyczy czegoś innego.
 fro-refusal-act-2 = Ten pionek leży dziś na żetonie wyczerpania.
-fro-refusal-act-4 = Węgla można dołożyć raz w turze, co najmniej jeden.
+fro-refusal-act-4 = Węgiel można dołożyć raz w turze, co najmniej 1.
 fro-refusal-act-5 = Nie ma wolnego pionka tego typu.
 fro-refusal-act-6 = Dzieci działają tylko tam, gdzie pozwala prawo lub karta.
 fro-refusal-act-7 = Nie ma zgody na koniec pracy: najpierw ktoś musi wykonać akcję.
@@ -1198,24 +1198,24 @@ fro-refusal-bld-3 = Nie ma znaczników przeciążenia do usunięcia.
 fro-refusal-bld-5 = Nie można ulepszyć budynku, w którym stoi pionek.
 fro-refusal-bld-10 = Wszystkie sześć automatonów jest już w grze.
 fro-refusal-bld-11 = W zasięgu nie ma drzewa.
-fro-refusal-bld-14 = Tylko sąsiednie pola, na których jest mniej niż 5 węgli, albo puste.
+fro-refusal-bld-14 = Tylko sąsiednie pola, na których jest mniej niż 5 węgla, albo puste.
 fro-refusal-bld-20 = Nie ma jej wśród obejrzanych kart.
-fro-refusal-bld-25 = Tego budynku nie można ulepszyć lub jest już po ulepszeniu.
+fro-refusal-bld-25 = Tego budynku nie można ulepszyć albo jest już ulepszony.
 fro-refusal-bld-26 = Tego budynku nie można zburzyć.
 fro-refusal-c-5 = Ta akcja specjalna nie jest dla tego pionka.
 fro-refusal-c-22 = Tu nie można założyć bazy terenowej.
 fro-refusal-c-37 = Zabrania tego karta.
 fro-refusal-c-39 = Nikt tego typu nie może teraz odejść, brakuje centrum ewakuacyjnego albo nie ma tu gruzów.
 fro-refusal-c-40 = Punkt wyładowań nie może tam przejść.
-fro-refusal-c-41 = Wysadzić można tylko grań przy odsłoniętym terenie, jako całą pracę, za 2 węgle; na kafelku jest najwyżej jeden węzeł grzewczy.
-fro-refusal-cit-2 = Ta karta nie pasuje do tego pionka lub tej akcji.
+fro-refusal-c-41 = Wysadzić można tylko grań przy odsłoniętym terenie, jako całą pracę, za 2 węgla; na płytce może być najwyżej jeden węzeł grzewczy.
+fro-refusal-cit-2 = Ta karta nie pasuje do tego pionka albo do tej akcji.
 fro-refusal-cit-5 = Dzisiejsza karta mieszkańca jest już zagrana.
 fro-refusal-cit-6 = Kart mieszkańców nie łączy się z automatonami.
 fro-refusal-cons-2 = Nie ma czego budować ani burzyć.
 fro-refusal-cons-3 = Ten budynek nie jest odblokowany.
 fro-refusal-cons-4 = Potrzebne jest wolne miejsce: pole na mały, cała płytka mapy na duży.
 fro-refusal-cons-6 = Tego nie można zbudować.
-fro-refusal-cons-7 = Tu nie może stać: zob. dozwolone miejsce.
+fro-refusal-cons-7 = Nie może tu stać: sprawdź, gdzie wolno go zbudować.
 fro-refusal-cons-8 = Wszystkie budynki tego rodzaju już stoją.
 fro-refusal-cons-9 = Zburzyć można tylko budynek bez pionka.
 fro-refusal-cure-1 = Nikt tego typu nie choruje.
@@ -1237,9 +1237,9 @@ fro-refusal-fx-43 = Ta karta niczego by tu nie zmieniła.
 fro-refusal-gath-1 = Na tym polu nie ma czego zbierać.
 fro-refusal-gath-2 = Na tym polu już stoi pionek.
 fro-refusal-gath-3 = Drzew się nie zbiera; ścina je tartak.
-fro-refusal-genp-2 = Nie więcej węgla, niż jest, i nie cieplej niż znacznik zimna.
+fro-refusal-genp-2 = Nie więcej węgla, niż jest w puli, a ciepło nie dalej niż znacznik zimna.
 fro-refusal-hope-5 = Tor jest pełny albo żaden żeton nie jest zużyty.
-fro-refusal-hope-7 = Nie ma takiego żetonu po tej stronie.
+fro-refusal-hope-7 = Żaden taki żeton nie leży tą stroną do góry.
 fro-refusal-law-1 = Tego prawa nie ma wśród przyszłych praw.
 fro-refusal-law-2 = Obowiązuje prawo, które je wyklucza.
 fro-refusal-law-5 = Obowiązują już cztery prawa albo nie ma czego uchwalać.
@@ -1250,7 +1250,7 @@ fro-refusal-night-5 = Wszystkie ciepłe miejsca muszą być zajęte.
 fro-refusal-prep-1 = Ten doradca nie bierze udziału w grze.
 fro-refusal-prep-2 = Żeton nadziei tego doradcy nie jest aktywny.
 fro-refusal-res-3 = Nie ma czym zapłacić.
-fro-refusal-ruling-59 = Pierwszą z dwóch czynności trzeba wykonać.
+fro-refusal-ruling-59 = Pierwszą z dwóch trzeba wykonać.
 fro-refusal-scout-1 = Zwiadowcy potrzebują balonu obserwacyjnego i wolnej trasy.
 fro-refusal-scout-2 = Balon nie pozwala na kolejną ekspedycję.
 fro-refusal-scout-3 = Automatony i dzieci nie mogą być zwiadowcami.
@@ -1267,20 +1267,20 @@ fro-refusal-wea-10 = Burza obróciła budynki tego rodzaju w ruinę.
 ## What comes if nobody lifts a finger
 fro-nearest-none = W ciągu trzech dni końca nie widać.
 fro-nearest = Najbliższy koniec: { $end }, dzień { $round } ({ $phase }), jeśli nikt nic nie zrobi.
-fro-cast-old-hunger = Stary głód { $need }, żywność { $stock }: brakuje { $missing }.
-fro-cast-feeding = Potrzeba { $need } żywności, jest { $stock }: brakuje { $missing }.
-fro-cast-beds = Pionków do spania { $need }, w cieple { $stock }: w zimnie { $missing }.
+fro-cast-old-hunger = Głód z wczoraj: { $need }, żywność: { $stock }, brakuje { $missing }.
+fro-cast-feeding = Potrzebna żywność: { $need }, jest { $stock }, brakuje { $missing }.
+fro-cast-beds = Pionki na noc: { $need }, w cieple { $stock }, w zimnie { $missing }.
 fro-cast-prison = W zimnym więzieniu: { $need }.
 fro-cast-cold = Zimno { $need }, ciepło { $stock }.
-fro-cast-tower = Do wieży trafi { $need } znaczników, miejsca jest na { $stock }: awaria.
-fro-cast-traps = Pułapki dadzą { $stock } żywności.
+fro-cast-tower = Znaczniki do wieży: { $need }, wolne miejsca na torze: { $stock }; grozi awaria.
+fro-cast-traps = Żywność z pułapek: { $stock }.
 fro-cast-weather = Zimno rośnie o { $stock }, w najgorszym razie o { $need }.
 fro-cast-storm = Uderza burza.
-fro-cast-sickness = Chorzy ({ $who }): { $need }; niegroźne jest tylko { $stock }.
+fro-cast-sickness = Chorzy ({ $who }): { $need }; niegroźna liczba to najwyżej { $stock }.
 fro-cast-standing = Działa „{ $card }”.
 fro-cast-timer = Kończy się czas karty „{ $card }”.
 fro-cast-dusk = Może wyjść „{ $card }”.
-fro-cast-unread = Może wyjść karta, której nikt nie czytał (przez „{ $card }”).
+fro-cast-unread = Może wyjść karta, której nikt nie czytał (źródło: „{ $card }”).
 fro-cast-consequence = Może wyjść konsekwencja prawa „{ $law }”.
 fro-cast-morning = Odkryta zostanie karta poranka.
 fro-cast-technology = Koniec badań: { $technology }.
@@ -1302,7 +1302,7 @@ fro-kind-unknown = nieznane
 fro-law-pr01 = Praca dzieci
     .text = Małe ręce sięgną tam, gdzie duże nie mogą. Brygadziści przestają pytać o wiek.
 fro-law-pr02 = Świetlice
-    .text = Ciepła sala, piec i ktoś, kto czyta na głos. Póki to prawo trwa, nikt przed dwunastym rokiem nie pracuje.
+    .text = Ciepła sala, piec i ktoś, kto czyta na głos. Póki obowiązuje to prawo, nikt przed dwunastym rokiem życia nie pracuje.
 fro-law-pr03 = Cienka zupa
     .text = Więcej wody, więcej kości, więcej cierpliwości. Każdy je, nikt nie jest syty.
 fro-law-pr04 = Chleb z trocinami
@@ -1312,7 +1312,7 @@ fro-law-pr05 = Radykalne leczenie
 fro-law-pr06 = Podtrzymanie życia
     .text = Póki pierś się unosi, łóżko jest zajęte, a miska pełna.
 fro-law-pr07 = Nowa wiara
-    .text = Chcieli czegoś większego niż mróz. Teraz to mają, i to ma głos.
+    .text = Chcieli czegoś większego niż mróz. Teraz to mają, a to coś ma głos.
 fro-law-pr08 = Nowy porządek
     .text = Jedno miasto, jeden cel, jeden megafon na każdym rogu.
 fro-law-pr09 = Zmiana awaryjna
@@ -1320,9 +1320,9 @@ fro-law-pr09 = Zmiana awaryjna
 fro-law-pr10 = Wydłużona zmiana
     .text = Dwie godziny więcej przed kolacją. Zegar na placu zdjęto.
 fro-law-pr11 = Przepełnione kwatery
-    .text = Troje na pryczy, a trzeciemu najcieplej.
+    .text = Po troje na pryczy, a trzeciemu najcieplej.
 fro-law-pr12 = Dom opieki
-    .text = Dla tych, których mróz zabrał w połowie: dach, piec i zajęcie dla palców.
+    .text = Dla tych, których mróz zabrał już w połowie: dach, piec i zajęcie dla bezczynnych rąk.
 fro-law-pr13 = Arena walk
     .text = Krąg ze skrzyń, dwoje ochotników i cała zmiana, która zdziera gardła.
 fro-law-pr14 = Pub
@@ -1377,14 +1377,14 @@ fro-rubble-db07 = uwięziona brygada
 fro-rubble-db08 = dwoje dzieci
 fro-rubble-db09 = kreślarze
 fro-scenario-i-crater = Nowy dom: Krater
-    .goal = Przetrwać piętnaście dni i ostatniej nocy mieć pełne trzy magazyny: 8 żywności, 8 węgli, 6 drewna.
+    .goal = Przetrwać piętnaście dni i ostatniej nocy mieć pełne trzy magazyny: 8 żywności, 8 węgla, 6 drewna.
     .special = Mapa na początek: trzy złoża na losowych rogach, dwie burze, pierwsza około 6. dnia.
 fro-scenario-i-grove = Nowy dom: Zamarznięty gaj
     .goal = Jak w Kraterze, a na mapie ma zostać co najmniej 6 drzew.
-    .special = Można zbierać z drzew, tartaki dają więcej, młoty węglowe stoją. Mniej niż 6 drzew kosztuje nadzieję o każdym zmierzchu.
+    .special = Z drzew można zbierać drewno, tartaki dają więcej, młoty węglowe nie działają. Mniej niż 6 drzew kosztuje nadzieję o każdym zmierzchu.
 fro-scenario-i-ridge = Nowy dom: Grań
     .goal = Jak w Kraterze.
-    .special = Drogę zagradza pięć płytek grani. Odśnieżanie odkrywa tylko jedną płytkę; cała akcja prac budowlanych i 2 węgle wysadzają grań.
+    .special = Drogę zagradza pięć płytek grani. Odśnieżanie odkrywa tylko jedną płytkę; wysadzenie grani to cała akcja prac budowlanych i 2 węgla.
 fro-scenario-i-plain = Nowy dom: Równina
     .goal = Jak w Kraterze.
     .special = Bez złóż, więc bez kopalni i maszyn drążących; dalekie tereny trudniej ogrzać; odśnieżanie odkrywa więcej; na trasach bazy terenowe.
@@ -1395,8 +1395,8 @@ fro-scenario-i-canyon = Nowy dom: Kanion
     .goal = Jak w Kraterze, a na mapie ma stać wentylatornia.
     .special = Wąska mapa; gdy Generator mocno grzeje, zbiera się złe powietrze i ludzie chorują; na trasach bazy terenowe.
 fro-scenario-ii = Arki
-    .goal = Do ostatniej nocy utrzymać co najmniej 4 sadzonki i uszczelnić obie arki.
-    .special = W każdej fazie Generatora obie szklane hale muszą być ciepłe, inaczej giną sadzonki; bez nich gra przegrana.
+    .goal = Do ostatniej nocy utrzymać przy życiu co najmniej 4 sadzonki i uszczelnić obie arki.
+    .special = W każdej fazie Generatora obie szklane hale muszą być ciepłe, inaczej sadzonki giną; gdy nie zostanie żadna, gra jest przegrana.
 fro-scenario-iii = Upadek Winterhome
     .goal = Do nocy 14. dnia ewakuować co najmniej 24 osoby i wszystkie dzieci, zanim Generator odmówi posłuszeństwa.
     .special = Wypalone miasto pełne gruzów, więcej ludzi, Generator, który się sypie. Od 6. dnia ludzie mogą odchodzić.
@@ -1436,7 +1436,7 @@ fro-name-c30 = Clementine Roe
 
 ## Cards
 fro-card-p001 = Narodziny hazardu
-    .text = Trzy kubki, jedno ziarno fasoli i krąg ludzi, którzy powinni spać. O świcie ktoś nie ma już chleba na tydzień.
+    .text = Trzy kubki, jedno ziarno fasoli i krąg ludzi, którzy powinni spać. Do świtu ktoś przegrał chleb na cały tydzień.
     .option-1 = Uczciwe zasady i jawna gra
     .option-2 = Zakaz wszelkich gier
     .option-3 = To tylko kubki i fasola
@@ -1495,7 +1495,7 @@ fro-card-p012 = Bezpańskie psy
     .option-2 = Do garnka
     .option-3 = Przegonić
 fro-card-p013 = Pod podłogą
-    .text = Konserw na cały miesiąc, a wszystkie należą do jednej rodziny.
+    .text = Dość konserw na cały miesiąc, a wszystkie należą do jednej rodziny.
     .option-1 = Zarekwirować
     .option-2 = Poprosić, by się podzielili
     .option-3 = To ich własność
@@ -1512,7 +1512,7 @@ fro-card-p015 = Nie ma gdzie kopać
 fro-card-p016 = Pęknięcie w płycie
     .text = Cieńsze niż włos i śpiewa, gdy rośnie ciśnienie.
     .option-1 = Przykręcić łatę
-    .option-2 = Użyć rdzenia jako zbiornika ciśnienia
+    .option-2 = Użyć rdzenia jako zbiornika ciśnieniowego
     .option-3 = Trzymać się poniżej czerwonej kreski
 fro-card-p017 = Ślady w głąb pustki
     .text = Sześć par butów, jedne sanie i kartka, że im przykro.
@@ -1530,7 +1530,7 @@ fro-card-p019 = Sala z tablicą
     .option-2 = Dać drewno na ławki
     .option-3 = Szopa jest potrzebna na narzędzia
 fro-card-p020 = Nafta i cukier
-    .text = Nocna zmiana ma przepis, a dwóch z nich nie widzi już na oczy.
+    .text = Nocna zmiana odkryła przepis, a dwóch z nich odkryło, że nie widzi.
     .option-1 = Rozbić aparaturę
     .option-2 = Wydać koncesję
     .option-3 = Niech mają jedną pociechę
@@ -1547,11 +1547,11 @@ fro-card-p022 = Ciepły oddech
 fro-card-p023 = Lżejsze worki
     .text = Każdy worek wychodzi z kopalni pełny. Każdy dociera lżejszy o jedną piątą.
     .option-1 = Ważyć na obu końcach
-    .option-2 = Podnieść racje nosicielom
+    .option-2 = Podnieść racje tragarzom
     .option-3 = Wychłostać ostatniego na liście
 fro-card-p024 = Pierwszy krzyk
     .text = Między dwiema zmianami, za zasłoną z worków, miasto powiększyło się o jedno życie.
-    .option-1 = Uczta, jaka się da
+    .option-1 = Uczta, na jaką nas stać
     .option-2 = Jedno uderzenie w dzwon
     .option-3 = Wracać do pracy
 fro-card-p025 = Połamane płozy
@@ -1565,12 +1565,12 @@ fro-card-p026 = Dwa projekty
     .option-2 = Stanąć po stronie kreślarzy
     .option-3 = Niech ciągną losy
 fro-card-p027 = Ślepota śnieżna
-    .text = Poranna brygada wróciła w rzędzie, każdy trzymał płaszcz poprzednika.
+    .text = Poranna brygada wróciła gęsiego po linie, każdy trzymał płaszcz poprzednika.
     .option-1 = Dzień w ciemności dla wszystkich
     .option-2 = Wyciąć gogle ze szparką
     .option-3 = Znają drogę na pamięć
 fro-card-p028 = Targ koców
-    .text = Ma stragany, godziny otwarcia i ceny, które zmieniają się za plecami.
+    .text = Ma stragany, godziny otwarcia i ceny, które zmieniają się, ledwie się odwrócisz.
     .option-1 = Opodatkować
     .option-2 = Zamknąć
     .option-3 = Kupić koce dla wszystkich
@@ -1599,7 +1599,7 @@ fro-card-z000 = Nieuniknione
     .option-1 = Rozpalić koksowniki na ulicach
     .option-2 = Czuwać razem
     .option-3 = Wytrzymać
-fro-card-z001 = Długi z kubków
+fro-card-z001 = Długi z gry w kubki
     .text = Postawił płaszcz. Teraz chce go z powrotem, jego płuca także.
     .option-1 = Umorzyć wszystkie długi
     .option-2 = Wykupić płaszcze
@@ -1618,7 +1618,7 @@ fro-card-z004 = Szary gulasz
 fro-card-z005 = Człowiek odmieniony
     .text = Złodziej chleba co noc zamiata spiżarnię. Niczego nie brakuje.
 fro-card-z006 = Jego trzej bracia
-    .text = Nie krzyczą. Po prostu przestają pracować wszędzie, gdzie spojrzysz.
+    .text = Nie krzyczą. Po prostu przestają pracować, gdziekolwiek spojrzysz.
     .option-1 = Wypuścić go
     .option-2 = Rozdzielić ich
     .option-3 = Zakuć także ich
@@ -1639,7 +1639,7 @@ fro-card-z010 = Strajk się szerzy
     .option-1 = Negocjować
     .option-2 = Przeczekać
     .option-3 = Złamać strajk
-fro-card-z011 = Obietnica dojrzała
+fro-card-z011 = Czas spełnić obietnicę
     .text = Krótsze dni, tak było powiedziane. Liczyli godziny.
     .option-1 = Dotrzymać obietnicy
     .option-2 = Poprosić o cierpliwość
@@ -1676,7 +1676,7 @@ fro-card-z018 = Jej krąg
     .option-2 = Ogrodzić płyty
     .option-3 = Zabronić
 fro-card-z019 = Jej słowa na murze
-    .text = Jej nie ma, a wszystko, co mówiła, jest zapisane na wysokości kobiecej dłoni.
+    .text = Jej już nie ma, a wszystko, co mówiła, jest zapisane na wysokości kobiecej dłoni.
     .option-1 = Zostawić
     .option-2 = Odpowiedzieć pod spodem
     .option-3 = Zamalować
@@ -1740,7 +1740,7 @@ fro-card-z032 = Słupki i zawory
 fro-card-z033 = Kaszel kreślarza
     .text = Wciąż pisze lekcje kredą na skrzyniach, na stojąco, w zimnie.
     .option-1 = Oddać mu szopę
-    .option-2 = Posłać go do chorych
+    .option-2 = Posłać go do lecznicy
     .option-3 = Zostawić w spokoju
 fro-card-z034 = Lokal z koncesją
     .text = Poborca pije za darmo. Podatek jest więc niewielki.
@@ -1750,9 +1750,9 @@ fro-card-z034 = Lokal z koncesją
 fro-card-z035 = Siedmiu w ciemności
     .text = Przepis zrobił się mocniejszy.
     .option-1 = Lekka praca dla nich
-    .option-2 = Łóżka dla siedmiu
+    .option-2 = Łóżka dla całej siódemki
     .option-3 = Sami wybrali
-fro-card-z036 = Stukanie spod spodu
+fro-card-z036 = Stukanie z głębi
     .text = Trzy wolne, trzy szybkie, trzy wolne. Spod lawiny.
     .option-1 = Kopać całą noc
     .option-2 = To tylko lód
@@ -1766,7 +1766,7 @@ fro-card-z038 = Nie ten człowiek
     .option-1 = Zadośćuczynić chlebem
     .option-2 = Znaleźć tego właściwego
     .option-3 = Wychłostać następnego
-fro-card-z039 = Waga nosicieli
+fro-card-z039 = Waga tragarzy
     .text = Zrobili własną wagę i teraz ważą was.
 fro-card-z040 = Druty i wełna
     .text = Na każdej ławce leży kłębek sprutej wełny. To najmniejszy mundur świata.
@@ -1819,7 +1819,7 @@ fro-card-z051 = Tyka
     .option-2 = Przenieść ulicę
     .option-3 = Chodzić na palcach
 fro-card-z052 = Komitet
-    .text = Mają przewodniczącego, sekretarza i kogoś, kto staje za plecami.
+    .text = Mają przewodniczącego, sekretarza i kogoś, kto staje wam za plecami.
     .option-1 = Posadzić ich przy stole
     .option-2 = Odczytać odpowiedź
     .option-3 = Zgubić papier
@@ -1831,7 +1831,7 @@ fro-card-z053 = Ta sama petycja, dłuższa
 fro-card-z054 = Przybysze się zadomawiają
     .text = O nic nie prosili i naprawili wszystko.
 fro-card-z055 = Co ze sobą przynieśli
-    .text = Pierwszy chory z przybyszów siedział przy studni.
+    .text = Pierwszy z przybyszów, który zachorował, siedział przy studni.
     .option-1 = Osobna studnia
     .option-2 = Zrzucić winę na nich
     .option-3 = Pielęgnować ich
@@ -1846,7 +1846,7 @@ fro-card-z057 = Piasek w łożyskach
     .option-2 = Niech chodzi, jak jest
     .option-3 = Znaleźć winnego
 fro-card-z058 = Kropki i kreski
-    .text = Między dwiema burzami drut mówił przez dziewięć sekund. Nikt nie jest zgodny co do słów.
+    .text = Między dwiema burzami drut mówił przez dziewięć sekund. Każdy usłyszał co innego.
     .option-1 = Mówił: wytrwajcie
     .option-2 = Mówił: zawróćcie
 fro-card-z059 = Czego nie mówią zwiadowcy
@@ -1883,11 +1883,11 @@ fro-card-z068 = Dzień odpoczynku
     .option-3 = Mróz nie odpoczywa
 fro-card-z069 = Podzielić się ciepłem
     .text = Mieszkańcy dalszych ulic zmierzyli swój szron linijką.
-    .option-1 = Dołożyć dla dalszych ulic
+    .option-1 = Dołożyć węgla dla dalszych ulic
     .option-2 = Przenieść chorych bliżej
     .option-3 = Ciepło idzie rurami
 fro-card-z070 = Kto decyduje
-    .text = Przynieśli urnę. To puszka po herbatnikach z otworem.
+    .text = Przynieśli urnę. To puszka po herbatnikach, z wyciętą szparą.
     .option-1 = Niech zagłosują nad prawem
     .option-2 = Mówić otwarcie
     .option-3 = My decydujemy
@@ -1963,7 +1963,7 @@ fro-card-z086 = Milczący megafon
 fro-card-z087 = Dwudziesta czwarta godzina
     .text = Umarł na stanowisku z dźwignią w dłoni.
     .option-1 = Nazwać dźwignię jego imieniem
-    .option-2 = Umiera robotnik; rodzinie jego płaca
+    .option-2 = Umiera robotnik; płacę dostaje rodzina
     .option-3 = Uznać za wypadek
 fro-card-z088 = Zmiana, która wytrwała
     .text = Zeszli z muru szarzy jak popiół i roześmiani.
@@ -1977,19 +1977,19 @@ fro-card-z090 = Zimna kolacja
     .option-2 = Niech przychodzą wcześniej
     .option-3 = Podzielić resztki po dzieciach
 fro-card-z091 = Przepełnione sale
-    .text = Jedno kaszlnięcie w sali dwunastu to rano dwanaście.
+    .text = Jedno kaszlnięcie w sali na dwanaście osób to do rana dwanaście kaszlnięć.
     .option-1 = Rozwiesić prześcieradła między pryczami
     .option-2 = Wietrzyć sale
     .option-3 = Niech minie samo
 fro-card-z092 = Kochaj bliźniego
-    .text = Z niektórych sal są rodziny. Z innych waśnie.
+    .text = W niektórych salach powstały rodziny. W innych waśnie.
     .option-1 = Zaufać im
     .option-2 = Rozdzielić najgorszych
     .option-3 = Niech sami to rozstrzygną
 fro-card-z093 = Rzeźby z drewna
     .text = Dom opieki zapełnił półkę małymi drewnianymi zwierzętami.
 fro-card-z094 = Kto płaci za piec
-    .text = Węgiel dla tych, którzy węgla nie kopią: rachunek robią na głos.
+    .text = Węgiel dla tych, którzy węgla nie kopią: ludzie rachują już na głos.
     .option-1 = Zapłacić chętnie
     .option-2 = Grzać na pół
 fro-card-z095 = Zła krew
@@ -1998,7 +1998,7 @@ fro-card-z095 = Zła krew
     .option-2 = Niech się rozstrzygnie
     .option-3 = Wyznaczyć sędziego
 fro-card-z096 = Kwity zakładów
-    .text = W jeden wieczór pół racji węgla zmieniło właścicieli.
+    .text = W jeden wieczór połowa racji węgla zmieniła właściciela.
     .option-1 = Skonfiskować wygrane
     .option-2 = Zamknąć arenę na dzień
     .option-3 = Wziąć swoją część
@@ -2040,7 +2040,7 @@ fro-card-ea04 = Obóz geodetów
     .option-1 = Zabrać przyrządy
     .option-2 = Zabrać mapy i iść dalej
 fro-card-ea05 = Popękane jezioro
-    .text = Pod stopą czystego lodu ryby wiszą jak monety.
+    .text = Pod grubym, przejrzystym lodem ryby wiszą jak monety.
     .option-1 = Wyciąć i zwieźć
     .option-2 = Ciąć szybko, póki lód trzyma
 fro-card-ea06 = Spalony konwój
@@ -2142,7 +2142,7 @@ fro-card-ec01 = Drugi krater
     .option-2 = Najpierw pochować zmarłych
 fro-card-ec02 = Ostatni port
     .text = Czterysta osób wyruszyło na statek. Statek wciąż tu jest. Niektórzy z nich też.
-    .option-1 = Zabrać wszystkich, którzy idą
+    .option-1 = Zabrać wszystkich, którzy mogą iść
     .option-2 = Zabrać zapasy
 fro-card-ec03 = Cmentarz automatonów
     .text = Przyszły tu same, gdy ich panowie przestali wydawać rozkazy.
@@ -2155,13 +2155,13 @@ fro-card-ec04 = Dolina, która zachowała ciepło
 fro-card-ec05 = Bunkier rządowy
     .text = W gabinecie ministra drewno czeka w kominku. Ministra nie ma.
     .option-1 = Zabrać zapasy
-    .option-2 = Przeczytać rozkazy o nas
+    .option-2 = Przeczytać rozkazy w naszej sprawie
 fro-card-ec06 = Pociąg szkolny
-    .text = Dwa wagony, jedna nauczycielka i dziennik czytany co rano.
+    .text = Dwa wagony, jedna nauczycielka i lista obecności, czytana co rano.
     .option-1 = Zabrać klasę
     .option-2 = Najpierw chorych
 fro-card-ec07 = Pole rdzeni
-    .text = Wagon pękł i zasiał mosiądz na mili śniegu.
+    .text = Wagon towarowy pękł i rozsiał mosiądz na całej mili śniegu.
     .option-1 = Zbierać cały dzień
     .option-2 = Zebrać i odejść
 fro-card-ec08 = Stół kanibala
@@ -2169,7 +2169,7 @@ fro-card-ec08 = Stół kanibala
     .option-1 = Spalić wszystko
     .option-2 = Uwolnić ludzi z piwnicy
 fro-card-ec09 = Latarnia morska
-    .text = Latarnik palił światło dla żadnego statku. Tak znaleźliśmy drogę.
+    .text = Latarnik palił światło, choć nie płynął już żaden statek. Dzięki niemu znaleźliśmy drogę.
     .option-1 = Zabrać latarnika i lampę
     .option-2 = Niech świeci
 fro-card-ec10 = Rafineria
@@ -2179,19 +2179,19 @@ fro-card-ec10 = Rafineria
 fro-card-ec11 = Chór
     .text = Czterdzieści osób w krypcie śpiewa, by nikt nie zasnął.
     .option-1 = Zabrać ich ze śpiewem
-    .option-2 = Zabrać prowadzących
+    .option-2 = Zabrać przywódców
 fro-card-ec12 = Skraj burzy
-    .text = Ściana, biała po szczyt nieba, i ona idzie.
+    .text = Ściana biała po sam szczyt nieba. I ta ściana idzie.
     .option-1 = Zmierzyć ją
     .option-2 = Uciekać
 fro-card-i-01 = Nowy dom
     .text = Mamy piec, dziurę w lodzie i siebie nawzajem. Musi wystarczyć.
 fro-card-i-02 = Pytanie u bramy
-    .text = Trzecia część się spakowała. Nie chcą kłótni, chcą powodu. Ich sanie rozładowano najpierw.
+    .text = Jedna trzecia już się spakowała. Nie chcą kłótni, chcą powodu. Ich sanie rozładowano najpierw.
     .option-1 = Obiecać dowód, że miasto może żyć
     .option-2 = Zamknąć bramę
 fro-card-i-03 = Dowód życia
-    .text = Dajcie nam cztery dni, padło, i złożyli plecaki przy drzwiach. Przy drzwiach.
+    .text = Dajcie nam cztery dni, brzmiała prośba, więc złożyli plecaki przy drzwiach. Przy drzwiach.
 fro-card-i-04 = Brama zamknięta
     .text = Nikt nie wychodzi. Tak napisano na bramie, a pod spodem ktoś dopisał dlaczego.
 fro-card-i-05 = Wskazówka spada
@@ -2231,7 +2231,7 @@ fro-card-ii-07 = Chlebowa karawana
     .text = Każde sanie wyjeżdżają pełne i wracają lżejsze od śniegu.
 fro-card-ii-08 = Cisza z południa
     .text = Czwartego dnia dym ustaje.
-fro-card-ii-09 = Zamknąć arki
+fro-card-ii-09 = Uszczelnić arki
     .text = Podwójne szkło, podwójne drzwi i piec, który nie może zgasnąć przez sto lat.
 fro-card-ii-10 = Burza nad szkłem
     .text = Grad wielki jak pięść. W środku tysiąc liści zastyga w bezruchu.
@@ -2246,7 +2246,7 @@ fro-card-iii-04 = Wypalone ulice
     .option-1 = Najpierw ratować
     .option-2 = Najpierw drewno
 fro-card-iii-05 = Diagnoza
-    .text = Stary inżynier odkłada lampę. Nie da się go ocalić, mówi. Można tylko odwlec.
+    .text = Stary inżynier odkłada lampę. Nie da się go ocalić, mówi. Można tylko odwlec koniec.
     .option-1 = Powiedzieć miastu
     .option-2 = Zachować w tajemnicy
 fro-card-iii-06 = Kto pierwszy
@@ -2292,7 +2292,7 @@ fro-card-iv-08 = Włączyć
 fro-card-iv-09 = Wieża odpowiada
     .text = Przez chwilę w całym kraterze jest południe.
 fro-card-iv-10 = Burza elektryczna
-    .text = Grzmot bez przerwy.
+    .text = Grzmot za grzmotem, bez chwili przerwy.
 fro-card-iv-11 = Archiwum pod ziemią
     .text = Biblioteka ma piwnicę, piwnica drzwi, a drzwi nie mają klamki po tej stronie.
 fro-card-fbc = Bazy terenowe
@@ -2305,76 +2305,76 @@ fro-guide-lose = Sześć sposobów na porażkę
 fro-guide-lose-hope = Utrata nadziei: z toru znika ostatni żeton nadziei. FRO-GOAL-3
 fro-guide-lose-discontent = Wygnanie: na torze pojawia się szósty żeton niezadowolenia. FRO-GOAL-4
 fro-guide-lose-generator = Wybuch: Generator ulega drugiej awarii. FRO-GOAL-5
-fro-guide-lose-sickness = Epidemia: w fazie przygotowania choruje 26 osób jednego typu. FRO-GOAL-6
-fro-guide-lose-hunger = Klęska głodu: po wydaniu żywności głód wynosi wciąż 25. FRO-GOAL-7
+fro-guide-lose-sickness = Epidemia: w fazie przygotowania choruje co najmniej 26 osób jednego typu. FRO-GOAL-6
+fro-guide-lose-hunger = Klęska głodu: po wydaniu żywności głód wciąż wynosi co najmniej 25. FRO-GOAL-7
 fro-guide-lose-deaths = Masowe zgony: znacznik zgonów dociera na ostatnie pole. FRO-GOAL-8
 fro-guide-setup = Przygotowanie
     .text = Scenariusz wyznacza mapę i cel, karta społeczności ludność i zapasy. Każdy bierze doradcę i dobiera karty mieszkańców; jedną z nich odrzuca i płaci jej koszt startowy. Wszystkie karty są jawne dla wszystkich. Pierwszy dzień zaczyna się od fazy akcji. FRO-SETUP-20, FRO-SETUP-22, FRO-SETUP-29, FRO-DEC-3
 fro-guide-day = Dzień w dziewięciu fazach
 fro-guide-day-dawn = Świt: przewodzi następna osoba. Żetony na polu dnia przynoszą technologie i dalszy ciąg historii. FRO-DAWN-1
-fro-guide-day-morning = Poranek: karta żąda decyzji. Obietnice wracają jako karty zmierzchu, których nikt nie czytał. FRO-MORN-1
-fro-guide-day-generator = Generator: węgiel przesuwa znacznik ciepła. Kto jest nadrukowany między ciepłem a zimnem, choruje; potem znaczniki trafiają do wieży, a te, które wypadną, przeciążają Generator. FRO-GENP-2, FRO-GENP-3, FRO-GENP-4
+fro-guide-day-morning = Poranek: karta wymaga decyzji. Obietnice wracają jako karty zmierzchu, których nikt nie czytał. FRO-MORN-1
+fro-guide-day-generator = Generator: węgiel przesuwa znacznik ciepła. Za każdy symbol mieszkańca między ciepłem a zimnem choruje jedna osoba; potem znaczniki trafiają do wieży, a te, które wypadną, przeciążają Generator. FRO-GENP-2, FRO-GENP-3, FRO-GENP-4
 fro-guide-day-weather = Pogoda: zimno rośnie, pułapki dają żywność, zwiadowcy idą dalej, burza jest bliżej. FRO-WEA-2, FRO-WEA-3, FRO-WEA-4, FRO-WEA-5
 fro-guide-day-preparation = Przygotowanie: za żeton nadziei można wezwać jednego doradcę. Potem rozpatruje się zachorowania: pięć lub więcej chorych osób jednego typu kosztuje pionki i życie. FRO-PREP-1, FRO-PREP-6
-fro-guide-day-action = Akcje: po kolei każdy wysyła jeden pionek do jednej akcji, aż wszystkie będą w pracy albo grupa powie dość. FRO-ACT-3, FRO-ACT-5, FRO-ACT-7
+fro-guide-day-action = Akcje: po kolei każdy wysyła jeden pionek do jednej akcji, aż wszystkie będą w pracy albo grupa powie „dość”. FRO-ACT-3, FRO-ACT-5, FRO-ACT-7
 fro-guide-day-dusk = Zmierzch: wracają dawne decyzje. Odkrywa się kartę; konsultacje społeczne oceniają stan miasta. FRO-DUSK-2, FRO-DUSK-6
 fro-guide-day-hunger = Głód: najpierw spłaca się głód z wczoraj albo ludzie od niego umierają; potem je jeden typ, na zmianę dzieci, inżynierowie i robotnicy. FRO-HUNG-1, FRO-HUNG-3, FRO-HUNG-6
 fro-guide-day-night = Noc: każdy pionek potrzebuje miejsca w ogrzewanym schronieniu; za każdy bez miejsca choruje ktoś jego typu. FRO-NIGHT-4, FRO-NIGHT-5
 fro-guide-warm = W cieple i w zimnie
-    .text = Trzy wskaźniki mówią, jak daleko sięga ciepło: czerwony to płytka Generatora, pomarańczowy bliskie tereny, żółty dalekie; każdy ogrzewa też budynki swojego koloru, gdziekolwiek stoją. Od akcji w zimnie choruje ktoś typu tego pionka. Odśnieżanie zawsze odbywa się w zimnie. FRO-HEAT-4, FRO-HEAT-5, FRO-SNOW-1
+    .text = Trzy wskaźniki mówią, jak daleko sięga ciepło: czerwony to płytka Generatora, pomarańczowy bliskie tereny, żółty dalekie; każdy ogrzewa też budynki swojego koloru, gdziekolwiek stoją. Przez akcję w zimnie choruje ktoś tego samego typu co pionek. Odśnieżanie zawsze odbywa się w zimnie. FRO-HEAT-4, FRO-HEAT-5, FRO-SNOW-1
 fro-guide-actions = Co może pionek
     .text = Odśnieżać i odkrywać nowy teren; zbierać dwa znaczniki z pola; budować i burzyć, do trzech czynności; użyć budynku; wysłać zwiadowców, jeśli jest balon; wykonać akcję specjalną z karty. Robotnicy robią wszystko poza tym, co tylko dla inżynierów; dzieci działają tylko tam, gdzie pozwala prawo lub karta; automatony kosztują węgiel. FRO-SNOW-2, FRO-GATH-1, FRO-CONS-2, FRO-USE-1, FRO-SCOUT-1, FRO-SPEC-1
 fro-guide-mood = Nadzieja i niezadowolenie
-    .text = Żetony mają typ i leżą aktywne albo zużyte. Co rośnie, jest dobierane z woreczka albo aktywowane; co spada, najpierw się zużywa, potem znika. Aktywna nadzieja wzywa doradców i otwiera opcje. Trzy typy to nadzieja: opieka, sprawiedliwość, motywacja; trzy to niezadowolenie: gniew, chciwość, strach. FRO-HOPE-4, FRO-HOPE-7
+    .text = Żetony mają typ i leżą aktywne albo zużyte. Gdy coś rośnie, dobiera się żeton z woreczka albo aktywuje zużyty; gdy spada, zużywa się aktywny albo oddaje zużyty. Aktywna nadzieja pozwala wzywać doradców i otwiera opcje. Trzy typy to nadzieja: opieka, sprawiedliwość, motywacja; trzy to niezadowolenie: gniew, chciwość, strach. FRO-HOPE-4, FRO-HOPE-7
 fro-guide-death = Choroba i śmierć
-    .text = Śmierć przesuwa znacznik, zmniejsza ludność i kosztuje kartę mieszkańca, z ręki lub ze stosu; działa jej efekt śmierci. Kurowanie zmniejsza liczbę chorych, leczenie ratuje ciężko chorych. FRO-DEATH-1, FRO-DEATH-2, FRO-CURE-1, FRO-CURE-3
+    .text = Śmierć przesuwa znacznik, zmniejsza ludność i kosztuje kartę mieszkańca, z ręki lub ze stosu; rozpatruje się jej efekt śmierci. Kurowanie zmniejsza liczbę chorych, leczenie ratuje ciężko chorych. FRO-DEATH-1, FRO-DEATH-2, FRO-CURE-1, FRO-CURE-3
 fro-guide-laws = Prawa i technologie
-    .text = Najwyżej cztery prawa, uchwalane przez inżyniera na platformie, na zawsze; niektóre się wykluczają, a każde wkłada do stosu zmierzchu jedną z dwóch nieczytanych kart. Pierwszy warsztat zaczyna badania; ich żeton czeka na dniu, w którym się skończą, a warsztaty go przybliżają. FRO-LAW-1, FRO-LAW-2, FRO-LAW-3, FRO-TECH-2, FRO-BLD-5
+    .text = Najwyżej cztery prawa, uchwalane przez inżyniera na platformie, na zawsze; niektóre się wykluczają, a każde wkłada do stosu zmierzchu jedną z dwóch nieczytanych kart. Pierwszy warsztat zaczyna badania; ich żeton czeka na polu dnia, w którym się skończą, a warsztaty go przybliżają. FRO-LAW-1, FRO-LAW-2, FRO-LAW-3, FRO-TECH-2, FRO-BLD-5
 fro-guide-group = Kto decyduje
     .text = W turze fazy akcji ten, kto działa; o karcie z ręki ten, kto ją trzyma; o wszystkim innym ten, kto przewodzi, gdy już wszyscy zabrali głos. FRO-DEC-2
 fro-guide-scenarios = Scenariusze
     .text = Trudność każdego scenariusza zmierzono z pomocą botów. Wszystkie poza Kraterem są eksperymentalne: ich zasady są pełne, ale liczby mogą się jeszcze zmienić.
 
 ## The guided first game
-fro-lesson-advisor = Miasto wokół jednego ognia, piętnaście dni i jedno pytanie: co zabije nas najpierw? Odpowiada na nie sześć wskaźników: nadzieja, niezadowolenie, Generator, choroby, głód, zgony. Każdy z nich może zakończyć grę, a wygrać można tylko w jeden sposób: celem scenariusza ostatniej nocy. Najpierw wybierz rolę: weź doradcę ds. zdrowia, który może kurować chorych.
+fro-lesson-advisor = Miasto wokół jednego ognia, piętnaście dni i jedno pytanie: co zabije nas najpierw? Odpowiada na nie sześć mierników: nadzieja, niezadowolenie, Generator, choroby, głód, zgony. Każdy z nich może zakończyć grę, a zwycięstwo daje tylko jedno: cel scenariusza, spełniony ostatniej nocy. Najpierw wybierz rolę: weź doradcę ds. zdrowia, który może kurować chorych.
     .do = Weź doradcę ds. zdrowia
-fro-lesson-card = Na ręce masz ludzi z imieniem i nazwiskiem. Każda karta może raz pomóc przy odpowiedniej akcji albo zostać oddana za zmarłą osobę. Jedną z siedmiu trzeba teraz odrzucić, a jej cenę płacą wszyscy: Paolo Feldman kosztuje 2 żywności.
+fro-lesson-card = Na ręce masz ludzi z imieniem i nazwiskiem. Każda karta może raz pomóc przy odpowiedniej akcji albo zostać oddana za zmarłą osobę. Jedną z siedmiu trzeba teraz odrzucić, a jej koszt ponoszą wszyscy: Paolo Feldman kosztuje 2 żywności.
     .do = Odrzuć kartę: Paolo Feldman
-fro-lesson-fuel = Pierwszy dzień zaczyna się od pracy. Kto pracuje w zimnie, choruje, więc najpierw ogień: spal 2 węgle. Znacznik ciepła rośnie do 3 i mija czerwony oraz pomarańczowy wskaźnik: płytka Generatora i wszystkie bliskie tereny są ciepłe.
-    .do = Spal 2 węgle
+fro-lesson-fuel = Pierwszy dzień zaczyna się od pracy. Kto pracuje w zimnie, choruje, więc najpierw ogień: spal 2 węgla. Znacznik ciepła przesuwa się na 3 i mija czerwony oraz pomarańczowy wskaźnik: płytka Generatora i wszystkie bliskie tereny są ciepłe.
+    .do = Spal 2 węgla
 fro-lesson-wood = Klikaj miejsce, nie pionek. Na płytce Generatora leży pięć kłód: robotnik bierze dwie, w cieple. Z każdego pola można zbierać raz dziennie, jednym pionkiem.
     .do = Robotnik zbiera drewno przy Generatorze
 fro-lesson-coal = Teraz tak samo węgiel po drugiej stronie. To, co Generator spali nocą, trzeba zebrać za dnia.
     .do = Robotnik zbiera węgiel przy Generatorze
-fro-lesson-build = Prace budowlane to jedna akcja, do trzech czynności. Dziesięć pionków potrzebuje miejsc do spania, a wszyscy jedzenia: zbuduj dwa namioty na pustej płytce i chatę myśliwych obok węgla. To, co leży pod budynkiem, przepada, więc wybieraj gołą ziemię.
+fro-lesson-build = Prace budowlane to jedna akcja z najwyżej trzech czynności. Dziesięć pionków potrzebuje miejsc do spania, a wszyscy jedzenia: zbuduj dwa namioty na pustej płytce i chatę myśliwych obok węgla. To, co leży pod budynkiem, przepada, więc wybieraj gołą ziemię.
     .do = Dwa namioty i chata myśliwych
 fro-lesson-hut = Nowy budynek działa od razu. Wyślij robotnika do chaty: teraz 4 żywności, a od jutra pułapki same dają codziennie 1.
     .do = Robotnik używa chaty
 fro-lesson-snow = Mapa jest mała. Robotnik odśnieża i odkrywa dwie płytki bliskich terenów. To zawsze odbywa się w zimnie: jeden robotnik choruje. A tego, co odkryte, nie można cofnąć.
-    .do = Odśnieżaj u góry: blisko 1 i blisko 2
+    .do = Odśnieżaj u góry: bliska 1 i bliska 2
 fro-lesson-law = Z platformy, na której uchwala się prawa, korzystają tylko inżynierowie. Cienka zupa oszczędza 5 żywności przy każdym posiłku; na zawsze zamyka drogę do Chleba z trocinami, wkłada do stosu zmierzchu kartę, której nikt nie czytał, a niezadowolenie rośnie. Aktywuj żeton, który już leży: dobrany zbliżyłby nas do szóstego.
     .do = Inżynier uchwala Cienką zupę; aktywuj strach
-fro-lesson-workshop = Kolejny inżynier z ostatniego drewna buduje warsztat. Pierwszy warsztat zaczyna badania: Pługi parowe będą gotowe za trzy dni i odśnieżanie odbędzie się w cieple. Ich żeton czeka na torze dni.
+fro-lesson-workshop = Kolejny inżynier z ostatniego drewna buduje warsztat. Pierwszy warsztat zaczyna badania: Pługi parowe będą gotowe za trzy dni i odtąd odśnieżanie będzie się odbywać w cieple. Ich żeton czeka na torze dni.
     .do = Zbuduj warsztat, badaj Pługi parowe
 fro-lesson-child = Dzieci nie mogą pracować, chyba że pozwala na to prawo lub karta. Pauline Grogan jest taką kartą: z nią dziecko zbiera trzy znaczniki zamiast dwóch, wszędzie w cieple. Dziennie możesz zagrać jedną kartę.
     .do = Z kartą Pauline Grogan dziecko zbiera węgiel
 fro-lesson-stop = Został jeden inżynier, a bez drewna nie ma nic sensownego do zrobienia. Faza kończy się, gdy grupa tak zdecyduje.
     .do = Na dziś wystarczy
-fro-lesson-dusk = O zmierzchu karta stawia pytanie. Każda opcja pokazuje warunek, cenę i skutek, zanim wybierzesz. Dwa węgle na koksowniki ochronią dwoje dzieci przed chorobą.
+fro-lesson-dusk = O zmierzchu karta stawia pytanie. Każda opcja pokazuje warunek, cenę i skutek, zanim wybierzesz. 2 węgla na koksowniki ochronią dwoje dzieci przed chorobą.
     .do = Rozpal koksowniki na ulicach
-fro-lesson-hunger = Dzieci zjadły: osiem osób, a dzięki zupie tylko 3 żywności. Jutro jedzą inżynierowie, potem robotnicy; czego zabraknie, zmienia się w głód, a stary głód zabija. Teraz noc: więcej węgla nie ogrzeje już żadnego miejsca, więc nie spalaj nic.
+fro-lesson-hunger = Dzieci zjadły: osiem osób, a dzięki zupie tylko 3 żywności. Jutro jedzą inżynierowie, potem robotnicy; czego zabraknie, zmienia się w głód, a głód z wczoraj zabija. Teraz noc: więcej węgla nie ogrzeje już żadnego miejsca, więc nie spalaj nic.
     .do = Nie spalaj węgla
-fro-lesson-night = Cztery ciepłe miejsca na dziesięć pionków: za każdy pionek na zewnątrz choruje ktoś jego typu. Mniej niż pięć chorych osób jednego typu jest niegroźne. Rozłóż więc zimno: trzech robotników i trzech inżynierów zostaje na zewnątrz, dzieci śpią w środku.
+fro-lesson-night = Cztery ciepłe miejsca na dziesięć pionków: za każdy pionek na zewnątrz choruje ktoś jego typu. Mniej niż pięć chorych osób jednego typu to jeszcze nic groźnego. Rozłóż więc zimno: trzech robotników i trzech inżynierów zostaje na zewnątrz, dzieci śpią w środku.
     .do = Trzech robotników i trzech inżynierów w zimnie
 fro-lesson-morning = Nowy dzień i karta poranka. Czytanie listów na głos dziś nic nie kosztuje, ale do stosu zmierzchu trafia karta: obietnica, o której nikt nie wie, jak się spełni.
     .do = Czytaj na głos
-fro-lesson-generator = Faza Generatora: choruje każdy, kto jest nadrukowany między ciepłem a zimnem. Dwa kolejne węgle sięgają znacznika zimna i nie choruje nikt. Cena: do wieży trafia o jeden znacznik mniej, niż wynosi ciepło, a każdy, który wypadnie, przeciąża Generator. Mieści się dziesięć; następny to awaria.
-    .do = Spal 2 węgle
-fro-lesson-cure = Wypadł tylko jeden znacznik. Potem pogoda: czarny mróz, rośnie zimno i wszystkie wskaźniki, a pułapki dały żywność. Teraz wezwij doradcę: żeton opieki się zużywa, ale nie przepada, a dwie osoby zdrowieją, inżynier i robotnik.
+fro-lesson-generator = Faza Generatora: za każdy symbol mieszkańca między ciepłem a zimnem choruje jedna osoba. Jeszcze 2 węgla i ciepło sięgnie znacznika zimna: nie zachoruje nikt. Cena: do wieży trafia o jeden znacznik mniej, niż wynosi ciepło, a każdy, który wypadnie, przeciąża Generator. Mieści się dziesięć; następny to awaria.
+    .do = Spal 2 węgla
+fro-lesson-cure = Wypadł tylko jeden znacznik. Potem pogoda: czarny mróz, rośnie zimno i wszystkie wskaźniki, a pułapki dały żywność. Teraz wezwij doradcę: żeton opieki się zużywa, ale nie przepada, a dwie osoby, inżynier i robotnik, wracają do zdrowia.
     .do = Wezwij doradcę ds. zdrowia: wykuruj inżyniera i robotnika
 fro-lesson-mobilisation = Grając solo, masz jeszcze jedną kartę: Mobilizacja daje kartę mieszkańca za każdy żeton nadziei, raz na grę. Dwa żetony to mało; zachowaj ją na dzień z większą nadzieją.
     .do = Jeszcze bez mobilizacji
-fro-lesson-end = Odtąd miasto jest twoje. Zdanie pod wskaźnikami mówi, co skończyłoby grę najpierw, gdyby nikt nie kiwnął palcem, a pasek faz, czego zażąda każda z nich. Brakuje drewna: zbieraj je i buduj schronienia przed burzą. Przycisk „Podpowiedź” pyta najsilniejszego bota.
+fro-lesson-end = Odtąd miasto jest twoje. Zdanie pod miernikami mówi, co skończyłoby grę najpierw, gdyby nikt nie kiwnął palcem, a pasek faz, czego zażąda każda z nich. Brakuje drewna: zbieraj je i buduj schronienia przed burzą. Przycisk „Podpowiedź” pyta najsilniejszego bota.
     .do = Graj dalej, jak chcesz
 
 ## The table
@@ -2399,7 +2399,7 @@ fro-rail-cards =
        *[other] { $count } karty
     }
 fro-rail-unread = zakryta
-fro-rail-ill = chorych +{ $count }
+fro-rail-ill = chorzy +{ $count }
 fro-rail-burst = awaria { $chance }%
 fro-rail-cold = zimno +{ $mean }/+{ $worst }
 fro-rail-storm = burza { $chance }%
@@ -2420,7 +2420,7 @@ fro-peril-discontent = Niezadowolenie
 fro-peril-discontent-says = Niezadowolenie: żetony { $now }, jutro { $then }. { $state }
 fro-peril-generator = Generator
     .short = Generator
-fro-peril-generator-says = Generator: znaczniki na torze przeciążenia { $now }, szansa awarii jutro { $then } %. { $state }
+fro-peril-generator-says = Generator: znaczniki na torze przeciążenia { $now }, ryzyko awarii jutro { $then }%. { $state }
 fro-peril-sickness = Choroby
     .short = Choroby
 fro-peril-sickness-says = Choroby: najwięcej chorych jednego typu { $now }, jutro { $then }. { $state }
@@ -2433,13 +2433,13 @@ fro-peril-deaths-says = Zgony: { $now }, jutro { $then }. { $state }
 fro-danger-calm = Spokój.
 fro-danger-watch = Warto uważać.
 fro-danger-danger = Niebezpieczeństwo.
-fro-danger-fatal = Śmiertelne, jeśli nic się nie zmieni.
-fro-alarm = Śmiertelne: { $peril }.
+fro-danger-fatal = Śmiertelne zagrożenie, jeśli nic się nie zmieni.
+fro-alarm = Śmiertelne zagrożenie: { $peril }.
 fro-nearest-help = Nikt nie działa, nikt nie dokłada węgla; karty nie są liczone.
 fro-nearest-unfed = dziś bez jedzenia: { $count }
 fro-nearest-outside = tej nocy w zimnie: { $count }
 fro-nearest-frozen = jutro chorych z zimna: { $count }
-fro-asks-twice = To kończy grę: { $end }. Mimo to zrobić?
+fro-asks-twice = To kończy grę: { $end }. Zrobić to mimo wszystko?
 fro-heat = Ciepło
 fro-heat-says = Ciepło { $heat }, zimno { $cold }.
 fro-rounds = Dni
@@ -2447,9 +2447,9 @@ fro-rounds-says = Dzień { $round } z 15.
 fro-field-free = Wolne pole
 fro-pad-snow = Śnieg
 fro-pad-works = Budowa
-fro-pad-scouts = Zwiadowcy
+fro-pad-scouts = Zwiad
 fro-pad-special = Specjalne
-fro-pad-pawns = na miejscu: { $count }
+fro-pad-pawns = pionki: { $count }
 fro-letter-worker = R
 fro-letter-engineer = I
 fro-letter-child = D
@@ -2487,10 +2487,10 @@ fro-cold = W zimnie
 fro-warm-means = nikt nie zachoruje
 fro-cold-means = jedna osoba tego typu zachoruje
 fro-who-goes = Kto idzie
-fro-burn-first = Najpierw spalić węgla
+fro-burn-first = Najpierw dorzuć węgla
 fro-build = Buduj lub burz
 fro-clear-snow = Odśnież
-fro-nothing-fits = Nic, na co nas stać, nie pasuje tutaj.
+fro-nothing-fits = Nie zmieści się tu nic, na co nas stać.
 fro-work-use = Praca
 fro-work-gather = Zbieranie
 fro-work-construct = Budowa
@@ -2500,7 +2500,7 @@ fro-work-special = Specjalne
 fro-work-fuel = Ciepło
 fro-work-cards = Mieszkańcy
 fro-work-laws = Prawa
-fro-ladder = Co daje każda ilość węgla
+fro-ladder = Co da dana ilość węgla
 fro-ladder-burn = spal
 fro-ladder-heat = ciepło
 fro-ladder-ground = ciepły teren
@@ -2530,7 +2530,7 @@ fro-desk-works = Prace
 fro-desk-outside = Ekspedycje
 fro-desk-story = Historia
 fro-desk-hands = Mieszkańcy
-fro-tower-says = Na torze przeciążenia { $overload } z { $track }, znaczników w wieży { $inside }, szansa awarii przy następnym wrzuceniu { $chance } %.
+fro-tower-says = Na torze przeciążenia { $overload } z { $track }, znaczników w wieży { $inside }, ryzyko awarii przy następnym wrzuceniu { $chance }%.
 fro-overheated = Przegrzany: następna awaria to koniec.
 fro-weather-today = Pogoda:
 fro-weather-left =
@@ -2547,7 +2547,7 @@ fro-health-tomorrow = jutro
 fro-health-exhausted = wyczerpanie
 fro-grave = ciężko chorzy
 fro-deaths-says = Zgony: { $count }; { $track } to koniec.
-fro-token-says = aktywne { $active }, zużyte { $spent }, w worku { $bag }
+fro-token-says = aktywne { $active }, zużyte { $spent }, w woreczku { $bag }
 fro-laws-signed = Prawa w mocy
 fro-laws-open = Możliwe prawa
 fro-dusk-deck =

@@ -217,7 +217,7 @@ kos-mission-lost = stracona
 kos-mission-1-goal = { $body }: pierwsze lądowanie
 kos-mission-2-goal = { $body }: drugie lub jedyne
 kos-missions-all = Sekretne misje
-kos-mission-missed = chybiona
+kos-mission-missed = niewykonana
 kos-highlight-race = Najbardziej zacięty wyścig
 kos-highlight-rounds =
     { $count ->

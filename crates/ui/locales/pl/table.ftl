@@ -85,7 +85,7 @@ table-state-finished = Zakończony
 table-join-name = Twoje imię
 table-join = Siadam
 table-watch = Tylko patrzę
-table-pass-title = Urządzenie dla gracza { $name }
+table-pass-title = Przekaż urządzenie: { $name }
 table-pass-lead = Teraz nikt inny nie powinien patrzeć. Stół pojawi się, gdy właściwa osoba będzie gotowa.
 table-pass-ready = To ja, { $name }
 
@@ -143,14 +143,14 @@ table-stale = W międzyczasie coś się wydarzyło. Oto stół w obecnym stanie.
 table-too-fast = Trochę za szybko. Odczekaj chwilę.
 table-in-line =
     { $before ->
-        [0] Namysł: następny w kolejce.
-        [one] Namysł: jeden przed tobą.
-        [few] Namysł: { $before } przed tobą.
-        [many] Namysł: { $before } przed tobą.
-       *[other] Namysł: { $before } przed tobą.
+        [0] Bot myśli: zaraz kolej na ciebie.
+        [one] Bot myśli: w kolejce przed tobą 1.
+        [few] Bot myśli: w kolejce przed tobą { $before }.
+        [many] Bot myśli: w kolejce przed tobą { $before }.
+       *[other] Bot myśli: w kolejce przed tobą { $before }.
     }
 table-bot-stuck = Bot nie może stąd grać dalej. Wczytaj stronę ponownie, a spróbuje jeszcze raz.
-table-too-long = Partia nie zmierzała do końca i po { $steps } krokach została zatrzymana.
+table-too-long = Rozgrywka nie zmierzała do końca i została zatrzymana (kroki: { $steps }).
 table-since = Od twojej ostatniej tury
 table-caption-points = wynik { $points }
 table-since-watch = Obejrzyj
@@ -175,11 +175,11 @@ table-result-eyebrow = Wyprawa dobiegła końca
 table-result-wins = Wygrywa { $name }
 table-result-margin =
     { $points ->
-        [0] Równo na szczycie, rozstrzygnął remis.
-        [one] Na końcu o jeden punkt z przodu.
-        [few] Na końcu o { $points } punkty z przodu.
-        [many] Na końcu o { $points } punktów z przodu.
-       *[other] Na końcu o { $points } punktu z przodu.
+        [0] Równo na czele; rozstrzygnęły zasady remisu.
+        [one] Na końcu jeden punkt przewagi.
+        [few] Na końcu { $points } punkty przewagi.
+        [many] Na końcu { $points } punktów przewagi.
+       *[other] Na końcu { $points } punktu przewagi.
     }
 table-result-changes =
     { $count ->
@@ -260,8 +260,8 @@ table-setting-confirm-losses = Gdy coś przepada
 table-setting-confirm-always = Zawsze
 table-setting-confirm-never = Nigdy
 table-setting-sound = Dźwięki
-table-setting-sound-off = Wyłączony
-table-setting-sound-on = Włączony
+table-setting-sound-off = Wyłączone
+table-setting-sound-on = Włączone
 table-setting-save = Zapisz
 table-setting-sign-out = Wyloguj wszędzie indziej
 table-setting-sign-out-help = Każde inne urządzenie i program z twoim ciasteczkiem lub tokenem straci dostęp.
@@ -282,7 +282,7 @@ table-privacy-device = Ustawienia, takie jak język i kolory, zostają w ciastec
 table-privacy-yours = Co należy do ciebie
 table-privacy-download-help = Wszystko, co serwer przechowuje o tobie, w jednym pliku.
 table-privacy-download = Pobierz moje dane
-table-privacy-forget-help = Twoje ciasteczko, imiona, wiadomości i odnośniki do miejsc znikną od razu, na wszystkich urządzeniach. Ruchy w grach zostaną bez twojego imienia; w trwającej grze dalej zagra za ciebie bot. Tego nie da się cofnąć.
+table-privacy-forget-help = Twoje ciasteczko, imiona, wiadomości i linki do miejsc znikną od razu, na wszystkich urządzeniach. Ruchy w grach zostaną bez twojego imienia; w trwającej grze dalej zagra za ciebie bot. Tego nie da się cofnąć.
 table-privacy-forget-sure = Tak, zapomnijcie o mnie
 table-privacy-forget = Usuń, co moje
 table-privacy-forgotten = Twoje dane zostały usunięte. Nic tu już do ciebie nie należy.
@@ -304,7 +304,7 @@ table-refusal-other = Zasady na to teraz nie pozwalają.
 table-analysis = Analiza
 table-analysis-title = Analiza: { $table }
 table-analysis-lead = Najsilniejszy bot przeszedł całą grę, decyzja po decyzji: jakie szanse na wygraną miał każdy gracz i co sam by zrobił.
-table-analysis-honest = Przy każdej decyzji korzystał tylko z tego, co ten gracz wtedy wiedział. Jego szanse to szacunki, a nie prawda.
+table-analysis-honest = Przy każdej decyzji korzystał tylko z tego, co ten gracz wtedy wiedział. Podane szanse to szacunki, a nie prawda.
 table-analysis-start = Przeanalizuj tę grę
 table-analysis-none = Nikt jeszcze nie poprosił o analizę tej gry. Mogą to zrobić jej gracze.
 table-analysis-progress = { $done } z { $total } decyzji
@@ -353,7 +353,7 @@ table-waiting-share = Udostępnij
 table-waiting-qr = Link jako kod QR
 table-waiting-watch = Tylko oglądasz?
 table-waiting-seats = Miejsca
-table-waiting-count = Obecni: { $here } · wolne: { $free } · widzowie: { $watching }
+table-waiting-count = Na miejscu: { $here } · wolne: { $free } · widzowie: { $watching }
 table-waiting-free = Miejsce { $number } jest wolne
 table-waiting-free-help = Czeka na kogoś
 table-waiting-free-bot = Czeka na kogoś, albo niech zagra bot
@@ -388,7 +388,7 @@ table-new-hints-alone = Tylko w grze z samymi botami
 table-new-hints-on = Dla wszystkich
 table-new-hints-off = Dla nikogo
 table-new-hints-help = Podpowiedź mówi, co zrobiłby silny bot. To ustawienie widzą wszyscy przy stole.
-table-new-seed-refused = Gdy grają też inni, ziarno jest losowane: kto je zna, zna całe losowanie.
+table-new-seed-refused = Gdy grają też inni, ziarno jest losowane: kto je zna, zna wszystkie losowania.
 
 table-terms = Zasady tego stołu
 table-terms-hints = Podpowiedzi
@@ -446,11 +446,11 @@ table-leave-link = To nie moje miejsce: { $name }
 # Ci, którzy grają razem
 table-counsel-suggest = Zaproponuj
 table-counsel-suggests = Twoje kliknięcie to propozycja. Decyduje { $name }.
-table-counsel-clicks-for = { $name } – nieobecność: Twoje kliknięcie liczy się za { $name }.
+table-counsel-clicks-for = { $name } jest poza stołem: twoje kliknięcie liczy się za tę osobę.
 table-counsel-suggestion = { $name } proponuje: { $action }
 table-counsel-take = Zrób to
 table-counsel-take-label = Zrób to: { $action }
-table-counsel-fine = Wszystko pasuje: { $names }.
+table-counsel-fine = Zgoda na wszystko: { $names }.
 table-counsel-say-fine = Mnie pasuje
 table-log-clicked-by = (klika { $name })
 table-log-forced = (jedyna możliwość)

@@ -356,9 +356,9 @@ fn a_card_reads_as_it_is_compiled() {
     );
     assert_eq!(
         told(Language::Polish, "EA13"),
-        "Droga: 3 pola do celu. Można liczyć na zapasy albo ludzi.\n\
-         Zaprosić ich: Przybysze: 3 robotników. Zysk: 3 węgle.\n\
-         Pohandlować i iść dalej / 1 żywność: Zysk: 4 węgle."
+        "Droga na miejsce: 3 pola do celu. Można liczyć na zapasy albo ludzi.\n\
+         Zaprosić ich: Przybysze: 3 robotników. Zysk: 3 węgla.\n\
+         Pohandlować i iść dalej / 1 żywność: Zysk: 4 węgla."
     );
     assert_eq!(
         told(Language::Italian, "Z005"),
