@@ -12,13 +12,13 @@ aqu-program-submarine = łódź podwodna
 aqu-program-research = badania
 aqu-program-program = programowanie
 
-aqu-room-b1 = pierwszy rząd, lewe pole
-aqu-room-b2 = pierwszy rząd, prawe pole
-aqu-room-m1 = środkowy rząd, lewe pole
-aqu-room-m2 = środkowy rząd, środkowe pole
-aqu-room-m3 = środkowy rząd, prawe pole
-aqu-room-t1 = ostatni rząd, lewe pole
-aqu-room-t2 = ostatni rząd, prawe pole
+aqu-room-b1 = pierwszy rząd, z lewej
+aqu-room-b2 = pierwszy rząd, z prawej
+aqu-room-m1 = środkowy rząd, z lewej
+aqu-room-m2 = środkowy rząd, środek
+aqu-room-m3 = środkowy rząd, z prawej
+aqu-room-t1 = ostatni rząd, z lewej
+aqu-room-t2 = ostatni rząd, z prawej
 
 aqu-board = Stacja
 aqu-headquarters = Centrala
@@ -126,7 +126,7 @@ aqu-ask-time-step = Dochód i karty punktowania: w jakiej kolejności?
 
 aqu-act-engineer = Inżynier: { $room }
 aqu-act-sidestep = Inżynier w bok: { $room }
-aqu-act-pay = Zapłać 3 znaczniki czasu i zaprogramuj robota: { $program }
+aqu-act-pay = Za 3 znaczniki czasu zaprogramuj robota: { $program }
 aqu-act-deploy = Robot „{ $program }” do sektora { $sector }
 aqu-act-pass = Pasuj
 aqu-act-return = Odeślij robota „{ $program }” (+2 znaczniki czasu)

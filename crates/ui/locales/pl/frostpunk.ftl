@@ -864,7 +864,7 @@ fro-act-develop = Przyspiesz badania o dzień
 fro-act-research = Badaj: { $technology }
 fro-act-enact = Uchwal prawo: { $law }
 fro-act-advise = Wezwij: { $advisor }
-fro-act-ability = Skorzystaj z prawa: { $law }
+fro-act-ability = Użyj prawa: { $law }
 fro-act-fuel =
     { $count ->
         [one] Spal { $count } węgiel
@@ -875,7 +875,7 @@ fro-act-fuel =
 fro-act-fuel-none = Nie spalaj węgla
 fro-act-play = Zagraj: { $card }
 fro-act-clear = Odśnież ({ $pawn })
-fro-act-gather = Zbieraj zasoby ({ $pawn }): { $field }
+fro-act-gather = Zbieraj ({ $pawn }): { $field }
 fro-act-construct = Buduj lub burz ({ $pawn })
 fro-act-use = Użyj budynku ({ $pawn }): { $field }
 fro-act-scout = Wyślij zwiadowców ({ $pawn }): { $route }
@@ -2055,7 +2055,7 @@ fro-card-ea08 = Ślizg do drewna
     .text = Kłody z całej zimy, zamarznięte w pół drogi.
     .option-1 = Wyrąbać, ile się da
     .option-2 = Spuścić je w stronę miasta
-fro-card-ea09 = Stacja pogodowa numer dziewięć
+fro-card-ea09 = Stacja pogodowa nr 9
     .text = Igła wciąż pisze. Obserwator wciąż trzyma pióro.
     .option-1 = Zabrać wykresy
     .option-2 = Uruchomić telegraf

@@ -107,7 +107,7 @@ kos-decide-choose = Wybierz wydarzenie
 kos-decide-choose-help = Karta działa na wszystkich, także na ciebie.
 kos-decide-react = Twoja reakcja
 kos-decide-orders = Twój rozkaz
-kos-decide-sealed = Twój rozkaz jest zapieczętowany
+kos-decide-sealed = Rozkaz zapieczętowany
 kos-decide-fly = Twój lot
 kos-decide-land = Lądowanie
 
