@@ -398,12 +398,12 @@ export async function playToTheEnd(page, hand, each = () => {}) {
   return decisions;
 }
 
-/** Where the parts of the dock begin and end, from the top of the window. */
+/** Where the parts of the dock are in the window. */
 export const places = (page) =>
   page.evaluate(() => {
     const parts = ['#prompt', '#decide', '#foot', '#undo', '#act-end'].map((part) => document.querySelector(part));
     const shown = parts.filter(Boolean).map((part) => [part.id, part.getBoundingClientRect()]);
-    return shown.map(([id, { top, bottom }]) => `${id} ${Math.round(top)}–${Math.round(bottom)}`);
+    return shown.map(([id, box]) => [id, ...['left', 'top', 'right', 'bottom'].map((edge) => Math.round(box[edge]))].join(' '));
   });
 
 /** What does not lie inside the window of what is needed to decide. */
