@@ -11,7 +11,7 @@ ant-option-placement-first-game = Come in una prima partita (inizio rapido)
 
 ant-building-camp = campo
 ant-building-shipyard = cantiere navale
-ant-building-inland-station = centro di ricerca entroterra
+ant-building-inland-station = centro di ricerca nell’entroterra
 ant-building-coastal-station = centro di ricerca costiero
 ant-building-naval-station = centro di ricerca navale
 ant-building-crane = gru
@@ -33,7 +33,7 @@ ant-pile-short-prestige = Avanzati
 ant-basic-resource = carta risorsa base
 ant-advanced-resource = carta competenza
 ant-card-icebreaker = Rompighiaccio
-    .effect = Dove la tua nave è seconda può agire anche lei, subito dopo la prima.
+    .effect = Dove la tua nave è seconda in fila può agire anche lei, subito dopo la prima.
 ant-card-send-scientist = Piazzare uno scienziato
     .effect = Piazza 1 scienziato della tua riserva personale nell’area bersaglio.
 ant-card-two-scientists = + 2 scienziati
@@ -91,7 +91,7 @@ ant-act-build = Costruisci ({ $pile })
 ant-act-build-with-card = Costruisci con una carta risorsa ({ $pile })
 ant-act-ship = Costruisci una nave
 ant-act-recruit = Recluta scienziati
-ant-act-research = Avanza nella ricerca sul tracciato { $track }
+ant-act-research = Ricerca sul tracciato { $track }
 ant-act-play = Gioca: { $card }
 ant-act-lay = Metti il Rompighiaccio nell’area { $zone }
 ant-act-advance = Avanza sul tracciato { $track }
@@ -108,7 +108,7 @@ ant-act-keep = Tienilo per dopo
 ant-loss-main-action = Finisci il turno senza un’azione principale.
 ant-loss-ship = Questa nave lascia la partita per sempre.
 
-ant-tile-build = Costruisci
+ant-tile-build = Edificio
 ant-tile-recruit = Recluta
 ant-tile-research = Ricerca
 ant-tile-ship = Nave
@@ -156,7 +156,7 @@ ant-reason-steps = punti ricerca
 ant-reason-opportunity = quello che si può fare lì
 
 ant-majorities = Aree e ricerca
-ant-highlight-zone = L’area più costruita
+ant-highlight-zone = L’area più edificata
 ant-highlight-zone-text = Edifici: { $count }, per ultimo: { $building }.
 
 ant-tell-starting-building = L’area { $zone } comincia con: { $building }.
@@ -268,7 +268,7 @@ ant-order = I prossimi sotto il Sole
 ant-order-ship = { $name }, nave nell’area { $zone }
 ant-order-icebreaker = { $name } con un Rompighiaccio, nave nell’area { $zone }
 ant-points = { $points } PV
-ant-first-player = Primo giocatore
+ant-first-player = Comincia
 ant-supply = Scienziati nella riserva personale: { $count }
 ant-reserve = Scienziati nella riserva comune: { $count }
 ant-available-short = disponibili
@@ -320,7 +320,7 @@ ant-refusal-card-6 = Non hai scienziati nella riserva personale.
 ant-refusal-card-7 = Non hai più scienziati nella riserva comune.
 ant-refusal-card-8 = Non puoi avanzare su nessun tracciato.
 ant-refusal-card-9 = Non hai questa carta: { $card }.
-ant-refusal-ice-1 = Un Rompighiaccio si mette dove la tua nave è seconda.
+ant-refusal-ice-1 = Un Rompighiaccio si mette dove la tua nave è seconda in fila.
 ant-refusal-ice-2 = Qui la seconda nave non è tua, o il suo momento è passato.
 ant-refusal-ice-4 = Prima: usa il Rompighiaccio o tienilo.
 ant-refusal-disc-1-cubes = Non hai più cubetti da scartare.
@@ -343,8 +343,8 @@ ant-lesson-sail =
     I turni non seguono il giro del tavolo. Il Sole va di area in area e agisce la prima nave in fila nella sua area; i numeri accanto alle navi mostrano l’ordine. Ora è nell’area 3 e la nave lì è tua. Deve navigare verso un’altra area, vicina o lontana, e agisce là.
     .do = Naviga verso l’area 4: clicca l’area sulla mappa o il suo numero. Là c’è un centro di ricerca che ti servirà più tardi.
 ant-lesson-build =
-    Ora un’azione principale nell’area 4. Puoi costruire uno di tre edifici. Il centro di ricerca entroterra richiede una torre di manovra: una delle tue navi deve trovarsi accanto a una, ovunque sulla mappa. La tua nave nell’area 7 c’è, come dice la carta.
-    .do = Clicca la carta del centro di ricerca entroterra.
+    Ora un’azione principale nell’area 4. Puoi costruire uno di tre edifici. Il centro di ricerca nell’entroterra richiede una torre di manovra: una delle tue navi deve trovarsi accanto a una, ovunque sulla mappa. Vale la tua nave nell’area 7, come mostra la carta.
+    .do = Clicca la carta del centro di ricerca nell’entroterra.
 ant-lesson-track =
     L’edificio è nell’area 4 e uno dei tuoi due scienziati lavora lì. Non ci sono altri scienziati, quindi sei in testa in quest’area. La carta dà anche un punto ricerca. Alla fine chi è più avanti su un tracciato segna i numeri di tutti i cubetti che vi si trovano.
     .do = Scegli il tracciato 2.
@@ -366,8 +366,8 @@ ant-lesson-to-the-station =
     È di nuovo il tuo turno. La ricerca si conta come il reclutamento: un punto per ogni tua nave e ogni tuo scienziato nell’area. Nell’area 4 hai già una nave e uno scienziato.
     .do = Naviga verso l’area 4.
 ant-lesson-research =
-    Due navi e uno scienziato: tre punti. Il centro costiero di quest’area porta al tracciato 2, quello entroterra al tracciato 1. Altri tre punti ricerca sul tracciato 2 portano il tuo cubetto oltre uno spazio rosso con un premio.
-    .do = Premi «Avanza nella ricerca sul tracciato 2».
+    Due navi e uno scienziato: tre punti. Il centro costiero di quest’area porta al tracciato 2, quello nell’entroterra al tracciato 1. Altri tre punti ricerca sul tracciato 2 portano il tuo cubetto oltre uno spazio rosso con un premio.
+    .do = Premi «Ricerca sul tracciato 2».
 ant-lesson-spaces =
     Il tuo cubetto è avanzato di tre spazi, e quello rosso sul percorso ti ha dato una carta competenza. Gli spazi rossi premiano ogni volta chi li supera; uno spazio blu funziona una volta sola, ma per tutti i giocatori.
     .do = Premi «Finisci il turno».

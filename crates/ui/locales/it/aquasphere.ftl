@@ -1,7 +1,7 @@
 # AquaSphere. Keys begin with "aqu-".
 
 aqu-title = AquaSphere
-aqu-blurb = Programma i robot, cura la stazione, attento ai polpi.
+aqu-blurb = Programma i robot, cura la stazione, occhio ai polpi.
 aqu-facts = 90 min · piani scoperti
 
 aqu-program-lab = laboratorio
@@ -46,7 +46,7 @@ aqu-legend = Segni
 
 aqu-sign-enter = quando il tuo ingegnere entra in quella stanza
 aqu-sign-caught = quando catturi polpi
-aqu-sign-scoring = in ogni punteggio di fine round
+aqu-sign-scoring = a ogni conteggio di fine round
 aqu-sign-once = subito, appena presa
 aqu-sign-always = da ora in poi
 aqu-sign-overflow = un molo di carico trabocca
@@ -66,7 +66,7 @@ aqu-card-overload = PC per i robot altrui che un molo traboccante rimanda a casa
 aqu-card-lock = Le paratie da 2 sono gratis
 aqu-card-submarine = Sottomarini a metà costo
 aqu-card-sidestep = Una volta: l’ingegnere fa un passo di lato
-aqu-card-scoring = A ogni punteggio: 1 tempo programma { $program }
+aqu-card-scoring = A ogni conteggio: 1 tempo programma { $program }
 aqu-card-immediate = Subito: 2 tempo e un robot, { $program }
 aqu-adds-time = posto per { $count } tempo
 aqu-adds-crystals =
@@ -84,27 +84,27 @@ aqu-adds-cards =
 aqu-phase-setup = Preparazione
 aqu-phase-over = Fine
 aqu-phase-moves = Round { $round } · mosse dell’ingegnere: { $moves }
-aqu-highlight-scoring = Il punteggio più ricco
+aqu-highlight-scoring = Il conteggio più ricco
 aqu-highlight-scoring-text = { $name }, round { $round }.
 aqu-chapter-round = Round { $round }
-aqu-chapter-scoring = Punteggio del round { $round }
+aqu-chapter-scoring = Conteggio del round { $round }
 
 aqu-prompt-over = La missione è finita.
 aqu-prompt-turn = Tocca a te: programma, agisci o passa.
 aqu-wait-turn = { $name } ci pensa.
-aqu-wait-scoring = { $name } decide nel punteggio.
+aqu-wait-scoring = { $name } decide nel conteggio.
 aqu-wait-chance = Si scoprono le carte.
 aqu-wait-help = Puoi guardarti intorno: punta qualsiasi cosa o apri la vista testuale.
 
 aqu-ask-drop = Un terzo robot: quale torna a casa per 2 tempo?
 aqu-ask-engineer-cards = Carte ingegnere
-aqu-ask-card-points = Prendere { $points } PC della carta? Una linea costa un cristallo.
-aqu-ask-catch-points = Prendere altri { $points } PC della carta? Una linea costa un cristallo.
+aqu-ask-card-points = Prendere { $points } PC della carta? Ogni linea rossa costa un cristallo.
+aqu-ask-catch-points = Prendere altri { $points } PC della carta? Ogni linea rossa costa un cristallo.
 aqu-ask-red-line = Una linea rossa e nessun cristallo: in gioco { $points } PC.
 aqu-ask-before-action = Eseguire l’azione: { $program }?
 aqu-ask-lab-letters = Robot per le lettere dell’espansione?
 aqu-ask-immediate = La carta ha effetto
-aqu-ask-time-step = Rendita e carte punteggio: in quale ordine?
+aqu-ask-time-step = Rendita e carte conteggio: in quale ordine?
 
 aqu-act-engineer = Ingegnere: { $room }
 aqu-act-sidestep = Ingegnere di lato: { $room }
@@ -133,8 +133,8 @@ aqu-menu-robot = Robot
 aqu-menu-no-robot = Nessun robot è programmato.
 aqu-menu-pay = Per 3 tempo
 aqu-pass = Passa
-aqu-do-it = Fallo
-aqu-clear = Annulla
+aqu-do-it = Esegui
+aqu-clear = Azzera
 aqu-answer-first = Prima rispondi
 aqu-kp-then = a { $kp } PC
 aqu-only-control = Il robot prende solo il controllo.
@@ -145,10 +145,10 @@ aqu-line-pays = la linea { $line } costa un cristallo
 aqu-line-robot = la linea { $line } costa un robot
 aqu-line-stops = stop prima di { $line }, −{ $lost }
 aqu-line-asks = linea { $line }: scegli tu
-aqu-line-in = linea rossa tra { $spaces }
+aqu-line-in = alla linea rossa: { $spaces }
 aqu-majority-none = altri ne hanno di più
 aqu-majority-sole = ne hai più di tutti
-aqu-majority-shared = in testa alla pari
+aqu-majority-shared = in testa a pari merito
 
 aqu-will-go = Da { $from } a { $to } per { $price } tempo.
 aqu-will-pay = Costa { $time } tempo.
@@ -165,8 +165,8 @@ aqu-will-gain-crystals =
     }
 aqu-will-lose-crystals =
     { $count ->
-        [one] Senza posto, si perde: { $count } cristallo.
-       *[other] Senza posto, si perde: { $count } cristalli.
+        [one] { $count } cristallo senza posto: perso.
+       *[other] { $count } cristalli senza posto: persi.
     }
 aqu-will-control = Prendi il controllo di { $sector }.
 aqu-will-push = Il robot di { $owner } va al molo di { $sector }.
@@ -178,16 +178,16 @@ aqu-will-send-home =
     }
 aqu-will-skip = Nessuna azione.
 aqu-will-tile = Nel laboratorio: { $tile }.
-aqu-will-take-time = Prendi { $count } tempo (ne resta { $left }).
+aqu-will-take-time = Prendi { $count } tempo (sul posto: { $left }).
 aqu-will-take-crystals =
     { $count ->
-        [one] Prendi { $count } cristallo (resta { $left }).
-       *[other] Prendi { $count } cristalli (resta { $left }).
+        [one] Prendi { $count } cristallo (sul posto: { $left }).
+       *[other] Prendi { $count } cristalli (sul posto: { $left }).
     }
 aqu-will-catch =
     { $count ->
-        [one] Catturi { $count } polpo (resta { $left }).
-       *[other] Catturi { $count } polpi (resta { $left }).
+        [one] Catturi { $count } polpo (sul posto: { $left }).
+       *[other] Catturi { $count } polpi (sul posto: { $left }).
     }
 aqu-will-submarine = Un sottomarino per { $price } tempo.
 aqu-will-card = Prendi una carta: { $card }.
@@ -202,9 +202,9 @@ aqu-will-income = Rendita dei sottomarini: { $count }.
 
 aqu-own-board = La tua plancia
 aqu-programs = Programmi
-aqu-programmed = { $count } di { $of } programmati
+aqu-programmed = programmati: { $count } di { $of }
 aqu-storage = Magazzino
-aqu-storage-says = robot: { $robots }, limite { $cap }
+aqu-storage-says = in gioco: { $robots }, limite { $cap }
 aqu-lab = Laboratorio
 aqu-next-letter = lettera +{ $points }
 aqu-cards = Carte ricerca
@@ -252,9 +252,9 @@ aqu-category-robots = Robot
 aqu-category-crystals = Cristalli
 aqu-category-octopods = Polpi rimasti
 aqu-category-red-lines = Linee rosse
-aqu-category-final = Punteggio finale
+aqu-category-final = Conteggio finale
 
-aqu-reason-opportunity = che cosa farà il prossimo robot
+aqu-reason-opportunity = che cosa potrà fare il prossimo robot
 aqu-reason-points = punti conoscenza
 aqu-reason-victory = vincere la partita
 aqu-reason-control = più spazi controllo
@@ -275,7 +275,7 @@ aqu-refusal-board-1 = Su quel simbolo c’è già un robot: { $program }.
 aqu-refusal-board-2 = È stato programmato un terzo robot: prima uno degli altri due torna a casa.
 aqu-refusal-board-6 = Nel tuo magazzino non ci sono più robot.
 aqu-refusal-card-8 = L’ingegnere non può fare un passo di lato lì ({ $room }): serve la carta, una volta per partita.
-aqu-refusal-card-9 = Non hai questa carta punteggio: { $card }.
+aqu-refusal-card-9 = Non hai questa carta conteggio: { $card }.
 aqu-refusal-card-9-time = La carta costa { $needs } tempo; ne hai { $have }.
 aqu-refusal-answer = Prima va data un’altra risposta.
 aqu-refusal-deploy-1 = Non hai un robot programmato per questo: { $program }.
@@ -297,26 +297,26 @@ aqu-refusal-research-1 = Qui non c’è alcuna carta ricerca.
 aqu-refusal-research-1-slots = I tuoi { $slots } posti per le carte sono pieni.
 aqu-refusal-ruling-16 = Il simbolo della carta è occupato: { $program }.
 aqu-refusal-ruling-35 = In magazzino ci sono robot: nessuno deve tornare a casa ora.
-aqu-refusal-score-2 = È il momento del punteggio: prendi la rendita, usa le carte punteggio, poi concludi.
-aqu-refusal-score-9 = La rendita si prende una volta, prima di concludere; ogni carta punteggio si usa una volta.
+aqu-refusal-score-2 = È il momento del conteggio: prendi la rendita, usa le carte conteggio, poi concludi.
+aqu-refusal-score-9 = La rendita si prende una volta, prima di concludere; ogni carta conteggio si usa una volta.
 aqu-refusal-sub-1 = Il tuo sottomarino è già in { $sector }.
 aqu-refusal-sub-2 = Qui tutti gli spazi per sottomarini sono occupati.
 aqu-refusal-sub-2-time = Un sottomarino qui costa { $needs } tempo; ne avresti { $have }.
 aqu-refusal-sub-4 = Tutti i tuoi sottomarini sono sulla stazione.
-aqu-refusal-turn-2 = Un turno è una cosa sola: programmare un robot, usarlo o passare.
+aqu-refusal-turn-2 = In un turno si fa una cosa sola: programmare un robot, agire con un robot o passare.
 aqu-refusal-turn-3 = Non hai questo robot da rimandare a casa: { $program }.
-aqu-refusal-turn-4 = Durante un punteggio nessun robot torna a casa.
+aqu-refusal-turn-4 = Durante il conteggio nessun robot torna a casa.
 
 aqu-tell-sector-joined = Il settore { $sector } si unisce alla stazione.
 aqu-tell-start-player = { $name } comincia.
 aqu-tell-lab-dealt = { $name } parte dal settore { $sector } con { $time } tempo.
-aqu-tell-sector-stocked = Il settore { $sector } parte con polpi { $octopods } e cristalli { $crystals }.
+aqu-tell-sector-stocked = Il settore { $sector } parte con: polpi { $octopods }, cristalli { $crystals }.
 aqu-tell-neutral-submarine = Un sottomarino neutrale arriva nel settore { $sector }.
 aqu-tell-neutral-robot = Un robot neutrale arriva al molo del settore { $sector }.
 aqu-tell-card-revealed = Settore { $sector }: carta ricerca – { $card }.
 aqu-tell-tile-revealed = Settore { $sector }: espansione – { $tile }.
 aqu-tell-center-uncovered = La tessera centrale mostra { $value }.
-aqu-tell-center-turned = La tessera centrale è girata.
+aqu-tell-center-turned = La tessera centrale si gira.
 aqu-tell-programs-arranged = I programmi sono disposti.
 aqu-tell-programs-ahead = Si conoscono i programmi del prossimo round.
 aqu-tell-round-began = Comincia il round { $round }.
@@ -328,7 +328,7 @@ aqu-tell-robot-programmed = { $name } programma un robot: { $program }.
 aqu-tell-symbol-occupied = Il simbolo è occupato: { $program }. Invece, tempo.
 aqu-tell-storage-empty = { $name } non ha più robot per { $program }.
 aqu-tell-robot-returned = { $name } rimanda a casa un robot: { $program }.
-aqu-tell-robot-dropped = { $name } rimanda a casa un robot per il terzo: { $program }.
+aqu-tell-robot-dropped = { $name } rimanda a casa un robot per far posto al terzo: { $program }.
 aqu-tell-time-gained = { $name } guadagna { $gained } tempo.
 aqu-tell-time-lost = { $lost } tempo senza posto: perso.
 aqu-tell-crystals-gained =
@@ -338,8 +338,8 @@ aqu-tell-crystals-gained =
     }
 aqu-tell-crystals-lost =
     { $lost ->
-        [one] Senza posto, si perde: { $lost } cristallo.
-       *[other] Senza posto, si perde: { $lost } cristalli.
+        [one] { $lost } cristallo senza posto: perso.
+       *[other] { $lost } cristalli senza posto: persi.
     }
 aqu-tell-scientist-moved = { $name } va da { $from } a { $to } per { $price } tempo.
     .did = { $from } → { $to }
@@ -356,18 +356,18 @@ aqu-tell-action-skipped = { $name } rinuncia all’azione: { $program }.
 aqu-tell-tile-taken = { $name } aggiunge un’espansione da { $sector }: { $tile }.
     .did = un’espansione da { $sector }
 aqu-tell-letter-left = { $name } non piazza robot in { $sector }.
-aqu-tell-time-taken = { $name } prende { $taken } tempo in { $sector } (resta { $left }).
+aqu-tell-time-taken = { $name } prende { $taken } tempo in { $sector } (sul posto: { $left }).
     .did = tempo: { $taken }
 aqu-tell-crystals-taken =
     { $taken ->
-        [one] { $name } prende { $taken } cristallo in { $sector } (resta { $left }).
-       *[other] { $name } prende { $taken } cristalli in { $sector } (resta { $left }).
+        [one] { $name } prende { $taken } cristallo in { $sector } (sul posto: { $left }).
+       *[other] { $name } prende { $taken } cristalli in { $sector } (sul posto: { $left }).
     }
     .did = cristalli: { $taken }
 aqu-tell-octopods-caught =
     { $caught ->
-        [one] { $name } cattura { $caught } polpo in { $sector } (resta { $left }).
-       *[other] { $name } cattura { $caught } polpi in { $sector } (resta { $left }).
+        [one] { $name } cattura { $caught } polpo in { $sector } (sul posto: { $left }).
+       *[other] { $name } cattura { $caught } polpi in { $sector } (sul posto: { $left }).
     }
     .did = polpi: { $caught }
 aqu-tell-submarine-placed = { $name } piazza un sottomarino in { $sector } per { $price } tempo.
@@ -382,9 +382,9 @@ aqu-tell-stopped-at-line = { $name } si ferma prima della linea { $line }; persi
 aqu-tell-points-gained = { $name } guadagna { $points } PC ({ $category }): { $kp }.
 aqu-tell-passed = { $name } passa, posto { $place }.
     .did = passa
-aqu-tell-scoring-began = Punteggio del round { $round }.
+aqu-tell-scoring-began = Conteggio del round { $round }.
 aqu-tell-income = { $name }: rendita dei sottomarini, { $submarines }.
-aqu-tell-card-used = { $name } usa una carta punteggio: { $card }.
+aqu-tell-card-used = { $name } usa una carta conteggio: { $card }.
 aqu-tell-part-scored = { $name }: { $points } PC ({ $category }).
 aqu-tell-total-scored = { $name } segna in tutto { $points } PC: { $kp }.
 aqu-tell-points-lost = { $name } perde { $points } PC, la linea alle spalle ne salva { $saved }: { $kp }.
@@ -394,25 +394,25 @@ aqu-tell-game-ended = La partita finisce.
 
 aqu-lesson-engineer = Tutto comincia nel quartier generale, al centro. Il tuo ingegnere percorre le stanze lungo le frecce, tre per round, e ogni stanza programma un tuo robot. Vai nella stanza del sottomarino. Il tabellone mostra che cosa accadrà; un secondo clic, o Invio, lo esegue.
     .do = Ingegnere nella stanza del sottomarino
-aqu-lesson-submarine = Un robot si consuma in un settore. Manda il robot sottomarino in D: la paratia costa 1 tempo, l’ormeggio un altro, e il robot prende il controllo di D. Guadagni il valore della lampadina, 2 punti, e d’ora in poi 1 tempo in più dopo ogni round. Il prossimo sottomarino in D costerà di più.
+aqu-lesson-submarine = Un robot programmato si usa in un settore. Manda il robot sottomarino in D: la paratia sul percorso costa 1 tempo, l’ormeggio un altro, e il robot prende il controllo di D. Guadagni il valore della lampadina, 2 punti, e d’ora in poi 1 tempo in più dopo ogni round. Il prossimo sottomarino in D costerà di più.
     .do = Robot sottomarino nel settore D
 aqu-lesson-crystal-room = Ora nella stanza del cristallo. Al massimo due robot possono essere programmati insieme: il tuo robot iniziale aspetta ancora su «tempo». Programma dunque ciò che puoi raggiungere e pagare.
     .do = Ingegnere nella stanza del cristallo
-aqu-lesson-crystals = In F, dietro una paratia aperta, ci sono due cristalli. Prendili: il laboratorio ne contiene esattamente due, ciò che non ha posto resta. I cristalli danno punti ogni round e sono le chiavi delle linee rosse sul bordo.
+aqu-lesson-crystals = In F, dietro una paratia aperta, ci sono due cristalli. Prendili: il laboratorio ha posto per due esatti, ciò che non ci sta resta lì. I cristalli danno punti ogni round e sono le chiavi delle linee rosse sul bordo.
     .do = Robot cristallo nel settore F
 aqu-lesson-research-room = L’ultima fila: vai nella stanza della ricerca. Con questa le tre mosse del round sono fatte. I piccoli segni nelle stanze mostrano quale programma ci sarà nel prossimo round.
     .do = Ingegnere nella stanza della ricerca
-aqu-lesson-research = Prendi la carta ricerca in F. Occupa uno dei due posti e dà subito 2 punti; poi darà 2 tempo ogni volta che l’ingegnere entra in una stanza polpo. Il tuo robot sul controllo va al molo di carico.
+aqu-lesson-research = Prendi la carta ricerca in F. Occupa uno dei due posti e dà subito 2 punti; poi darà 2 tempo ogni volta che l’ingegnere entra in una stanza del polpo. Il tuo robot sul controllo va al molo di carico.
     .do = Robot ricerca nel settore F
 aqu-lesson-time = Ora il robot iniziale: prendi tempo in F. L’area è vuota, eppure ne ricevi due; gli alloggiamenti sulla tua plancia mostrano quanto ci sta.
     .do = Robot tempo nel settore F
-aqu-lesson-pay = Una volta per round 3 tempo programmano un robot senza ingegnere, su un simbolo libero. I polpi in un settore che controlli costeranno punti: paga il programma polpo.
+aqu-lesson-pay = Una volta per round puoi programmare un robot senza l’ingegnere: per 3 tempo, su un simbolo libero qualsiasi. I polpi in un settore che controlli costeranno punti: paga il programma polpo.
     .do = Paga 3 tempo per il programma polpo
-aqu-lesson-octopuses = Cattura i polpi in F. Il laboratorio ne permette due per volta: 3 punti; tre ne varrebbero 6. Il terzo resta e conta contro di te. Il molo ora ha più di due robot e trabocca: dei tuoi ne resta uno, gli altri tornano in magazzino.
+aqu-lesson-octopuses = Cattura i polpi in F. Il laboratorio ne permette due per volta: 3 punti; tre ne varrebbero 6. Il terzo resta e conta contro di te. Il molo ora ha più di due robot e trabocca: dei tuoi ne resta uno, gli altri tornano a casa, in magazzino.
     .do = Robot polpo nel settore F
-aqu-lesson-pass = Hai fatto il possibile: passa. Chi passa per primo comincia il prossimo round. Poi si segnano i punti; la tabella «Se il round finisse ora» ha sempre detto quanti.
+aqu-lesson-pass = Hai fatto il possibile: passa. Chi passa per primo comincia il prossimo round. Poi si contano i punti; la tabella «Se il round finisse ora» li ha sempre mostrati in anticipo.
     .do = Passa
-aqu-lesson-second-round = Controllo, robot in gioco, cristalli, meno i polpi: il punteggio ti ha portato oltre la linea rossa a 10, pagata con un cristallo. Nei settori ci sono carte e pezzi nuovi, i programmi sono disposti di nuovo e la lampadina segna 3. Torna nella stanza del sottomarino.
+aqu-lesson-second-round = Controllo, robot in gioco, cristalli, meno i polpi: con il conteggio hai superato la linea rossa a 10, pagata con un cristallo. Nei settori ci sono carte e pezzi nuovi, i programmi sono disposti di nuovo e la lampadina segna 3. Torna nella stanza del sottomarino.
     .do = Ingegnere nella stanza del sottomarino
 aqu-lesson-second-submarine = In F non c’è ancora un sottomarino: costa solo 1 e ora dà 3 punti. Se un giorno il tempo non basta: in ogni tuo turno un robot programmato può tornare a casa per 2 tempo, con la freccia accanto.
     .do = Robot sottomarino nel settore F

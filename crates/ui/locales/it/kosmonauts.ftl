@@ -1,7 +1,7 @@
 # Kosmonauts. Le chiavi iniziano con "kos-".
 
 kos-title = Kosmonauts
-kos-blurb = Accendi, plana, atterra. Una corsa in un Sistema Solare che non aspetta.
+kos-blurb = Accelera, scivola, atterra. Una corsa in un Sistema Solare che non aspetta.
 kos-facts = 45 min · ordini segreti
 
 kos-option-placement = Dove partono i pianeti
@@ -80,8 +80,8 @@ kos-wait-chance = Si distribuiscono le carte.
 kos-board = Mappa del Sistema Solare
 kos-hide-next = Nascondi dove vanno i pianeti
 
-kos-act-place = Piazza { $body } sulla casella { $field }
-kos-act-choose = Scegli { $card }
+kos-act-place = Piazza: { $body }, casella { $field }
+kos-act-choose = Scegli: { $card }
 kos-act-accept = Prendi ciò che porta la carta
 kos-act-skip = Rinuncia
 kos-act-shield = Paga uno scudo
@@ -95,7 +95,7 @@ kos-react-refueling = Prendi: { $fuel }
 kos-react-conversion = Dai uno scudo: { $fuel }
 kos-react-asteroids = Lascia che accada: { $fuel }
 kos-react-wind = Prendi { $count } unità di carburante { $direction }
-kos-react-flares = In questo round non mettere carburante
+kos-react-flares = Niente carburante in questo round
 kos-loss-last-shield = Così usi l’ultimo scudo.
 kos-loss-evacuation = Evacuazione: finisci { $on } e perdi il carburante sul pannello.
 
@@ -116,7 +116,7 @@ kos-dial-add-super = Supercarburante { $direction } (spinta { $thrust })
 kos-remove-normal = Togli carburante { $direction }
 kos-remove-super = Togli supercarburante { $direction }
 kos-convert-shield = Converti uno scudo in 2 unità di carburante (scudi: { $count })
-kos-clear = Svuota
+kos-clear = Azzera
 kos-commit = Dai questo ordine
 kos-commit-launch = Decolla
 kos-commit-stay = Resta e fai rifornimento
@@ -141,8 +141,8 @@ kos-course-leg =
 kos-course-none = nessun movimento
 
 kos-flight-open = Finisci nello spazio aperto.
-kos-flight-landing = Raggiungi { $bodies } e puoi atterrare.
-kos-flight-meeting = Finisci dove arriva { $bodies }: atterraggio possibile dopo il movimento dei pianeti.
+kos-flight-landing = Meta raggiunta: { $bodies }. Puoi atterrare.
+kos-flight-meeting = Punto d’incontro: { $bodies }. Atterraggio possibile dopo il movimento dei pianeti.
 kos-flight-danger =
     { $shields ->
         [one] Pericolo: ti costa l’ultimo scudo.
@@ -153,7 +153,7 @@ kos-flight-out = Esci dal Sistema Solare: scatta l’evacuazione.
 kos-flight-sun = Voli nel Sole: scatta l’evacuazione.
 kos-flight-stay = Resti sul pianeta e fai rifornimento.
 kos-evacuate-help = L’evacuazione ti riporta indietro: sei { $on } e perdi il carburante sul pannello.
-kos-course-to = Rotta verso { $body }: { $fuel ->
+kos-course-to = Rotta ({ $body }): { $fuel ->
         [0] senza carburante
         [one] 1 unità di carburante
        *[other] { $fuel } unità di carburante
@@ -226,7 +226,7 @@ kos-card-asteroids = Asteroidi
 kos-card-flares = Brillamenti solari
 kos-effect-wind = Tutti ricevono { $count } unità di carburante { $direction } sul pannello. Protegge uno scudo o restare sul pianeta.
 kos-effect-refueling = Tutti possono prendere 1 unità di supercarburante.
-kos-effect-conversion = Tutti possono dare 1 scudo per un massimo di 5 unità di carburante.
+kos-effect-conversion = Tutti possono dare 1 scudo in cambio di 5 unità di carburante al massimo.
 kos-effect-gravity = Le astronavi in volo entro 2 esagoni da un pianeta devono atterrare.
 kos-effect-boosters = 4 cubi invece di 3 negli ordini di questo round.
 kos-effect-asteroids = Tutti perdono 5 unità di carburante. Protegge uno scudo.
@@ -249,9 +249,9 @@ kos-reason-later-landings = gli atterraggi successivi
 kos-reason-rivals = quanto costa agli altri
 
 kos-tell-placement-starter = Comincia a piazzare { $name }.
-kos-tell-marker-dealt = { $name } riceve { $body }.
-kos-tell-body-placed = { $name } piazza { $body } sulla casella { $field }.
-    .did = piazza { $body }
+kos-tell-marker-dealt = { $name } riceve: { $body }.
+kos-tell-body-placed = { $name } piazza sulla casella { $field }: { $body }.
+    .did = piazza: { $body }
 kos-tell-body-scattered = { $body } parte dalla casella { $field }.
 kos-tell-instructor-drawn = Primo Istruttore: { $name }.
 kos-tell-event-turned-up = Nuovo evento: { $card }.
@@ -261,9 +261,9 @@ kos-tell-mission-received = La tua { $deck }: { $body }.
 kos-tell-mission-exchanged = { $name } scambia la Missione 1.
 kos-tell-mission-rejected = La tua Missione 1 ({ $body }) era in conflitto ed è stata scambiata.
 kos-tell-round-began = Istruttore: { $name }.
-kos-tell-event-chosen = { $name } sceglie { $card }.
-    .did = sceglie { $card }
-kos-tell-reacted-accept = { $name } prende ciò che porta { $card }.
+kos-tell-event-chosen = { $name } sceglie: { $card }.
+    .did = sceglie: { $card }
+kos-tell-reacted-accept = { $name } prende ciò che porta la carta ({ $card }).
     .did = accetta
 kos-tell-reacted-skip = { $name } rinuncia.
     .did = rinuncia
@@ -276,7 +276,7 @@ kos-tell-fuel-gained = { $name } guadagna carburante: { $fuel }.
     .did = guadagna carburante
 kos-tell-fuel-lost = { $name } perde carburante: { $fuel }.
     .did = perde carburante
-kos-tell-shield-paid = { $name } paga uno scudo, ne restano { $left }.
+kos-tell-shield-paid = { $name } paga uno scudo; scudi rimasti: { $left }.
 kos-tell-took-off = { $name } decolla { $from }.
     .did = decolla { $from }
 kos-tell-order-sealed = { $name } ha dato un ordine.
@@ -289,7 +289,7 @@ kos-tell-flew = { $name } vola: { $course }.
             [one] vola per { $count } esagono
            *[other] vola per { $count } esagoni
         }
-kos-tell-shield-lost = { $name } perde uno scudo in una zona pericolosa, ne restano { $left }.
+kos-tell-shield-lost = { $name } perde uno scudo in una zona pericolosa, scudi rimasti: { $left }.
     .did = perde uno scudo in una zona pericolosa
 kos-tell-evacuation-asked = { $name } chiede l’evacuazione ed è di nuovo { $on }.
     .did = chiede l’evacuazione, di nuovo { $on }
@@ -331,31 +331,31 @@ kos-text-velocity = Spinta: { $velocity }
 kos-text-tokens = Gettoni di atterraggio: { $tokens }
 kos-text-last = Un’evacuazione finisce { $on }.
 
-kos-refusal-setup-3-body = { $body } non è tra i tuoi segnalini.
+kos-refusal-setup-3-body = Non è tra i tuoi segnalini: { $body }.
 kos-refusal-setup-3-field = La casella { $field } non esiste; l’orbita ne ha { $fields }.
 kos-refusal-setup-13 = La preparazione non è finita.
 kos-refusal-round-1 = Questo appartiene a un’altra fase del round.
-kos-refusal-evt-1 = { $card } non è tra le carte scoperte.
+kos-refusal-evt-1 = Non è tra le carte scoperte: { $card }.
 kos-refusal-evt-6-shields = Non hai scudi da pagare.
 kos-refusal-evt-6-card = { $card } non lascia questa scelta.
 kos-refusal-evt-10 = Solo un’astronave atterrata può aspettare che il vento passi.
 kos-refusal-evt-11 = Hai promesso di restare sul pianeta in questo round.
-kos-refusal-evt-16 = { $body } è a distanza { $distance }; l’attrazione arriva a 2.
-kos-refusal-evt-17 = Un altro corpo è più vicino di { $body } ({ $distance }).
+kos-refusal-evt-16 = { $body }: distanza { $distance }; l’attrazione arriva a 2.
+kos-refusal-evt-17 = Un altro corpo è più vicino; { $body }: distanza { $distance }.
 kos-refusal-evt-22 = Brillamenti solari: in questo round non puoi mettere carburante.
 kos-refusal-ord-2 = { $cubes } cubi sono troppi; il limite è { $limit }.
-kos-refusal-ord-3 = Troppo poco { $fuel } nel serbatoio: ne servono { $need }, ce ne sono { $have }.
+kos-refusal-ord-3 = Troppo poco { $fuel } nel serbatoio: { $have } su { $need }.
 kos-refusal-ord-7 = Non hai più scudi da convertire.
 kos-refusal-ord-8 = Il serbatoio è pieno: il carburante di uno scudo non ci starebbe.
 kos-refusal-ord-11 = In volo due cubi opposti brucerebbero soltanto carburante.
 kos-refusal-ord-11-opposite = Nuovi cubi su lati opposti ({ $a }, { $b }) brucerebbero soltanto carburante.
-kos-refusal-land-1 = { $body } non è nel tuo esagono (distanza { $distance }).
-kos-refusal-plan-3 = { $body } non ha raggiunto il tuo esagono (distanza { $distance }).
+kos-refusal-land-1 = Non è nel tuo esagono: { $body } (distanza { $distance }).
+kos-refusal-plan-3 = Non ha raggiunto il tuo esagono: { $body } (distanza { $distance }).
 
 # La prima partita guidata. Ogni testo dice che cosa succede e perché, poi come ".do" che cosa fare ora.
 
 kos-lesson-launch =
-    Lo scopo: visitare quanti più pianeti puoi e poi tornare sulla Terra. Chi atterra per primo su un pianeta prende il suo gettone da 4 punti, il secondo ne prende 3 e così via. Le missioni segrete danno punti in più: la prima chiede il primo atterraggio su Marte.
+    Lo scopo: visitare quanti più pianeti possibile e poi tornare sulla Terra. Chi atterra per primo su un pianeta prende il suo gettone da 4 punti, il secondo ne prende 3 e così via. Le missioni segrete danno punti in più: la prima chiede il primo atterraggio su Marte.
 
     Le due astronavi sono sulla Terra; la tua è quella bianca. Un cubo di carburante sul pannello di controllo la sposta di un esagono in quella direzione. I pianeti si muovono a ogni round: mira a dove Marte sarà, non a dove si trova ora: lo incontrerai in alto a sinistra.
     .do = Sul pannello di controllo clicca due volte l’esagono in alto a sinistra. Poi premi «Decolla».
@@ -394,5 +394,5 @@ kos-lesson-refuel =
 kos-lesson-end =
     Il serbatoio è pieno e hai 6 punti. Ora conosci un round intero: evento, ordini, volo, pianeti.
 
-    La partita finisce quando torna sulla Terra chi ha visitato sette pianeti, in questa partita al più tardi dopo 15 round. Vince chi ha più punti. Un buon prossimo obiettivo è Mercurio: cerca il secondo atterraggio. Sta’ lontano dal Sole e dal bordo della mappa.
+    La partita finisce quando torna sulla Terra chi ha visitato sette pianeti, in questa partita al più tardi dopo 15 round. Vince chi ha più punti. Un buon prossimo obiettivo è Mercurio: cerca il secondo atterraggio. Evita il Sole e il bordo della mappa.
     .do = Da qui in poi giochi senza guida. Sei di nuovo l’Istruttore: scegli un evento. «Consiglio» mostra che cosa farebbe un bot.

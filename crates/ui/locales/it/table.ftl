@@ -11,7 +11,7 @@ table-nav-waiting =
     }
 table-nav-settings = Impostazioni
 
-table-start-title = Spedizioni come giochi da tavolo, fedeli al regolamento: con gli amici, con i bot, stasera o per una settimana.
+table-start-title = Spedizioni come giochi da tavolo, fedeli al regolamento: con gli amici, con i bot, stasera o nell’arco di una settimana.
 table-play-now = Gioca ora
 table-new = Con gli amici
 table-players-range = { $least }–{ $most } giocatori
@@ -137,9 +137,9 @@ table-stale = Nel frattempo è successo qualcosa. Ecco il tavolo com’è ora.
 table-too-fast = Un po’ troppo veloce. Aspetta un momento.
 table-in-line =
     { $before ->
-        [0] Riflessione in corso: il prossimo turno è tuo.
-        [one] Riflessione in corso: uno prima di te.
-       *[other] Riflessione in corso: { $before } prima di te.
+        [0] In coda per riflettere: si comincia fra poco.
+        [one] In coda per riflettere: prima ce n’è uno.
+       *[other] In coda per riflettere: prima ce ne sono { $before }.
     }
 table-bot-stuck = Da qui il bot non riesce a proseguire. Ricarica la pagina perché ci riprovi.
 table-too-long = La partita non arrivava alla fine ed è stata fermata dopo { $steps } passi.
@@ -178,7 +178,7 @@ table-result-changes =
        *[other] Il comando è cambiato { $count } volte.
     }
 table-result-picture = Condividi l’immagine
-table-highlight-best = Il passo migliore
+table-highlight-best = La mossa migliore
 table-result-lead = Chi era in testa, momento per momento
 table-result-turn = Da qui in poi è in testa { $name }.
 table-result-watch = Guarda
@@ -186,7 +186,7 @@ table-winners = Vittoria condivisa: { $names }
 table-rematch = Gioca ancora
 table-harder = Di nuovo, ma più difficile
 table-export = Salva in un file
-table-export-log = Salva il diario come testo
+table-export-log = Salva il registro come testo
 table-replay-branch = Gioca da qui in poi
 table-replay = Replay
 table-replay-play = Riproduci
@@ -209,8 +209,8 @@ table-confirm-no-more = Sì, e non chiedere più
 
 table-key-tab = all’elemento successivo
 table-key-arrows = al bersaglio più vicino in questa direzione
-table-key-enter = scegli ciò che è a fuoco; conferma
-table-key-escape = abbandona ciò che è iniziato
+table-key-enter = scegli l’elemento attivo; conferma
+table-key-escape = azzera la scelta iniziata
 table-key-numbers = scegli per numero
 table-key-undo = annulla
 table-key-hint = consiglio
@@ -240,16 +240,16 @@ table-setting-motion-fast = Veloce
 table-setting-motion-off = Spenta
 table-setting-pace = Didascalie delle mosse altrui
 table-setting-pace-normal = A ritmo di lettura
-table-setting-pace-slow = Più a lungo
+table-setting-pace-slow = Più lunghe
 table-setting-pace-fast = Più brevi
-table-setting-pace-off = No
+table-setting-pace-off = Nessuna
 table-setting-confirm = Chiedi prima di una mossa
 table-setting-confirm-losses = Se si perde qualcosa
 table-setting-confirm-always = Sempre
 table-setting-confirm-never = Mai
 table-setting-sound = Suoni
-table-setting-sound-off = Spento
-table-setting-sound-on = Acceso
+table-setting-sound-off = Spenti
+table-setting-sound-on = Accesi
 table-setting-save = Salva
 table-setting-sign-out = Esci da ogni altro dispositivo
 table-setting-sign-out-help = Ogni altro dispositivo o programma con il tuo cookie o token perderà l’accesso.
@@ -282,10 +282,10 @@ table-wait-help = Decidono gli altri. Ti avviseremo.
 table-refusal-turn-1 = Ora non decidi tu.
 table-refusal-turn-2 = La partita è finita.
 table-refusal-turn-3 = Nel frattempo si scopre qualcosa: decidi il resto dopo.
-table-refusal-undo-1 = Non c’è un tuo passo da annullare.
+table-refusal-undo-1 = Non c’è una tua mossa da annullare.
 table-refusal-undo-2 = Un evento casuale non si annulla mai.
 table-refusal-undo-3 = Qualcosa è stato rivelato e così resta.
-table-refusal-undo-4 = Un altro giocatore ha già risposto.
+table-refusal-undo-4 = Qualcun altro ha già risposto.
 table-refusal-undo-5 = In questa decisione hai già annullato { $most } mosse; ora restano.
 table-refusal-other = Le regole ora non lo permettono.
 
@@ -341,7 +341,7 @@ table-waiting-share = Condividi
 table-waiting-qr = Il link come codice QR
 table-waiting-watch = Solo per guardare?
 table-waiting-seats = Posti
-table-waiting-count = { $here } qui · { $free } liberi · { $watching } a guardare
+table-waiting-count = qui: { $here } · liberi: { $free } · a guardare: { $watching }
 table-waiting-free = Il posto { $number } è libero
 table-waiting-free-help = Aspetta qualcuno
 table-waiting-free-bot = Aspetta qualcuno, oppure fai giocare un bot
@@ -362,13 +362,13 @@ table-waiting-bots-help =
         [one] Non viene più nessuno? Un bot ({ $level }) prende il posto libero.
        *[other] Non viene più nessuno? I bot ({ $level }) prendono i posti liberi.
     }
-table-join-invited = { $name } ti invita a giocare a { $game }
-table-join-open = Ti invitano a giocare a { $game }
+table-join-invited = { $name } ti invita a una partita di { $game }
+table-join-open = Ti invitano a una partita di { $game }
 table-join-others = al tavolo: { $names }
 table-join-rules = Leggi prima le regole
 table-rules-of = Regole di { $game }
 
-table-new-hints-alone = Solo per chi gioca da solo contro i bot
+table-new-hints-alone = Solo per chi gioca in solitario contro i bot
 table-new-hints-on = Per tutti
 table-new-hints-off = Per nessuno
 table-new-hints-help = Un consiglio è ciò che farebbe un bot forte. Tutti al tavolo vedono questa scelta.
@@ -403,7 +403,7 @@ table-days =
        *[other] { $count } giorni
     }
 
-table-person-stand-in = fuori; un bot ({ $level }) tiene il posto
+table-person-stand-in = assente; un bot ({ $level }) tiene il posto
 table-host-bot-confirm = Far giocare un bot per { $name }? Chi torna può riprendere il posto.
 table-host-later = Un bot può subentrare tra { $time }.
 table-closed = Questo tavolo è chiuso.
@@ -417,7 +417,7 @@ table-close-confirm = Chiudere questo tavolo? Nessuno potrà più giocarci.
 table-close-confirm-running = Chiudere questo tavolo? Si chiede agli altri, e poi nessuno potrà più giocarci.
 table-leave = Fai giocare un bot per me
 table-leave-confirm = Far giocare un bot per te? Puoi riprendere il posto quando vuoi.
-table-by-link = Su questo dispositivo hai ora il posto di { $name }.
+table-by-link = Su questo dispositivo ora giochi come { $name }.
 table-by-link-leave = Non è il mio posto
 table-leave-link = Non è il mio posto: { $name }
 
@@ -426,8 +426,8 @@ table-counsel-suggest = Proponi
 table-counsel-suggests = Ciò che clicchi è una proposta: decide { $name }.
 table-counsel-clicks-for = { $name } non è qui: ciò che clicchi vale per { $name }.
 table-counsel-suggestion = { $name } propone: { $action }
-table-counsel-take = Fallo
-table-counsel-take-label = Fallo: { $action }
+table-counsel-take = Esegui
+table-counsel-take-label = Esegui: { $action }
 table-counsel-fine = Va bene tutto a { $names }.
 table-counsel-say-fine = Per me va bene
 table-log-clicked-by = (clic di { $name })
@@ -435,7 +435,7 @@ table-log-forced = (unica scelta possibile)
 table-terms-helping = Cliccare per gli altri
 table-terms-helping-on = Chiunque può cliccare per chi manca
 table-terms-helping-off = Nessuno clicca per gli altri
-table-new-helping-help = Il diario riporta entrambi i nomi: di chi era la decisione e chi ha cliccato.
+table-new-helping-help = Il registro riporta entrambi i nomi: di chi era la decisione e chi ha cliccato.
 table-team = La squadra
 table-team-won = Vittoria di squadra
 table-team-lost = Sconfitta di squadra
@@ -445,4 +445,4 @@ table-analysis-graph-team = La nostra probabilità di vincere
 table-analysis-graph-label-team = Grafico: la probabilità di vincere della squadra durante la partita. La tabella qui sotto contiene gli stessi numeri.
 table-analysis-point-team = { $name }: { $action }. La nostra probabilità di vincere prima: { $before }, alla decisione successiva: { $after }.
 table-new-limits = Mostra che cosa va insieme
-table-begun = Ancora una volta per farlo.
+table-begun = Ripeti per eseguire.
