@@ -43,11 +43,9 @@ impl PrivacyPage<'_> {
                     p { a class="button" href="/settings/data" download { (words.get("table-privacy-download")) } }
                     form method="post" action="/settings/forget" class="form" {
                         p class="help" { (words.get("table-privacy-forget-help")) }
-                        div class="pills" {
-                            label class="pill" {
-                                input type="checkbox" name="sure" value="yes" required;
-                                span { (words.get("table-privacy-forget-sure")) }
-                            }
+                        label class="check" {
+                            input type="checkbox" name="sure" value="yes" required;
+                            span { (words.get("table-privacy-forget-sure")) }
                         }
                         button class="button" type="submit" { (words.get("table-privacy-forget")) }
                     }
