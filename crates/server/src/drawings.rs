@@ -144,3 +144,42 @@ impl Drawings {
         self.0.lock().expect("nobody panics while looking for a drawing")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Asks for a piece of a stream; says whether it had to be written.
+    fn is_written(drawings: &Drawings, from: &str, coding: Coding, is_shared: bool) -> bool {
+        let way = Way { from: Some(from.to_owned()), to: "now".to_owned(), coding };
+        let mut is_written = false;
+        let piece = drawings.piece(way, is_shared, || {
+            is_written = true;
+            Bytes::copy_from_slice(from.as_bytes())
+        });
+        assert_eq!(piece, from, "what was written for this way");
+        is_written
+    }
+
+    #[test]
+    fn what_several_get_is_written_once() {
+        let drawings = Drawings::default();
+        assert!(is_written(&drawings, "before", Coding::Gzip, true));
+        assert!(!is_written(&drawings, "before", Coding::Gzip, true));
+        assert!(is_written(&drawings, "before", Coding::Plain, true), "another coding");
+        assert!(is_written(&drawings, "long ago", Coding::Gzip, true), "another way");
+        assert!(!is_written(&drawings, "before", Coding::Gzip, true));
+        for late in 0..PIECES {
+            assert!(is_written(&drawings, &late.to_string(), Coding::Gzip, true));
+        }
+        assert!(is_written(&drawings, "before", Coding::Gzip, true), "it was forgotten");
+    }
+
+    #[test]
+    fn what_one_viewer_gets_is_not_kept() {
+        let drawings = Drawings::default();
+        assert!(is_written(&drawings, "before", Coding::Gzip, true));
+        assert!(is_written(&drawings, "before", Coding::Gzip, false));
+        assert!(is_written(&drawings, "before", Coding::Gzip, true), "nothing is left");
+    }
+}
