@@ -38,6 +38,18 @@ async function until(page, count) {
   throw new Error('nobody does anything');
 }
 
+/** Plays with the bot's advice until such a caption is to be seen. */
+async function untilShown(page, caption) {
+  const press = hands.mouse(page);
+  for (let decisions = 0; decisions < 30; decisions += 1) {
+    await awaitTurn(page);
+    await play(page, press, await advice(page, press));
+    await page.waitForFunction(() => document.querySelector('#caption.shown') || document.querySelector('#table').dataset.yourTurn);
+    if (await page.locator(caption).count()) return;
+  }
+  throw new Error(`no ${caption}: ${await page.title()}`);
+}
+
 for (const game of Object.keys(GAMES)) {
   test(`what others do in ${game} is told in order, and the log tells it too`, { timeout: 600_000 }, async () => {
     const page = await reader(game);
@@ -59,12 +71,7 @@ for (const game of Object.keys(GAMES)) {
 test('a caption stands beside its piece and covers no piece', { timeout: 600_000 }, async () => {
   for (const game of Object.keys(GAMES)) {
     const page = await reader(game, { look: { pace: 'slow' } });
-    const press = hands.mouse(page);
-    for (let decisions = 0; decisions < 30 && !(await page.locator('#caption.shown:not(.free)').count()); decisions += 1) {
-      await awaitTurn(page);
-      await play(page, press, await advice(page, press));
-      await page.waitForFunction(() => document.querySelector('#caption.shown') || document.querySelector('#table').dataset.yourTurn);
-    }
+    await untilShown(page, '#caption.shown:not(.free)');
     const covered = await page.evaluate(() => {
       const box = document.querySelector('#caption').getBoundingClientRect();
       const pieces = [...document.querySelectorAll('#board .piece:not(.ghost, text)')].map((piece) => [piece.id, piece.getBoundingClientRect()]);
@@ -78,12 +85,7 @@ test('a caption stands beside its piece and covers no piece', { timeout: 600_000
 
 test('one key shows at once what waits', { timeout: 600_000 }, async () => {
   const page = await reader('antarctica', { look: { pace: 'slow' } });
-  const press = hands.mouse(page);
-  for (let decisions = 0; decisions < 30 && !(await page.locator('#caption.shown').count()); decisions += 1) {
-    await awaitTurn(page);
-    await play(page, press, await advice(page, press));
-    await page.waitForFunction(() => document.querySelector('#caption.shown') || document.querySelector('#table').dataset.yourTurn);
-  }
+  await untilShown(page, '#caption.shown');
   await page.locator('#table').focus();
   await page.keyboard.press(' ');
   assert.equal(await page.locator('#caption.shown').count(), 0);

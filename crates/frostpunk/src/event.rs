@@ -57,6 +57,8 @@ table::events! {
         BrokeDown = "broke_down", "the Generator breaks down";
         StormStruck = "storm", "the storm strikes";
         Acted { seat: Seat, pawn: Pawn } = "acted", "{seat} acts with a {pawn}";
+        Used { seat: Seat, pawn: Pawn, building: Building, field: Field } = "used", "{seat} uses {building} on {field} with a {pawn}";
+        Gathering { seat: Seat, pawn: Pawn, field: Field } = "gathering", "{seat} gathers on {field} with a {pawn}";
         CardPlayed { seat: Seat, card: CitizenCard } = "card_played", "{seat} plays {card}";
         Built { building: Building, field: Option<Field>, position: Option<Position> } = "built", "{building} is built";
         Demolished { building: Building, field: Field } = "demolished", "{building} on {field} is torn down";

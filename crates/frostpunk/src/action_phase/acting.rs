@@ -40,7 +40,12 @@ impl Frostpunk {
         let Some((pawn, field)) = action.sent() else {
             panic!("{action} is no action with a pawn");
         };
-        log.tell(Event::Acted { seat, pawn });
+        let building = field.and_then(|field| self.fields[field].building);
+        log.tell(match (action, building) {
+            (Action::Use(_, field), Some(building)) => Event::Used { seat, pawn, building, field },
+            (Action::Gather(_, field), _) => Event::Gathering { seat, pawn, field },
+            _ => Event::Acted { seat, pawn },
+        });
         self.pool[pawn] -= 1;
         let is_charged = field.is_some_and(|field| self.is_charged(field));
         let coal = self.pawn_coal(pawn, field);
