@@ -426,7 +426,7 @@ fro-op-construct =
         [one] Lavori edili: { $count } operazione.
        *[other] Lavori edili: fino a { $count } operazioni.
     }
-fro-op-vent = Togli { $count } cubi di sovraccarico, oppure spendi un nucleo a vapore e toglili tutti. Il primo nucleo potenzia anche la torre.
+fro-op-vent = Togli { $count } cubi di sovraccarico, oppure spendi un nucleo a vapore e toglili tutti. Il primo nucleo migliora anche la torre.
 fro-op-tinker = { $count } volte: migliora un edificio o avvicina la ricerca di un giorno.
 fro-op-collect = Prendi 1 pezzo da ogni spazio adiacente.
 fro-op-saw-tile = Abbatti 1 albero sulla tessera dell’edificio: si ottiene { $goods }.
@@ -1120,7 +1120,7 @@ fro-refusal-wea-10 = La tempesta ha ridotto in rovina tutti gli edifici di quest
 
 ## What comes if nobody lifts a finger
 fro-nearest-none = Nessuna fine in vista entro tre giorni.
-fro-nearest = Fine più vicina: { $end }, giorno { $round } ({ $phase }), se nessuno agisce.
+fro-nearest = Se nessuno agisce: { $end }, giorno { $round } ({ $phase }).
 fro-cast-old-hunger = Fame arretrata { $need }, cibo { $stock }: ne mancano { $missing }.
 fro-cast-feeding = Servono { $need } cibo, ce n’è { $stock }: ne mancano { $missing }.
 fro-cast-beds = { $need } pedine cercano un letto, { $stock } al caldo: { $missing } al freddo.
@@ -2249,10 +2249,10 @@ fro-rail-cards =
        *[other] { $count } carte
     }
 fro-rail-unread = coperta
-fro-rail-ill = malati +{ $count }
-fro-rail-burst = guasto { $chance }%
+fro-rail-ill = +{ $count } malati
+fro-rail-burst = { $chance }% guasto
 fro-rail-cold = gelo +{ $mean } (+{ $worst })
-fro-rail-storm = bufera { $chance }%
+fro-rail-storm = { $chance }% bufera
 fro-rail-rest = riposo: { $count }
 fro-rail-die = morti: { $count }
 fro-rail-hands = libere: { $count }
