@@ -350,7 +350,7 @@ ant-lesson-track =
     .do = Scegli il tracciato 2.
 ant-lesson-end-turn =
     L’edificio non è di nessuno: da ora in poi tutti possono usarlo. Ma lo scienziato resta tuo e conta alla fine. La tua azione principale è fatta.
-    .do = Premi «Finisci il turno».
+    .do = Premi «Fine turno».
 ant-lesson-to-the-camp =
     Il bot ha avuto due turni di fila, perché due sue navi erano le prossime. Ha costruito nelle aree 7 e 8 e lì è in testa. Ora il Sole è nell’area 7, dove la tua nave è la prima in fila.
 
@@ -358,19 +358,19 @@ ant-lesson-to-the-camp =
     .do = Naviga verso l’area 3: lì c’è il campo.
 ant-lesson-recruit =
     Reclutare ti dà uno scienziato per ogni tua nave e ogni tuo scienziato in quest’area. Qui c’è solo questa nave, quindi ne ricevi uno.
-    .do = Premi «Recluta scienziati».
+    .do = Premi «Recluta».
 ant-lesson-look-ahead =
     Guarda i numeri accanto alle navi: il Sole prosegue verso l’area 8, e anche lì la nave numero 1 è tua. Una nave seconda in fila non agisce: aspetta la prossima sosta del Sole.
-    .do = Premi «Finisci il turno».
+    .do = Premi «Fine turno».
 ant-lesson-to-the-station =
     È di nuovo il tuo turno. La ricerca si conta come il reclutamento: un punto per ogni tua nave e ogni tuo scienziato nell’area. Nell’area 4 hai già una nave e uno scienziato.
     .do = Naviga verso l’area 4.
 ant-lesson-research =
     Due navi e uno scienziato: tre punti. Il centro costiero di quest’area porta al tracciato 2, quello nell’entroterra al tracciato 1. Altri tre punti ricerca sul tracciato 2 portano il tuo cubetto oltre uno spazio rosso con un premio.
-    .do = Premi «Ricerca sul tracciato 2».
+    .do = Premi «Ricerca», poi «Ricerca sul tracciato 2».
 ant-lesson-spaces =
     Il tuo cubetto è avanzato di tre spazi, e quello rosso sul percorso ti ha dato una carta competenza. Gli spazi rossi premiano ogni volta chi li supera; uno spazio blu funziona una volta sola, ma per tutti i giocatori.
-    .do = Premi «Finisci il turno».
+    .do = Premi «Fine turno».
 ant-lesson-to-the-oil-rig =
     Il bot ha reclutato. Ora il Sole è di nuovo nell’area 3 e la tua nave lì è la prima. L’antenna parabolica ha un asterisco, e gli asterischi sono punti alla fine. Richiede una trivellatrice e una torre di manovra.
     .do = Naviga verso l’area 1: lì c’è una trivellatrice.
@@ -382,7 +382,7 @@ ant-lesson-star =
     .do = Scegli il tracciato 1.
 ant-lesson-discard =
     Una volta per turno puoi anche scartare una nave o un cubetto. Ricevi subito uno scienziato, e alla fine si confrontano le risorse scartate. Ma quella risorsa poi ti manca: per oggi no.
-    .do = Premi «Finisci il turno».
+    .do = Premi «Fine turno».
 ant-lesson-end =
     «Se la partita finisse ora», più in basso, mostra chi è in testa e dove. In ogni area chi è in testa segna gli edifici e gli scienziati che vi si trovano e un punto in più; il giocatore seguente segna solo quanti scienziati vi ha chi è in testa. Tracciati, asterischi e scarti funzionano allo stesso modo.
 
