@@ -172,7 +172,7 @@ ant-tell-ship-moved = { $name } naviga dall’area { $from } all’area { $zone 
     .did = naviga { $from } → { $zone }
 ant-tell-built = { $name } costruisce nell’area { $zone }: { $building }.
     .did = costruisce: { $building }
-ant-tell-resource-played = { $name } gioca una carta ({ $resource }) al posto di: { $building }.
+ant-tell-resource-played = { $name } gioca: { $resource }, al posto di: { $building }.
 ant-tell-scientists-placed =
     { $count ->
         [one] { $name } piazza { $count } scienziato nell’area { $zone }.
@@ -207,8 +207,8 @@ ant-tell-scientists-gained =
        *[other] { $name } riceve { $count } scienziati.
     }
     .did = scienziati +{ $count }
-ant-tell-resource-gained = { $name } riceve una carta: { $resource }.
-    .did = riceve una carta: { $resource }
+ant-tell-resource-gained = { $name } riceve: { $resource }.
+    .did = riceve: { $resource }
 ant-tell-card-played = { $name } gioca: { $card }.
     .did = gioca: { $card }
 ant-tell-icebreaker-laid = { $name } mette un Rompighiaccio nell’area { $zone }.

@@ -1121,9 +1121,9 @@ fro-refusal-wea-10 = La tempesta ha ridotto in rovina tutti gli edifici di quest
 ## What comes if nobody lifts a finger
 fro-nearest-none = Nessuna fine in vista entro tre giorni.
 fro-nearest = Se nessuno agisce: { $end }, giorno { $round } ({ $phase }).
-fro-cast-old-hunger = Fame arretrata { $need }, cibo { $stock }: ne mancano { $missing }.
-fro-cast-feeding = Servono { $need } cibo, ce n’è { $stock }: ne mancano { $missing }.
-fro-cast-beds = { $need } pedine cercano un letto, { $stock } al caldo: { $missing } al freddo.
+fro-cast-old-hunger = Fame arretrata { $need }, cibo { $stock }: manca { $missing }.
+fro-cast-feeding = Cibo necessario { $need }, disponibile { $stock }: manca { $missing }.
+fro-cast-beds = Pedine in cerca di un letto: { $need }; al caldo { $stock }, al freddo { $missing }.
 fro-cast-prison = Nella prigione fredda: { $need }.
 fro-cast-cold = Freddo { $need }, calore { $stock }.
 fro-cast-tower = { $need } cubi nella torre, posto per { $stock }: un guasto.
@@ -2286,9 +2286,13 @@ fro-danger-danger = Pericolo.
 fro-danger-fatal = Fatale se nulla cambia.
 fro-alarm = Fatale: { $peril }.
 fro-nearest-help = Nessuno agisce, nessuno brucia carbone; le carte non contano.
-fro-nearest-unfed = stasera senza cibo: { $count }
-fro-nearest-outside = stanotte al freddo: { $count }
-fro-nearest-frozen = domani malati per il freddo: { $count }
+fro-nearest-unfed = { $count } senza cibo stasera
+fro-nearest-outside = { $count } al freddo stanotte
+fro-nearest-frozen =
+    { $count ->
+        [one] { $count } malato per il freddo domani
+       *[other] { $count } malati per il freddo domani
+    }
 fro-asks-twice = Così finisce la partita: { $end }. Farlo comunque?
 fro-heat = Calore
 fro-heat-says = Calore { $heat }, freddo { $cold }.
@@ -2378,7 +2382,7 @@ fro-desk-works = Lavori
 fro-desk-outside = Spedizioni
 fro-desk-story = Storia
 fro-desk-hands = Cittadini
-fro-tower-says = { $overload } di { $track } sul tracciato di sovraccarico, { $inside } cubi nella torre, probabilità di guasto al prossimo lancio { $chance }%.
+fro-tower-says = Sul tracciato di sovraccarico { $overload } di { $track }, cubi nella torre { $inside }, probabilità di guasto al prossimo lancio { $chance }%.
 fro-overheated = Surriscaldato: il prossimo guasto è la fine.
 fro-weather-today = Meteo:
 fro-weather-left =
@@ -2415,8 +2419,8 @@ fro-text-free = Pedine libere: { $pawns }.
 fro-text-place = luogo
 fro-text-zone = zona
 fro-text-what = che cosa c’è
-fro-text-heated = riscaldato
-fro-text-unheated = non riscaldato
+fro-text-heated = al caldo
+fro-text-unheated = al freddo
 fro-text-actions = Che cosa si può fare ora
 fro-loss = La partita finisce: { $end }.
 fro-epilogue = Come si è arrivati qui
