@@ -298,6 +298,14 @@ impl<C: Content> Edition<C> {
         C::editions().insert(texts)
     }
 
+    /// Every edition that this process knows by now, the built-in one among them.
+    pub fn known() -> Vec<Self> {
+        let standard = Self::standard();
+        let known = C::editions().known.read().expect("no edition panics while it is inserted");
+        let others = known.iter().flat_map(HashMap::values).filter(|it| **it != standard);
+        std::iter::once(standard).chain(others.copied()).collect()
+    }
+
     /// The content itself.
     #[inline]
     pub fn get(self) -> &'static C {

@@ -162,6 +162,8 @@ pub trait AnyFace: Send + Sync {
     fn option_fields(&self, words: &Words) -> Vec<OptionField>;
     /// What is to be known before the options are chosen, with its heading.
     fn about_options(&self, words: &Words) -> Option<(String, Markup)>;
+    /// How to play, with its heading.
+    fn guide(&self, words: &Words) -> Option<(String, Markup)>;
     /// Options for one click, in JSON.
     fn quick_options(&self, players: u8) -> Value;
     /// The same options in JSON, only harder; nothing where they cannot be.
@@ -290,6 +292,10 @@ impl<G: Face> AnyFace for Erased<G> {
 
     fn about_options(&self, words: &Words) -> Option<(String, Markup)> {
         G::about_options(words)
+    }
+
+    fn guide(&self, words: &Words) -> Option<(String, Markup)> {
+        G::guide(words)
     }
 
     fn quick_options(&self, players: u8) -> Value {

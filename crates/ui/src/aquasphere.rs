@@ -6,6 +6,7 @@ mod effects;
 mod faces;
 mod forecast;
 mod geometry;
+mod guide;
 mod hub;
 mod pieces;
 mod plan;
@@ -19,11 +20,11 @@ mod text;
 use std::sync::LazyLock;
 
 use ::aquasphere::{
-    Action, AquaSphere, CATEGORIES, Capacity, Card, Effect, Event, Options, Phase, Program,
-    Programs, Reward, Room, Sectors, Tile,
+    Action, AquaSphere, CATEGORIES, Capacity, Card, Content, Effect, Event, Options, Phase,
+    Program, Programs, Reward, Room, Sectors, Tile,
 };
-use maud::Markup;
-use table::{Game, Lesson, Match, Refusal, Seat};
+use maud::{Markup, html};
+use table::{Edition, Game, Lesson, Match, Refusal, Seat};
 
 use self::plan::Plan;
 use crate::face::face_files;
@@ -101,6 +102,7 @@ impl Face for AquaSphere {
             Area::panel("forecast", forecast::forecast(scene, plan)),
             Area::desk("stock", scene.get("aqu-stock")),
             Area::desk("legend", scene.get("aqu-legend")),
+            Area::desk("guide", scene.get("aqu-guide")),
         ]
     }
 
@@ -108,8 +110,13 @@ impl Face for AquaSphere {
         match id {
             "stock" => stock::stock(scene),
             "legend" => stock::legend(scene),
+            "guide" => html! { div class="guide" { (guide::guide(scene.words)) } },
             _ => Markup::default(),
         }
+    }
+
+    fn guide(words: &Words) -> Option<(String, Markup)> {
+        Some((words.get("aqu-guide"), guide::guide(words)))
     }
 
     fn symbols(scene: &Scene<'_, Self>) -> Markup {
@@ -262,7 +269,7 @@ fn question(scene: &Scene<'_, AquaSphere>) -> String {
         (_, Phase::Over, _) => scene.get("aqu-prompt-over"),
         (Some(_), _, Some(task)) => dock::question(scene, task),
         (Some(_), _, None) => match Plan::shown(scene).and_then(|plan| plan.first()) {
-            Some(action) => AquaSphere::label(scene.words, action),
+            Some(action) => action_name(scene, action),
             None => scene.get("aqu-prompt-turn"),
         },
         (None, Phase::Turn, _) => {
@@ -338,9 +345,28 @@ fn letters_phrase(letters: Sectors) -> String {
     letters.iter().map(|letter| letter.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// A card of the standard content by what it does; cards of other content by their number.
+/// A fact of content where no match is at hand to read it from: nothing if editions differ in it.
+fn agreed<T: PartialEq>(fact: impl Fn(&Content) -> T) -> Option<T> {
+    let mut facts = Edition::<Content>::known().into_iter().map(|edition| fact(edition.get()));
+    let first = facts.next()?;
+    facts.all(|other| other == first).then_some(first)
+}
+
+/// A card by what it does in every edition, else by its number.
 fn card_name(words: &Words, card: Card) -> String {
-    card_text(words, AquaSphere::options(2).content.get().cards[card])
+    let effect = agreed(|content| content.cards[card]);
+    effect.map_or_else(|| card.to_string(), |effect| card_text(words, effect))
+}
+
+/// An action in the words of a match, whose content says what a card does.
+fn action_name(scene: &Scene<'_, AquaSphere>, action: Action) -> String {
+    match action {
+        Action::Use(card) => {
+            let card = card_text(scene.words, scene.view.table.content().cards[card]);
+            scene.say("aqu-act-use", &[("card", card.into())])
+        }
+        _ => AquaSphere::label(scene.words, action),
+    }
 }
 
 /// What a research card does.
@@ -371,10 +397,10 @@ fn card_text(words: &Words, effect: Effect) -> String {
     }
 }
 
-/// A lab expansion of the standard content by its letters and what it adds.
+/// A lab expansion by its letters and what it adds in every edition, else by its number.
 fn tile_name(words: &Words, tile: Tile) -> String {
-    let info = AquaSphere::options(2).content.get().tiles[tile];
-    tile_phrase(words, info.letters, info.adds)
+    let info = agreed(|content| content.tiles[tile]);
+    info.map_or_else(|| tile.to_string(), |info| tile_phrase(words, info.letters, info.adds))
 }
 
 fn tile_text(scene: &Scene<'_, AquaSphere>, tile: Tile) -> String {
@@ -436,5 +462,40 @@ fn dynamic_keys() -> Vec<String> {
         "pass-order",
     ];
     keys.extend(terms.map(|term| format!("aqu-reason-{term}")));
+    keys.extend(guide::keys());
     keys
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Content as _;
+
+    use super::*;
+    use crate::Language;
+
+    /// An edition that differs from the built-in one in a line of a file.
+    fn changed(file: &str, old: &str, new: &str) -> Edition<Content> {
+        let texts: Vec<String> = Content::FILES
+            .iter()
+            .map(
+                |(name, text)| {
+                    if *name == file { text.replace(old, new) } else { (*text).to_owned() }
+                },
+            )
+            .collect();
+        let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+        Edition::from_texts(&texts).expect("valid content")
+    }
+
+    #[test]
+    fn what_editions_say_differently_is_called_by_its_number() {
+        let words = Words::of(Language::English);
+        let [same, other] = ["R34", "R35"].map(|card| card.parse().expect("a card"));
+        let uses = |card| AquaSphere::label(words, Action::Use(card));
+        assert_eq!(uses(other), "Use: In every scoring: 1 time programs research");
+        changed("research_cards.ron", "R35, effect: scoring(research)", "R35, effect: scoring(program)");
+        assert_eq!(uses(other), "Use: R35");
+        assert_eq!(uses(same), "Use: In every scoring: 1 time programs submarine");
+        assert_eq!(AquaSphere::phrase(words, "card", "R35").as_deref(), Some("R35"));
+    }
 }

@@ -88,6 +88,11 @@ pub trait Face: Game<Event: Happening> {
         let _ = (scene, id);
         Markup::default()
     }
+    /// How to play, with its heading, for those who have not sat down yet.
+    fn guide(words: &Words) -> Option<(String, Markup)> {
+        let _ = words;
+        None
+    }
     /// The whole table as text with headings, lists and tables.
     fn text_view(scene: &Scene<'_, Self>) -> Markup;
 

@@ -136,6 +136,10 @@ impl Face for Frostpunk {
         areas
     }
 
+    fn guide(words: &Words) -> Option<(String, Markup)> {
+        Some((words.get("fro-guide"), guide::guide(words)))
+    }
+
     fn desk(scene: &Scene<'_, Self>, id: &str) -> Markup {
         desks::desk(scene, id)
     }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use maud::{Markup, PreEscaped, html};
 use table::Rulebook;
 
-use crate::{AnyFace, assets};
+use crate::{AnyFace, Words, assets};
 
 /// The rules of a game and of the table, as the rules dialog shows them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +27,14 @@ pub fn rules(face: &dyn AnyFace) -> Arc<Rules> {
         Arc::new(Rules { url, html })
     });
     rules.clone()
+}
+
+/// A part of a guide: a heading with what stands before it, and the paragraph of its `.text`.
+pub(crate) fn section(words: &Words, key: &str, sign: &Markup) -> Markup {
+    html! {
+        h3 { (sign) (words.get(key)) }
+        p { (prose(&words.get(&format!("{key}.text")))) }
+    }
 }
 
 /// Text with `code`, *emphasis* and links from rule names to the rules.

@@ -446,3 +446,33 @@ aqu-lesson-second-submarine = F has no submarine yet, so it costs only 1, and br
     .do = Submarine robot to sector F
 aqu-lesson-end = From here on the turns are yours. Try a lab expansion: it gives room, and its letter places a robot in that sector. Whatever you click, the board shows everything before it happens.
     .do = Play on as you like
+
+## How to play
+
+aqu-guide = How to play
+aqu-guide-goal = Goal
+    .text = A station on the sea floor, six sectors around the headquarters, four rounds: whoever has the most knowledge points in the end wins. Nothing is secret, and within a round nothing is left to chance; whatever you click shows all it will do before you do it. AQU-GEN-1, AQU-INFO-3
+aqu-guide-turn = One thing a turn
+    .text = Program a robot, act with a programmed one, or pass. It goes round until all have passed. You can pass once your engineer has reached the last row; who passes first begins the next round. AQU-TURN-2, AQU-PASS-1
+aqu-guide-engineer = Programming
+    .text = Your engineer follows the arrows, one room of each row in a round, and each room programs a robot from your storage. Once a round 3 time do the same for any free program, without the engineer. Two robots at most stay programmed: a third one sends another home for 2 time. AQU-PROG-1, AQU-PROG-4, AQU-BOARD-2
+aqu-guide-robot = Acting
+    .text = Choose a programmed robot and a sector. Your scientist goes there and pays for the locks on the way, always the cheapest way; the robot takes the control space; then comes the action of its color. Where the action is not possible, control alone may be worth the trip. AQU-DEPLOY-2, AQU-DEPLOY-4, AQU-DEPLOY-5
+aqu-guide-dock = Control and loading dock
+    .text = The robot that stood on the control space moves to the loading dock. Two robots fit there with two players, four with three, five with four. One more and the dock overflows: each color keeps one robot in it, the others go home. AQU-DOCK-1, AQU-DOCK-3
+aqu-guide-actions = The seven actions
+aqu-guide-action-lab = The top expansion of the sector joins your lab. It gives room, and for each of its letters you may place a robot on the control space of that sector. AQU-EXPAND-1, AQU-EXPAND-2
+aqu-guide-action-time = Take the time that lies there; if it is less than 2, you still get 2. AQU-TIME-1, AQU-TIME-2
+aqu-guide-action-crystal = Take the crystals that lie there. AQU-CRYSTAL-1
+aqu-guide-action-octopod = Catch octopuses, as many at once as your lab allows: 1, 2, 3, 4 of them bring 1, 3, 6, 10 points. AQU-OCTO-1, AQU-OCTO-2
+aqu-guide-action-submarine = Pay the cheapest free berth and gain the value of the lamp, 2 in the first round and 5 in the last. One of yours in a sector; each brings 1 time after every round. AQU-SUB-1, AQU-SUB-2, AQU-SUB-3
+aqu-guide-action-research = Take the top card into a free slot and gain the value of the lamp. Most cards work from then on, some at once or in the scoring. AQU-RESEARCH-1
+aqu-guide-action-program = Program one more robot, with the program that the sector shows there. AQU-WHITE-1
+aqu-guide-lab = Room in the lab
+    .text = The sockets of your board say how much time, how many crystals and cards fit, and how many octopuses one catch takes. What does not fit stays in the sector; from the supply it is lost. If time runs short, any programmed robot goes home for 2 time in your turn. AQU-LAB-1, AQU-LAB-4, AQU-TURN-3
+aqu-guide-lines = Red lines
+    .text = Points that cross a red line of the rim cost a crystal. Without one you give up a programmed robot, or stop before the line and lose the rest. So keep a crystal for the scoring. AQU-KP-2, AQU-KP-3
+aqu-guide-scoring = After every round
+    .text = Most control spaces bring 6 points, 3 each if shared. Robots in play bring 1 each, but only as far as your submarines have opened the columns of storage. Crystals bring 1, 3, 6, 10 and stay with you; octopuses take as much in every sector that you control. AQU-SCORE-4, AQU-SCORE-5, AQU-SCORE-6, AQU-SCORE-7
+aqu-guide-final = At the end
+    .text = Different letters of your lab bring 1, 3, 6, 10, 15, 21; each time left brings 1; all six submarines 5; five expansions 5. Red lines cost nothing any more. AQU-FINAL-2, AQU-FINAL-3, AQU-FINAL-4, AQU-FINAL-5

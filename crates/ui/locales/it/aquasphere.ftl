@@ -418,3 +418,33 @@ aqu-lesson-second-submarine = In F non c’è ancora un sottomarino: costa solo 
     .do = Robot sottomarino nel settore F
 aqu-lesson-end = Da qui i turni sono tuoi. Prova un’espansione del laboratorio: dà spazio e la sua lettera piazza un robot in quel settore. Qualunque cosa tu tocchi, il tabellone mostra tutto prima che accada.
     .do = Continua come vuoi
+
+## How to play
+
+aqu-guide = Come si gioca
+aqu-guide-goal = Scopo
+    .text = Una stazione sul fondo del mare, sei settori intorno al quartier generale, quattro round: alla fine vince chi ha più punti conoscenza. Niente è segreto e durante un round nulla dipende dal caso; qualunque cosa tu tocchi, prima mostra tutto quello che farà. AQU-GEN-1, AQU-INFO-3
+aqu-guide-turn = Una cosa per turno
+    .text = Programma un robot, agisci con un robot programmato, oppure passa. Si gira finché tutti hanno passato. Puoi passare quando il tuo ingegnere è nell’ultima fila; chi passa per primo comincia il round seguente. AQU-TURN-2, AQU-PASS-1
+aqu-guide-engineer = Programmare
+    .text = Il tuo ingegnere segue le frecce, una stanza per fila in ogni round, e ogni stanza programma un robot del tuo magazzino. Una volta per round 3 tempo fanno lo stesso per un programma libero qualsiasi, senza l’ingegnere. I robot programmati sono al massimo due: un terzo ne rimanda a casa un altro per 2 tempo. AQU-PROG-1, AQU-PROG-4, AQU-BOARD-2
+aqu-guide-robot = Agire
+    .text = Scegli un robot programmato e un settore. Il tuo scienziato ci va e paga le paratie del percorso, sempre il più economico; il robot occupa lo spazio di controllo; poi viene l’azione del suo colore. Dove l’azione non è possibile, anche il solo controllo può valere il viaggio. AQU-DEPLOY-2, AQU-DEPLOY-4, AQU-DEPLOY-5
+aqu-guide-dock = Controllo e molo di carico
+    .text = Il robot che stava sullo spazio di controllo va al molo di carico. In due giocatori ci stanno due robot, in tre quattro, in quattro cinque. Con uno in più il molo trabocca: ogni colore vi lascia un robot, gli altri tornano a casa. AQU-DOCK-1, AQU-DOCK-3
+aqu-guide-actions = Le sette azioni
+aqu-guide-action-lab = L’espansione in cima alla pila del settore entra nel tuo laboratorio. Dà posto e, per ogni sua lettera, puoi piazzare un robot sullo spazio di controllo di quel settore. AQU-EXPAND-1, AQU-EXPAND-2
+aqu-guide-action-time = Prendi il tempo che c’è; se è meno di 2, ne ricevi comunque 2. AQU-TIME-1, AQU-TIME-2
+aqu-guide-action-crystal = Prendi i cristalli che ci sono. AQU-CRYSTAL-1
+aqu-guide-action-octopod = Cattura i polpi, insieme tanti quanti ne permette il laboratorio: 1, 2, 3, 4 danno 1, 3, 6, 10 punti. AQU-OCTO-1, AQU-OCTO-2
+aqu-guide-action-submarine = Paga l’ormeggio libero più economico e guadagna il valore della lampadina, 2 nel primo round e 5 nell’ultimo. Uno solo dei tuoi per settore; ognuno dà 1 tempo dopo ogni round. AQU-SUB-1, AQU-SUB-2, AQU-SUB-3
+aqu-guide-action-research = Prendi la carta in cima in un posto libero e guadagna il valore della lampadina. Quasi tutte le carte valgono da lì in poi, alcune subito o nel conteggio. AQU-RESEARCH-1
+aqu-guide-action-program = Programma un altro robot, con il programma che il settore mostra lì. AQU-WHITE-1
+aqu-guide-lab = Posto nel laboratorio
+    .text = Gli alloggiamenti della tua plancia dicono quanto tempo, quanti cristalli e quante carte ci stanno, e quanti polpi prende una cattura. Ciò che non ci sta resta nel settore; se viene dalla riserva è perso. Se il tempo non basta, nel tuo turno un robot programmato può tornare a casa per 2 tempo. AQU-LAB-1, AQU-LAB-4, AQU-TURN-3
+aqu-guide-lines = Linee rosse
+    .text = I punti che superano una linea rossa del bordo costano un cristallo. Senza cristalli cedi un robot programmato, oppure ti fermi prima della linea e perdi il resto. Conviene dunque tenere un cristallo per il conteggio. AQU-KP-2, AQU-KP-3
+aqu-guide-scoring = Dopo ogni round
+    .text = Il maggior numero di spazi di controllo dà 6 punti, 3 a testa se a pari merito. I robot in gioco danno 1 punto ciascuno, ma solo nelle colonne del magazzino aperte dai tuoi sottomarini. I cristalli danno 1, 3, 6, 10 e restano a te; i polpi tolgono altrettanto in ogni settore che controlli. AQU-SCORE-4, AQU-SCORE-5, AQU-SCORE-6, AQU-SCORE-7
+aqu-guide-final = Alla fine
+    .text = Le lettere diverse del laboratorio danno 1, 3, 6, 10, 15, 21; ogni tempo rimasto 1; tutti e sei i sottomarini 5; cinque espansioni 5. Le linee rosse non costano più nulla. AQU-FINAL-2, AQU-FINAL-3, AQU-FINAL-4, AQU-FINAL-5

@@ -564,3 +564,33 @@ aqu-lesson-second-submarine = W F nie ma jeszcze łodzi, więc kosztuje tylko 1 
     .do = Robot „łódź podwodna” do sektora F
 aqu-lesson-end = Odtąd tury należą do ciebie. Spróbuj rozwinięcia laboratorium: daje miejsce, a jego litera kładzie robota w tym sektorze. Cokolwiek klikniesz, plansza pokaże wszystko, zanim się stanie.
     .do = Graj dalej, jak chcesz
+
+## How to play
+
+aqu-guide = Jak grać
+aqu-guide-goal = Cel
+    .text = Stacja na dnie morza, sześć sektorów wokół centrali, cztery rundy: wygrywa najwięcej punktów wiedzy na końcu. Nic nie jest tajne, a w trakcie rundy nic nie zależy od losu; cokolwiek klikniesz, najpierw pokaże wszystko, co zrobi. AQU-GEN-1, AQU-INFO-3
+aqu-guide-turn = Jedna rzecz na turę
+    .text = Zaprogramuj robota, wykonaj akcję zaprogramowanym robotem albo pasuj. Tury krążą, aż wszyscy spasują. Pasować można, gdy inżynier dotrze do ostatniego rzędu; kto pasuje pierwszy, zaczyna następną rundę. AQU-TURN-2, AQU-PASS-1
+aqu-guide-engineer = Programowanie
+    .text = Twój inżynier idzie zgodnie ze strzałkami, w rundzie po jednym polu z każdego rzędu, a każde pole programuje robota z twojego magazynu. Raz na rundę 3 znaczniki czasu dają to samo na dowolnym wolnym symbolu, bez inżyniera. Zaprogramowane są najwyżej dwa roboty: trzeci odsyła jednego z pozostałych do magazynu (+2 znaczniki czasu). AQU-PROG-1, AQU-PROG-4, AQU-BOARD-2
+aqu-guide-robot = Akcja
+    .text = Wybierz zaprogramowanego robota i sektor. Naukowiec idzie tam i płaci za grodzie po drodze, zawsze najtańszą trasą; robot zajmuje pole kontroli; potem następuje akcja jego koloru. Gdy akcja nie jest możliwa, sama kontrola bywa warta drogi. AQU-DEPLOY-2, AQU-DEPLOY-4, AQU-DEPLOY-5
+aqu-guide-dock = Kontrola i stacja załadunkowa
+    .text = Robot, który stał na polu kontroli, trafia na stację załadunkową. Przy dwóch graczach mieszczą się tam dwa roboty, przy trzech cztery, przy czterech pięć. Jeden więcej to przeładowanie: każdy kolor zostawia jednego robota, reszta wraca do magazynów. AQU-DOCK-1, AQU-DOCK-3
+aqu-guide-actions = Siedem akcji
+aqu-guide-action-lab = Wierzchnie rozwinięcie z sektora trafia do twojego laboratorium. Daje miejsce, a za każdą jego literę można położyć robota na polu kontroli tego sektora. AQU-EXPAND-1, AQU-EXPAND-2
+aqu-guide-action-time = Weź leżące tam znaczniki czasu; gdy jest ich mniej niż 2, i tak dostajesz 2. AQU-TIME-1, AQU-TIME-2
+aqu-guide-action-crystal = Weź leżące tam kryształy. AQU-CRYSTAL-1
+aqu-guide-action-octopod = Złap ośmiornice, naraz tyle, na ile pozwala laboratorium: 1, 2, 3, 4 dają 1, 3, 6, 10 punktów. AQU-OCTO-1, AQU-OCTO-2
+aqu-guide-action-submarine = Zapłać za najtańsze wolne miejsce na łódź i zdobądź wartość żarówki, 2 w pierwszej rundzie, 5 w ostatniej. W sektorze może leżeć jedna twoja łódź; każda daje 1 znacznik czasu po każdej rundzie. AQU-SUB-1, AQU-SUB-2, AQU-SUB-3
+aqu-guide-action-research = Weź wierzchnią kartę na wolne miejsce i zdobądź wartość żarówki. Większość kart działa odtąd stale, niektóre od razu albo przy punktowaniu. AQU-RESEARCH-1
+aqu-guide-action-program = Zaprogramuj jeszcze jednego robota, programem widocznym w tym sektorze. AQU-WHITE-1
+aqu-guide-lab = Miejsce w laboratorium
+    .text = Gniazda na twojej planszy mówią, ile mieści się znaczników czasu, kryształów i kart oraz ile ośmiornic obejmuje jeden połów. Co się nie mieści, zostaje w sektorze; z zasobów ogólnych przepada. Gdy brakuje czasu, w swojej turze możesz odesłać dowolnego zaprogramowanego robota (+2 znaczniki czasu). AQU-LAB-1, AQU-LAB-4, AQU-TURN-3
+aqu-guide-lines = Czerwone linie
+    .text = Punkty, które przekraczają czerwoną linię na obwodzie, kosztują kryształ. Bez kryształu oddajesz zaprogramowanego robota albo zatrzymujesz się przed linią i reszta przepada. Warto więc mieć kryształ na punktowanie. AQU-KP-2, AQU-KP-3
+aqu-guide-scoring = Po każdej rundzie
+    .text = Najwięcej pól kontroli to 6 punktów, przy remisie po 3. Roboty w grze dają po 1, ale tylko w kolumnach magazynu odsłoniętych przez łodzie podwodne. Kryształy dają 1, 3, 6, 10 i zostają u ciebie; ośmiornice zabierają tyle samo w każdym sektorze, który kontrolujesz. AQU-SCORE-4, AQU-SCORE-5, AQU-SCORE-6, AQU-SCORE-7
+aqu-guide-final = Na końcu
+    .text = Różne litery laboratorium dają 1, 3, 6, 10, 15, 21; każdy pozostały znacznik czasu 1; wszystkie sześć łodzi 5; pięć rozwinięć 5. Czerwone linie nic już nie kosztują. AQU-FINAL-2, AQU-FINAL-3, AQU-FINAL-4, AQU-FINAL-5

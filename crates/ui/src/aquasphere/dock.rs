@@ -9,7 +9,7 @@ use table::Seat;
 use super::faces::chip;
 use super::plan::{Answer, Plan, begins};
 use super::signs::{Sign, sign};
-use super::{effects, program_name, room_name};
+use super::{action_name, effects, program_name, room_name};
 use crate::refusal::why_not;
 use crate::target::Target;
 use crate::{Face, Scene};
@@ -348,6 +348,6 @@ fn short_label(scene: &Scene<'_, AquaSphere>, action: Action) -> String {
         Action::Return(program) => {
             scene.say("aqu-home-first", &[("program", program_name(scene.words, program).into())])
         }
-        _ => AquaSphere::label(scene.words, action),
+        _ => action_name(scene, action),
     }
 }

@@ -91,6 +91,12 @@ pub(super) fn sign(sign: impl Into<Sign>) -> Markup {
     html! { svg class="glyph-icon" aria-hidden="true" { use href={ "#sign-" (sign.into().id()) } {} } }
 }
 
+/// A sign that needs no symbols on its page.
+pub(super) fn whole(sign: impl Into<Sign>) -> Markup {
+    let drawing = PreEscaped(sign.into().drawing());
+    html! { svg class="glyph-icon sym" viewBox="0 0 24 24" aria-hidden="true" { (drawing) } }
+}
+
 /// A sign of this size around a point of a drawing.
 pub(super) fn drawn(sign: impl Into<Sign>, x: f64, y: f64, size: f64, class: &str) -> Markup {
     let corner = |middle: f64| format!("{:.1}", middle - size / 2.0);

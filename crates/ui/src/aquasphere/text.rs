@@ -7,9 +7,10 @@ use table::Seat;
 
 use super::plan::Plan;
 use super::{
-    card_text, effects, letters_phrase, program_name, programs_phrase, room_name, tile_text,
+    action_name, card_text, effects, letters_phrase, program_name, programs_phrase, room_name,
+    tile_text,
 };
-use crate::{Face, Scene};
+use crate::Scene;
 
 pub(super) fn text_view(scene: &Scene<'_, AquaSphere>) -> Markup {
     let view = scene.view;
@@ -82,7 +83,7 @@ fn actions(scene: &Scene<'_, AquaSphere>) -> Markup {
             @for (number, (first, plan)) in plans.enumerate() {
                 li {
                     button type="button" id={ "text-" (number) } class="button" data-act=(plan.notation()) {
-                        (AquaSphere::label(scene.words, first))
+                        (action_name(scene, first))
                     }
                     " " (effects::sentence(scene, &plan.preview))
                 }

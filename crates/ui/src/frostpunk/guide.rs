@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::names::{key, name};
 use super::option_words::{about_scenario, difficulty, is_experimental};
 use crate::Words;
-use crate::prose::prose;
+use crate::prose::{self, prose};
 
 /// The ways to lose that every scenario has.
 pub(super) const ENDS: [&str; 6] =
@@ -37,11 +37,7 @@ pub(super) fn scenarios(words: &Words) -> Markup {
 }
 
 fn section(words: &Words, part: &str) -> Markup {
-    let key = key("guide", part);
-    html! {
-        h3 { (words.get(&key)) }
-        p { (prose(&words.get(&format!("{key}.text")))) }
-    }
+    prose::section(words, &key("guide", part), &Markup::default())
 }
 
 /// The goal of a scenario, what is special about it, and whether it is experimental.

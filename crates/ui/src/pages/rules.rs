@@ -22,6 +22,9 @@ impl RulesPage<'_> {
         let body = html! {
             main id="main" class="sheet" {
                 h1 { (title) }
+                @if let Some((heading, guide)) = self.face.guide(words) {
+                    section id="guide" class="guide" { h2 { (heading) } (guide) }
+                }
                 @if self.visitor.look.language != Language::English {
                     p class="help" { (words.get("table-rules-language")) }
                 }
@@ -34,5 +37,37 @@ impl RulesPage<'_> {
             }
         };
         page(&self.visitor, &title, &body)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Look;
+    use crate::games::FACES;
+
+    #[test]
+    fn how_to_play_stands_above_the_reference_in_every_language_and_its_rules_are_there() {
+        for language in Language::ALL {
+            let look = Look { language, ..Look::default() };
+            let visitor = Visitor { look: &look, name: None, waiting: 0, path: "/" };
+            let mut guided = Vec::new();
+            for face in FACES {
+                let page = RulesPage { visitor, face: *face }.render().into_string();
+                let Some((guide, reference)) = page.split_once("id=\"rules-text\"") else {
+                    panic!("{} has no reference", face.id())
+                };
+                let Some((heading, _)) = face.guide(look.words()) else { continue };
+                assert!(guide.contains(&format!("<h2>{heading}</h2>")), "{}", face.id());
+                let rules: Vec<&str> = guide.split("href=\"#rule-").skip(1).collect();
+                assert!(rules.len() > 20, "{} names {} rules", face.id(), rules.len());
+                for rule in rules.iter().filter_map(|rest| rest.split('"').next()) {
+                    let anchor = format!("id=\"rule-{rule}\"");
+                    assert!(reference.contains(&anchor), "{rule} is no rule of {}", face.id());
+                }
+                guided.push(face.id());
+            }
+            assert_eq!(guided, ["aquasphere", "frostpunk"], "{language:?}");
+        }
     }
 }
