@@ -168,10 +168,11 @@ table::events! {
 }
 
 impl Event {
-    /// What studies of balance count: which cards and tiles were taken and used, which actions
+    /// What studies of balance count: who begins, which cards and tiles were taken and used, which actions
     /// performed, which lines cost what.
     pub(crate) fn statistics(&self, count: &mut dyn FnMut(Seat, &'static str, &dyn fmt::Display)) {
         match self {
+            Self::StartPlayer { seat } => count(*seat, "start", &"first"),
             Self::CardTaken { seat, card, .. } => count(*seat, "card_taken", card),
             Self::CardTriggered { seat, card } => count(*seat, "card_triggered", card),
             Self::CardUsed { seat, card } => count(*seat, "card_used", card),
