@@ -700,6 +700,11 @@ async function copy(element) {
 
 async function open(id) {
   const element = document.getElementById(id);
+  if (element instanceof HTMLDetailsElement) {
+    element.open = true;
+    element.scrollIntoView({ block: "nearest" });
+    return find("summary", element).focus();
+  }
   if (!(element instanceof HTMLDialogElement)) return element?.focus();
   element.showModal();
   await Promise.all([...element.querySelectorAll("[data-src]")].map(load));

@@ -15,13 +15,15 @@ mod seats;
 mod signs;
 mod stock;
 mod tale;
+#[cfg(test)]
+mod tests;
 mod text;
 
 use std::sync::LazyLock;
 
 use ::aquasphere::{
-    Action, AquaSphere, CATEGORIES, Capacity, Card, Content, Effect, Event, Options, Phase,
-    Program, Programs, Reward, Room, Sectors, Tile,
+    Action, AquaSphere, CATEGORIES, Capacity, Card, Content, Effect, Engineer, Event, Options,
+    Phase, Program, Programs, Reward, Room, Rooms, Sectors, Tile,
 };
 use maud::{Markup, html};
 use table::{Edition, Game, Lesson, Match, Refusal, Seat};
@@ -93,7 +95,7 @@ impl Face for AquaSphere {
     fn areas(scene: &Scene<'_, Self>) -> Vec<Area> {
         let plan = Plan::shown(scene);
         let plan = plan.as_ref();
-        vec![
+        let fixed = [
             Area::board("station", scene.get("aqu-board"), board::board(scene, plan)),
             Area::dock(dock::dock(scene, plan)),
             Area::foot(dock::pass(scene, plan)),
@@ -103,7 +105,8 @@ impl Face for AquaSphere {
             Area::desk("stock", scene.get("aqu-stock")),
             Area::desk("legend", scene.get("aqu-legend")),
             Area::desk("guide", scene.get("aqu-guide")),
-        ]
+        ];
+        fixed.into_iter().chain(seats::desks(scene)).collect()
     }
 
     fn desk(scene: &Scene<'_, Self>, id: &str) -> Markup {
@@ -111,7 +114,7 @@ impl Face for AquaSphere {
             "stock" => stock::stock(scene),
             "legend" => stock::legend(scene),
             "guide" => html! { div class="guide" { (guide::guide(scene.words)) } },
-            _ => Markup::default(),
+            _ => seats::desk(scene, id),
         }
     }
 
@@ -301,15 +304,20 @@ fn phase_name(scene: &Scene<'_, AquaSphere>) -> String {
     }
 }
 
-/// How many arrows an engineer can still follow in this round. AQU-HQ-3.
-fn moves_left(table: &AquaSphere, seat: table::Seat) -> u8 {
-    use ::aquasphere::Engineer;
+/// Where arrows lead an engineer. AQU-HQ-2.
+fn next_rooms(table: &AquaSphere, seat: Seat) -> Rooms {
     let content = table.content();
-    let mut rooms = match table.player(seat).engineer {
+    match table.player(seat).engineer {
         Engineer::Start => content.start,
         Engineer::In(room) => content.arrows[room],
-        Engineer::Passed => return 0,
-    };
+        Engineer::Passed => Rooms::default(),
+    }
+}
+
+/// How many arrows an engineer can still follow in this round. AQU-HQ-3.
+fn moves_left(table: &AquaSphere, seat: Seat) -> u8 {
+    let content = table.content();
+    let mut rooms = next_rooms(table, seat);
     let mut moves = 0;
     while let Some(room) = rooms.iter().next() {
         rooms = content.arrows[room];
@@ -464,38 +472,4 @@ fn dynamic_keys() -> Vec<String> {
     keys.extend(terms.map(|term| format!("aqu-reason-{term}")));
     keys.extend(guide::keys());
     keys
-}
-
-#[cfg(test)]
-mod tests {
-    use table::Content as _;
-
-    use super::*;
-    use crate::Language;
-
-    /// An edition that differs from the built-in one in a line of a file.
-    fn changed(file: &str, old: &str, new: &str) -> Edition<Content> {
-        let texts: Vec<String> = Content::FILES
-            .iter()
-            .map(
-                |(name, text)| {
-                    if *name == file { text.replace(old, new) } else { (*text).to_owned() }
-                },
-            )
-            .collect();
-        let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
-        Edition::from_texts(&texts).expect("valid content")
-    }
-
-    #[test]
-    fn what_editions_say_differently_is_called_by_its_number() {
-        let words = Words::of(Language::English);
-        let [same, other] = ["R34", "R35"].map(|card| card.parse().expect("a card"));
-        let uses = |card| AquaSphere::label(words, Action::Use(card));
-        assert_eq!(uses(other), "Use: In every scoring: 1 time programs research");
-        changed("research_cards.ron", "R35, effect: scoring(research)", "R35, effect: scoring(program)");
-        assert_eq!(uses(other), "Use: R35");
-        assert_eq!(uses(same), "Use: In every scoring: 1 time programs submarine");
-        assert_eq!(AquaSphere::phrase(words, "card", "R35").as_deref(), Some("R35"));
-    }
 }

@@ -213,6 +213,7 @@ aqu-will-income =
     }
 
 aqu-own-board = Your board
+aqu-whole-board = Whole board
 aqu-programs = Programs
 aqu-programmed = { $count } of { $of } programmed
 aqu-storage = Storage
@@ -264,8 +265,10 @@ aqu-text-sectors = Sectors
 aqu-text-players = Players
 aqu-text-next-berth = next for { $price } time
 aqu-text-room = { $room }: { $program }; next round: { $next }.
+aqu-text-room-open = You can go there.
 aqu-text-engineers = Engineers: { $names }.
 aqu-text-forecast = { $name }: control { $control }, robots { $robots }, crystals { $crystals }, octopuses { $octopods }; stands at { $kp } KP.
+aqu-text-forecast-final = At the end: letters { $letters }, time { $time }, submarines { $submarines }, lab { $lab }; { $kp } KP in all.
 aqu-text-feed = { $sector }: { $time } time, { $crystals } crystals, { $octopods } octopuses.
 aqu-text-feed-submarine = A neutral submarine.
 
@@ -442,9 +445,13 @@ aqu-lesson-pass = You have done what you could: pass. Who passes first begins th
     .do = Pass
 aqu-lesson-second-round = Control, robots in play, crystals, minus octopuses: the scoring carried you over the red line at 10, and a crystal paid for it. New cards and pieces lie in the sectors, the programs are laid out anew, and the lamp says 3. Go to the submarine room again.
     .do = Engineer to the submarine room
-aqu-lesson-second-submarine = F has no submarine yet, so it costs only 1, and brings 3 points now. Should time run short one day: a programmed robot can go home for 2 time in any of your turns, the arrow beside it does that.
+aqu-lesson-second-submarine = F has no submarine yet, so it costs only 1, and brings 3 points now. With three submarines three columns of your storage are open: up to six robots in play will count.
     .do = Submarine robot to sector F
-aqu-lesson-end = From here on the turns are yours. Try a lab expansion: it gives room, and its letter places a robot in that sector. Whatever you click, the board shows everything before it happens.
+aqu-lesson-second-room = On to the room with time. The lab room is not on your way today, but 3 time would program it as well, and you have 2.
+    .do = Engineer to the time room
+aqu-lesson-return = An emergency purse: in any of your turns a programmed robot can go home for 2 time; the arrow beside it does that. It costs no turn, only a robot in play. Send the time robot home.
+    .do = Robot “time” home for 2 time
+aqu-lesson-end = The turn is still yours, and so is all that follows. With 4 time you could pay for the lab now: an expansion gives room, and its letter places a robot in that sector. Whatever you click, the board shows everything before it happens.
     .do = Play on as you like
 
 ## How to play

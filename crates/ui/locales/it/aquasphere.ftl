@@ -201,6 +201,7 @@ aqu-will-pass = Posto { $place } nel prossimo round.
 aqu-will-income = Rendita dei sottomarini: { $count }.
 
 aqu-own-board = La tua plancia
+aqu-whole-board = Plancia intera
 aqu-programs = Programmi
 aqu-programmed = programmati: { $count } di { $of }
 aqu-storage = Magazzino
@@ -240,8 +241,10 @@ aqu-text-sectors = Settori
 aqu-text-players = Giocatori
 aqu-text-next-berth = il prossimo per { $price } tempo
 aqu-text-room = { $room }: { $program }; nel prossimo round: { $next }.
+aqu-text-room-open = Puoi andarci.
 aqu-text-engineers = Ingegneri: { $names }.
 aqu-text-forecast = { $name }: controllo { $control }, robot { $robots }, cristalli { $crystals }, polpi { $octopods }; arriva a { $kp } PC.
+aqu-text-forecast-final = Alla fine: lettere { $letters }, tempo { $time }, sottomarini { $submarines }, laboratorio { $lab }; in tutto { $kp } PC.
 aqu-text-feed = { $sector }: tempo { $time }, cristalli { $crystals }, polpi { $octopods }.
 aqu-text-feed-submarine = Un sottomarino neutrale.
 
@@ -414,9 +417,13 @@ aqu-lesson-pass = Hai fatto il possibile: passa. Chi passa per primo comincia il
     .do = Passa
 aqu-lesson-second-round = Controllo, robot in gioco, cristalli, meno i polpi: con il conteggio hai superato la linea rossa a 10, pagata con un cristallo. Nei settori ci sono carte e pezzi nuovi, i programmi sono disposti di nuovo e la lampadina segna 3. Torna nella stanza del sottomarino.
     .do = Ingegnere nella stanza del sottomarino
-aqu-lesson-second-submarine = In F non c’è ancora un sottomarino: costa solo 1 e ora dà 3 punti. Se un giorno il tempo non basta: in ogni tuo turno un robot programmato può tornare a casa per 2 tempo, con la freccia accanto.
+aqu-lesson-second-submarine = In F non c’è ancora un sottomarino: costa solo 1 e ora dà 3 punti. Tre sottomarini aprono tre colonne del magazzino: conteranno fino a sei robot in gioco.
     .do = Robot sottomarino nel settore F
-aqu-lesson-end = Da qui i turni sono tuoi. Prova un’espansione del laboratorio: dà spazio e la sua lettera piazza un robot in quel settore. Qualunque cosa tu tocchi, il tabellone mostra tutto prima che accada.
+aqu-lesson-second-room = Avanti, nella stanza del tempo. La stanza del laboratorio oggi non è sul tuo percorso, ma anche 3 tempo la programmerebbero, e ne hai 2.
+    .do = Ingegnere nella stanza del tempo
+aqu-lesson-return = Una riserva per le emergenze: in ogni tuo turno un robot programmato può tornare a casa per 2 tempo, con la freccia accanto. Non costa il turno, solo un robot in gioco. Rimanda a casa il robot tempo.
+    .do = Robot tempo a casa per 2 tempo
+aqu-lesson-end = Il turno è ancora tuo, come tutti i prossimi. Con 4 tempo ora puoi pagare il laboratorio: un’espansione dà posto e la sua lettera piazza un robot in quel settore. Qualunque cosa tu tocchi, il tabellone mostra tutto prima che accada.
     .do = Continua come vuoi
 
 ## How to play

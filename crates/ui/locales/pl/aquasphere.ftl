@@ -265,6 +265,7 @@ aqu-will-pass = Miejsce { $place } w następnej rundzie.
 aqu-will-income = Dochód za łodzie podwodne: { $count }.
 
 aqu-own-board = Twoja plansza
+aqu-whole-board = Cała plansza
 aqu-programs = Programy
 aqu-programmed = zaprogramowane: { $count } z { $of }
 aqu-storage = Magazyn
@@ -310,8 +311,10 @@ aqu-text-next-berth =
        *[other] następna za { $price } znaczników czasu
     }
 aqu-text-room = { $room }: { $program }; w następnej rundzie: { $next }.
+aqu-text-room-open = Możesz tam wejść.
 aqu-text-engineers = Inżynierowie: { $names }.
 aqu-text-forecast = { $name }: kontrola { $control }, roboty { $robots }, kryształy { $crystals }, ośmiornice { $octopods }; stan { $kp } PW.
+aqu-text-forecast-final = Na końcu: litery { $letters }, czas { $time }, łodzie { $submarines }, laboratorium { $lab }; razem { $kp } PW.
 aqu-text-feed = { $sector }: czas { $time }, kryształy { $crystals }, ośmiornice { $octopods }.
 aqu-text-feed-submarine = Neutralna łódź podwodna.
 
@@ -560,9 +563,13 @@ aqu-lesson-pass = Zrobione, co się dało: pasuj. Kto pasuje pierwszy, zaczyna n
     .do = Pasuj
 aqu-lesson-second-round = Kontrola, roboty w grze, kryształy, minus ośmiornice: punktowanie przeniosło cię przez czerwoną linię przy 10, a zapłacił za nią kryształ. W sektorach leżą nowe karty i elementy, programy są rozłożone na nowo, a żarówka pokazuje 3. Idź znów na pole łodzi podwodnej.
     .do = Inżynier na pole łodzi podwodnej
-aqu-lesson-second-submarine = W F nie ma jeszcze łodzi, więc kosztuje tylko 1 i daje teraz 3 punkty. Gdyby kiedyś zabrakło czasu: w każdej swojej turze możesz odesłać zaprogramowanego robota i dostać 2 znaczniki czasu; służy do tego strzałka obok niego.
+aqu-lesson-second-submarine = W F nie ma jeszcze łodzi, więc kosztuje tylko 1 i daje teraz 3 punkty. Trzy łodzie odsłaniają trzy kolumny magazynu: policzy się do sześciu robotów w grze.
     .do = Robot „łódź podwodna” do sektora F
-aqu-lesson-end = Odtąd tury należą do ciebie. Spróbuj rozwinięcia laboratorium: daje miejsce, a jego litera kładzie robota w tym sektorze. Cokolwiek klikniesz, plansza pokaże wszystko, zanim się stanie.
+aqu-lesson-second-room = Dalej, na pole czasu. Pole laboratorium nie leży dziś na twojej drodze, ale 3 znaczniki czasu też je zaprogramują, a masz 2.
+    .do = Inżynier na pole czasu
+aqu-lesson-return = Zapas na czarną godzinę: w każdej swojej turze możesz odesłać zaprogramowanego robota (+2 znaczniki czasu); służy do tego strzałka obok niego. Nie kosztuje to tury, tylko robota w grze. Odeślij robota „czas”.
+    .do = Odeślij robota „czas” (+2 znaczniki czasu)
+aqu-lesson-end = Tura wciąż należy do ciebie, tak jak wszystkie następne. Mając 4 znaczniki czasu, możesz teraz zapłacić za laboratorium: rozwinięcie daje miejsce, a jego litera kładzie robota w tym sektorze. Cokolwiek klikniesz, plansza pokaże wszystko, zanim się stanie.
     .do = Graj dalej, jak chcesz
 
 ## How to play

@@ -4,12 +4,12 @@ use aquasphere::{
     Action, AquaSphere, Flow, LineFate, Phase, Preview, Program, Room, Sector, TIME_FOR_ROBOT, Task,
 };
 use maud::{Markup, html};
-use table::Seat;
+use table::{Refusal, Seat, table_rules};
 
 use super::faces::chip;
 use super::plan::{Answer, Plan, begins};
 use super::signs::{Sign, sign};
-use super::{action_name, effects, program_name, room_name};
+use super::{action_name, effects, next_rooms, program_name, room_name};
 use crate::refusal::why_not;
 use crate::target::Target;
 use crate::{Face, Scene};
@@ -23,7 +23,7 @@ pub(super) fn dock(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup
             @match (scene.deciding(), plan) {
                 (Some(seat), Some(plan)) => (draft(scene, seat, plan)),
                 (Some(seat), None) => (menu(scene, seat)),
-                (None, _) => { p class="help" { (scene.get("aqu-wait-help")) } }
+                (None, _) => (waiting(scene)),
             }
         }
     }
@@ -48,11 +48,31 @@ pub(super) fn pass(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup
     }
 }
 
-/// All that may be begun now: engineer, robots, paying for a program.
+/// While others decide: the same menu, dim, so that a turn can be thought about.
+fn waiting(scene: &Scene<'_, AquaSphere>) -> Markup {
+    let is_turn = scene.view.table.phase == Phase::Turn;
+    match scene.own_seat().filter(|_| is_turn && !scene.is_replay) {
+        Some(seat) => menu(scene, seat),
+        None => html! { p class="help" { (scene.get("aqu-wait-help")) } },
+    }
+}
+
+/// An action of the menu as something to click. While others decide, each says that they do.
+fn begins_menu(scene: &Scene<'_, AquaSphere>, action: Action) -> Option<Target> {
+    let waits = scene.deciding().is_none();
+    let others_decide = || scene.refused(&Refusal::new(table_rules::NOT_YOUR_DECISION));
+    begins(scene, None, action).or_else(|| waits.then(others_decide))
+}
+
+/// All that may be begun in a turn: engineer, robots, paying for a program.
 fn menu(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
     let player = scene.view.player(seat);
-    let is_open =
-        |action: &Action| scene.offered(*action).is_some_and(|offered| offered.refusal.is_none());
+    let is_open = |action: &Action| match scene.offered(*action) {
+        Some(offered) => offered.refusal.is_none(),
+        None => {
+            matches!(action, Action::Engineer(room) if next_rooms(&scene.view.table, seat).contains(*room))
+        }
+    };
     let ways =
         Room::ALL.into_iter().flat_map(|room| [Action::Engineer(room), Action::Sidestep(room)]);
     let ways: Vec<Action> = ways.filter(is_open).collect();
@@ -79,7 +99,7 @@ fn menu(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
 fn way(scene: &Scene<'_, AquaSphere>, action: Action) -> Markup {
     let (Action::Engineer(room) | Action::Sidestep(room)) = action else { return html! {} };
     let Some(program) = scene.view.table.program_in(room) else { return html! {} };
-    let Some(target) = begins(scene, None, action) else { return html! {} };
+    let Some(target) = begins_menu(scene, action) else { return html! {} };
     let content = html! {
         (chip(program))
         span aria-hidden="true" { (program_name(scene.words, program)) }
@@ -103,7 +123,7 @@ fn robot_row(scene: &Scene<'_, AquaSphere>, seat: Seat, program: Program) -> Mar
 
 fn use_in(scene: &Scene<'_, AquaSphere>, seat: Seat, program: Program, sector: Sector) -> Markup {
     let action = Action::Deploy(program, sector);
-    let Some(target) = begins(scene, None, action) else { return html! {} };
+    let Some(target) = begins_menu(scene, action) else { return html! {} };
     let price = scene.view.prices[seat][sector];
     // What the robot could do there besides taking control.
     let acts = target.draft.is_some() && performs(scene, seat, action);
@@ -129,7 +149,9 @@ fn performs(scene: &Scene<'_, AquaSphere>, seat: Seat, action: Action) -> bool {
 /// Returning a robot needs no plan: it is one step, it says what it gives, and undo takes it back.
 pub(super) fn send_home(scene: &Scene<'_, AquaSphere>, seat: Seat, program: Program) -> Markup {
     let action = Action::Return(program);
-    let Some(target) = scene.target(action) else { return html! {} };
+    let Some(target) = scene.target(action).or_else(|| begins_menu(scene, action)) else {
+        return html! {};
+    };
     let fits = TIME_FOR_ROBOT.min(scene.view.player(seat).room_for_time());
     let content = html! {
         (sign(Sign::Return)) span aria-hidden="true" { "+" (fits) } (sign(Sign::Time))
@@ -140,7 +162,7 @@ pub(super) fn send_home(scene: &Scene<'_, AquaSphere>, seat: Seat, program: Prog
 
 fn pay(scene: &Scene<'_, AquaSphere>, program: Program) -> Markup {
     let action = Action::Pay(program);
-    let Some(target) = begins(scene, None, action) else { return html! {} };
+    let Some(target) = begins_menu(scene, action) else { return html! {} };
     let content =
         html! { (chip(program)) span class="unseen" { (AquaSphere::label(scene.words, action)) } };
     scene.button(&target, &format!("pay-{program}"), "pay", None, &content)
@@ -286,7 +308,7 @@ fn choices(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: &Plan) -> Markup {
     html! {
         div id="choices" class="switches" {
             @for (number, answer) in plan.answers.iter().enumerate() {
-                @if answer.question.options.len() > 1 { (switches(scene, number, answer)) }
+                @if answer.question.options.len() > 1 { (switches(scene, seat, number, answer)) }
             }
             @if let Some(open) = plan.open().filter(|_| is_open) {
                 @if scene.view.table.tasks.top() != Some(open.task) {
@@ -300,9 +322,13 @@ fn choices(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: &Plan) -> Markup {
     }
 }
 
-/// The answers to a question that has a usual one, as a row of switches.
-fn switches(scene: &Scene<'_, AquaSphere>, number: usize, answer: &Answer) -> Markup {
-    let button = |action: Action| {
+/// The answers to a question that has a usual one, as a row of switches. Where they lead to
+/// different points, each says to how many.
+fn switches(scene: &Scene<'_, AquaSphere>, seat: Seat, number: usize, answer: &Answer) -> Markup {
+    let points = |action: &Action| Some(answer.then(scene, seat, *action)?.preview.kp.after);
+    let results: Vec<Option<u16>> = answer.question.options.iter().map(points).collect();
+    let do_differ = results.iter().flatten().any(|kp| Some(*kp) != results[0]);
+    let button = |action: Action, kp: Option<u16>| {
         let is_chosen = action == answer.chosen;
         // A robot that is sent home first can also stay.
         let draft = match action {
@@ -312,13 +338,14 @@ fn switches(scene: &Scene<'_, AquaSphere>, number: usize, answer: &Answer) -> Ma
         html! {
             button type="button" id={ "switch-" (number) "-" (action.to_string().replace(' ', "-")) }
                 class={ "button switch" @if is_chosen { " chosen" } } aria-pressed=(is_chosen) data-draft=(draft) {
-                (short_label(scene, action))
+                span { (short_label(scene, action)) }
+                @if let Some(kp) = kp.filter(|_| do_differ) { small { (kp_then(scene, kp)) } }
             }
         }
     };
     html! {
         div class="switch-row" role="group" aria-label=(question(scene, answer.question.task)) {
-            @for action in &answer.question.options { (button(*action)) }
+            @for (action, kp) in answer.question.options.iter().zip(&results) { (button(*action, *kp)) }
         }
     }
 }
@@ -336,10 +363,14 @@ fn answer_button(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: &Plan, action:
     let kp = then.preview.kp.after;
     let content = html! {
         span { (short_label(scene, action)) }
-        @if kp != plan.preview.kp.before { small { (scene.say("aqu-kp-then", &[("kp", kp.into())])) } }
+        @if kp != plan.preview.kp.before { small { (kp_then(scene, kp)) } }
     };
     let id = format!("answer-{}", action.to_string().replace(' ', "-"));
     scene.button(&target, &id, "answer", None, &content)
+}
+
+fn kp_then(scene: &Scene<'_, AquaSphere>, kp: u16) -> String {
+    scene.say("aqu-kp-then", &[("kp", kp.into())])
 }
 
 /// An answer in the words of its question.

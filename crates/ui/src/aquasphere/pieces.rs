@@ -42,7 +42,7 @@ pub(super) fn figure(scene: &Scene<'_, AquaSphere>, sign: Sign, color: Seat, siz
 pub(super) fn pieces(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
     html! {
         (layer("submarines", "pieces", &submarines(scene)))
-        (layer("robots", "pieces", &robots(scene)))
+        (layer("robots", "pieces", &robots(scene, plan)))
         (layer("engineers", "pieces", &engineers(scene)))
         (layer("scientists", "pieces", &scientists(scene, plan)))
         (layer("counters", "pieces", &counters(scene, plan)))
@@ -76,14 +76,18 @@ pub(super) fn submarine() -> Markup {
     }
 }
 
-/// Robots on control spaces and in docks.
-fn robots(scene: &Scene<'_, AquaSphere>) -> Markup {
+/// Robots on control spaces and in docks. With a plan: its robots where they will stand, and those
+/// they push dashed in the dock.
+fn robots(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
     let table = &scene.view.table;
+    let changes = plan.map_or(&[][..], |plan| &plan.preview.control);
+    let change_in = |sector| changes.iter().rev().find(move |change| change.sector == sector);
     html! {
         @for position in Position::ALL {
             @let sector = table.ring[position];
             @if let Some(color) = table.sectors[sector].control {
-                g id={ "robot-control-" (sector) } class="piece" data-alike={ "robot-" (u8::from(color)) }
+                @let class = if change_in(sector).is_some() { "piece leaves" } else { "piece" };
+                g id={ "robot-control-" (sector) } class=(class) data-alike={ "robot-" (u8::from(color)) }
                     transform=(at(CONTROL, place::angle_of(position)).translate()) {
                     (figure(scene, Sign::Robot, color, 9.2))
                 }
@@ -92,6 +96,20 @@ fn robots(scene: &Scene<'_, AquaSphere>) -> Markup {
                 g id={ "robot-dock-" (sector) "-" (slot) } class="piece" data-alike={ "robot-" (u8::from(color)) }
                     transform=(slot_point(scene, position, slot).translate()) {
                     (mark(scene, color, Point::new(0.0, 0.0), 0.3))
+                }
+            }
+            @if let Some(change) = change_in(sector) {
+                g class="ghost-piece" transform=(at(CONTROL, place::angle_of(position)).translate()) {
+                    (figure(scene, Sign::Robot, change.to, 9.2))
+                }
+                @if let Some(pushed) = table.sectors[sector].control {
+                    // A full dock has no socket left: what happens there is told in words.
+                    @let slots = usize::from(table.content().dock_limit(table.options.players));
+                    @let slot = docked(scene, sector).len().min(slots - 1);
+                    g class="ghost-piece pushed" transform=(slot_point(scene, position, slot).translate()) {
+                        circle class="pushed-ring" r="2.1" {}
+                        (mark(scene, pushed, Point::new(0.0, 0.0), 0.3))
+                    }
                 }
             }
         }
@@ -166,7 +184,7 @@ fn scientists(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
     html! {
         @for seat in placed {
             @let player = table.player(seat);
-            g id={ "scientist-" (u8::from(seat)) } class="piece" transform=(spot(player.scientist, player.area, index_of(seat)).translate()) {
+            g id={ "scientist-" (u8::from(seat)) } class="piece" data-sails="" transform=(spot(player.scientist, player.area, index_of(seat)).translate()) {
                 (figure(scene, Sign::Scientist, seat, 7.2))
             }
         }
@@ -200,7 +218,7 @@ fn counters(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
     html! {
         @for seat in table.seats_in_play() {
             @let (point, content) = counter(seat, table.player(seat).kp, before(seat));
-            g id={ "counter-" (u8::from(seat)) } class="piece" transform=(point.translate()) { (content) }
+            g id={ "counter-" (u8::from(seat)) } class="piece" data-sails="" transform=(point.translate()) { (content) }
         }
         @if let Some(preview) = plan.map(|plan| &plan.preview).filter(|preview| preview.kp.after != preview.kp.before) {
             @let (point, content) = counter(preview.seat, preview.kp.after, 0.0);

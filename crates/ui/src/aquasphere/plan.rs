@@ -36,6 +36,17 @@ impl Answer {
         written(&actions)
     }
 
+    /// All that would happen with another answer here.
+    pub(super) fn then(
+        &self,
+        scene: &Scene<'_, AquaSphere>,
+        seat: Seat,
+        action: Action,
+    ) -> Option<Plan> {
+        let actions: Vec<Action> = self.before.iter().copied().chain([action]).collect();
+        Plan::of(scene, seat, &actions).ok()
+    }
+
     /// The draft without this answer.
     pub(super) fn without(&self) -> String {
         written(&self.before)
@@ -83,6 +94,16 @@ impl Plan {
     /// The question that has no usual answer, if one is left.
     pub(super) fn open(&self) -> Option<&OpenQuestion> {
         self.preview.open.as_ref()
+    }
+
+    /// Whether a player may want to answer something otherwise than usual, besides leaving the
+    /// action of a robot undone.
+    pub(super) fn leaves_a_choice(&self) -> bool {
+        let is_plain = |action: &Action| matches!(action, Action::Perform | Action::Skip);
+        let asked = self.answers.iter().map(|answer| &answer.question).chain(self.open());
+        asked
+            .into_iter()
+            .any(|question| question.options.len() > 1 && !question.options.iter().all(is_plain))
     }
 
     /// The draft that answers the open question.

@@ -14,35 +14,73 @@ use super::signs::{Sign, sign};
 use super::{letters_phrase, program_class, program_name, tile_text};
 use crate::drawing::{Point, shown};
 use crate::sheet::apart;
-use crate::{Face, Scene, owner};
+use crate::{Area, Face, Scene, owner};
 
-/// Whose board is shown in full: the viewer's.
-fn shown_seat(scene: &Scene<'_, AquaSphere>) -> Option<Seat> {
-    scene.own_seat()
-}
+/// The desks of the seats.
+const DESKS: [&str; 4] = ["seat-0", "seat-1", "seat-2", "seat-3"];
 
 pub(super) fn own_board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
-    let Some(seat) = shown_seat(scene) else { return html! {} };
+    let Some(seat) = scene.own_seat() else { return html! {} };
     html! {
         section id="own-board" class={ "card own-board owner-" (u8::from(seat)) } aria-labelledby="own-board-title" {
             h2 id="own-board-title" class="unseen" { (scene.get("aqu-own-board")) }
             (head(scene, seat))
-            (programs(scene, seat, plan))
-            div class="board-rows" {
-                (apart("div", "own-storage", &storage(scene, seat)))
-                (apart("div", "own-lab", &lab(scene, seat, plan)))
-                (apart("div", "own-cards", &cards(scene, seat, plan)))
-            }
+            (board(scene, seat, plan))
         }
     }
 }
 
+/// The board of a seat below its head.
+fn board(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: Option<&Plan>) -> Markup {
+    let [storage_id, lab_id, cards_id] =
+        ["storage", "lab", "cards"].map(|part| part_id(scene, seat, part));
+    // A desk is sent whole.
+    let is_own = scene.own_seat() == Some(seat);
+    let part = |id: &str, drawn: Markup| if is_own { apart("div", id, &drawn) } else { drawn };
+    html! {
+        (programs(scene, seat, plan))
+        div class="board-rows" {
+            (part(&storage_id, storage(scene, seat, &storage_id)))
+            (part(&lab_id, lab(scene, seat, plan, &lab_id)))
+            (part(&cards_id, cards(scene, seat, plan, &cards_id)))
+        }
+    }
+}
+
+/// The id of a part of a seat's board; that of the viewer always has the same.
+fn part_id(scene: &Scene<'_, AquaSphere>, seat: Seat, part: &str) -> String {
+    match scene.own_seat() {
+        Some(own) if own == seat => format!("own-{part}"),
+        _ => format!("{part}-of-{}", u8::from(seat)),
+    }
+}
+
 /// The others; everybody for those who only watch.
+fn others(scene: &Scene<'_, AquaSphere>) -> impl Iterator<Item = Seat> {
+    let own = scene.own_seat();
+    scene.seats().filter(move |seat| own != Some(*seat))
+}
+
+/// The whole board of each of the others, loaded when it is opened.
+pub(super) fn desks(scene: &Scene<'_, AquaSphere>) -> impl Iterator<Item = Area> {
+    others(scene).map(|seat| {
+        let name = format!("{}: {}", scene.get("aqu-whole-board"), scene.names.of(seat));
+        Area::desk(DESKS[seat.index()], name)
+    })
+}
+
+/// What lies on such a desk.
+pub(super) fn desk(scene: &Scene<'_, AquaSphere>, id: &str) -> Markup {
+    let opened = others(scene).find(|seat| DESKS[seat.index()] == id);
+    html! { @if let Some(seat) = opened { div class="own-board" { (board(scene, seat, None)) } } }
+}
+
+/// The others in short.
 pub(super) fn rivals(scene: &Scene<'_, AquaSphere>) -> Markup {
     html! {
         section id="seats" class="rivals" aria-label=(scene.get("aqu-text-players")) {
             h2 class="unseen" { (scene.get("aqu-text-players")) }
-            @for seat in scene.seats().filter(|seat| shown_seat(scene) != Some(*seat)) { (rival(scene, seat)) }
+            @for seat in others(scene) { (rival(scene, seat)) }
         }
     }
 }
@@ -90,6 +128,12 @@ fn symbol(
 ) -> Markup {
     let player = scene.view.player(seat);
     let class = program_class(program);
+    let is_own = scene.own_seat() == Some(seat);
+    let id = if is_own {
+        format!("symbol-{program}")
+    } else {
+        format!("symbol-{program}-of-{}", u8::from(seat))
+    };
     if player.programmed.contains(program) {
         let goes = plan.and_then(Plan::first).and_then(|action| match action {
             Action::Deploy(used, sector) if used == program => Some(sector),
@@ -98,7 +142,7 @@ fn symbol(
         let comes =
             plan.is_some_and(|plan| !plan.preview.after.player(seat).programmed.contains(program));
         return html! {
-            div id={ "symbol-" (program) } class={ "symbol full " (class) @if comes { " going" } } {
+            div id=(id) class={ "symbol full " (class) @if comes { " going" } } {
                 (sign(program))
                 svg class="robot-icon" viewBox="-11 -12 22 25" aria-hidden="true" { (figure(scene, Sign::Robot, seat, 24.0)) }
                 @if let Some(sector) = goes { span class="goes-to" { "→ " (sector) } }
@@ -114,13 +158,13 @@ fn symbol(
         span class="unseen" { (AquaSphere::label(scene.words, Action::Pay(program))) }
     };
     html! {
-        @match begins(scene, plan, Action::Pay(program)).filter(|target| target.why.is_none()) {
+        @match begins(scene, plan, Action::Pay(program)).filter(|target| is_own && target.why.is_none()) {
             Some(target) => {
-                button type="button" id={ "symbol-" (program) } class={ "symbol " (class) @if arrives { " coming" } }
+                button type="button" id=(id) class={ "symbol " (class) @if arrives { " coming" } }
                     data-draft=[&target.draft] data-act=[&target.act] { (content) }
             }
             None => {
-                div id={ "symbol-" (program) } class={ "symbol off " (class) @if arrives { " coming" } } {
+                div id=(id) class={ "symbol off " (class) @if arrives { " coming" } } {
                     (sign(program)) span class="tip" { (program_name(scene.words, program)) }
                 }
             }
@@ -129,7 +173,7 @@ fn symbol(
 }
 
 /// Robots and submarines in storage. The number that scores has a ring; a line shows the cap.
-fn storage(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
+fn storage(scene: &Scene<'_, AquaSphere>, seat: Seat, id: &str) -> Markup {
     let table = &scene.view.table;
     let player = table.player(seat);
     let content = table.content();
@@ -146,7 +190,7 @@ fn storage(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
         })
         .collect();
     html! {
-        div id="own-storage" class="storage" {
+        div id=(id) class="storage" {
             h3 class="board-part" { span { (scene.get("aqu-storage")) } span { (sentence) } }
             svg viewBox="0 0 234 104" aria-hidden="true" {
                 @for (column, from, to) in columns {
@@ -178,13 +222,13 @@ fn storage(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
 }
 
 /// The lab with its expansions, and what it has room for as sockets.
-fn lab(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: Option<&Plan>) -> Markup {
+fn lab(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: Option<&Plan>, id: &str) -> Markup {
     let player = scene.view.player(seat);
     let content = scene.view.table.content();
     let letters = player.letters.len() as u8;
     let next = triangle(letters + 1) - triangle(letters);
     html! {
-        div id="own-lab" class="lab" {
+        div id=(id) class="lab" {
             h3 class="board-part" { span { (scene.get("aqu-lab")) } span { (scene.say("aqu-next-letter", &[("points", next.into())])) } }
             ul class="lab-tiles" {
                 @if let Some(base) = player.base { li class="lab-tile has base" { (base) } }
@@ -246,14 +290,14 @@ fn socket_list(kind: Program, count: u8, room: u8, after: u8) -> Markup {
 }
 
 /// The research cards and the slots that are free. A card that the plan triggers glows.
-fn cards(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: Option<&Plan>) -> Markup {
+fn cards(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: Option<&Plan>, id: &str) -> Markup {
     let player = scene.view.player(seat);
     let count = scene.say(
         "aqu-of-room",
         &[("count", player.cards.len().into()), ("room", player.capacity.cards.into())],
     );
     html! {
-        div id="own-cards" class="own-cards" {
+        div id=(id) class="own-cards" {
             h3 class="board-part" { span { (scene.get("aqu-cards")) } span { (count) } }
             ul {
                 @for card in player.cards.iter() {
@@ -278,7 +322,7 @@ fn rival(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
     let says = |key: &str, count: u8, room: u8| {
         scene.say(key, &[("count", count.into()), ("room", room.into())])
     };
-    let id = format!("seat-{}", u8::from(seat));
+    let id = DESKS[seat.index()];
     let drawn = html! {
         div id=(id) class={ "card rival owner-" (u8::from(seat)) } {
             (head(scene, seat))
@@ -287,6 +331,9 @@ fn rival(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
                 span class="fact" { (socket_list(Program::Crystal, player.crystals, player.capacity.crystals, player.crystals)) span class="tip" { (says("aqu-crystals-of", player.crystals, player.capacity.crystals)) } }
                 @for program in player.programmed.iter() {
                     span class="fact" { (chip(program)) span class="tip" { (scene.say("aqu-robot-of", &[("program", program_name(scene.words, program).into())])) } }
+                }
+                button type="button" id={ "open-" (id) } class="button open-board" data-open={ "area-" (id) } {
+                    (scene.get("aqu-whole-board")) span class="unseen" { ": " (scene.names.of(seat)) }
                 }
             }
             div class="facts" {
@@ -300,5 +347,5 @@ fn rival(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
             }
         }
     };
-    apart("div", &id, &drawn)
+    apart("div", id, &drawn)
 }

@@ -7,8 +7,8 @@ use table::Seat;
 
 use super::plan::Plan;
 use super::{
-    action_name, card_text, effects, letters_phrase, program_name, programs_phrase, room_name,
-    tile_text,
+    action_name, card_text, effects, letters_phrase, next_rooms, program_name, programs_phrase,
+    room_name, tile_text,
 };
 use crate::Scene;
 
@@ -40,6 +40,15 @@ pub(super) fn text_view(scene: &Scene<'_, AquaSphere>) -> Markup {
                         ("octopods", i32::from(cast.parts.octopods).into()),
                         ("kp", cast.kp.into()),
                     ]))
+                    @if let Some(end) = cast.end {
+                        " " (scene.say("aqu-text-forecast-final", &[
+                            ("letters", end.letters.into()),
+                            ("time", end.time.into()),
+                            ("submarines", end.submarines.into()),
+                            ("lab", end.lab.into()),
+                            ("kp", cast.total().into()),
+                        ]))
+                    }
                 }
             }
         }
@@ -70,22 +79,27 @@ fn actions(scene: &Scene<'_, AquaSphere>) -> Markup {
     let plans = legal.flat_map(|offered| {
         let first = offered.action;
         let usual = Plan::of(scene, seat, &[first]).ok();
+        // What leaves something else to choose is done alone: then every answer is in this list.
+        if usual.as_ref().is_some_and(Plan::leaves_a_choice) {
+            let preview = scene.view.preview(seat, &[first]).ok();
+            return [preview.map(|preview| (first, first.to_string(), preview)), None];
+        }
         // A robot can also be placed for control alone.
         let performs = usual.as_ref().is_some_and(|plan| plan.actions.contains(&Action::Perform));
         let is_deployed = performs && matches!(first, Action::Deploy(..));
         let idle =
             is_deployed.then(|| Plan::of(scene, seat, &[first, Action::Skip]).ok()).flatten();
-        [usual, idle].into_iter().flatten().map(move |plan| (first, plan))
+        [usual, idle].map(|plan| plan.map(|plan| (first, plan.notation(), plan.preview)))
     });
     html! {
         h3 { (scene.get("aqu-text-actions")) }
         ul class="text-actions" {
-            @for (number, (first, plan)) in plans.enumerate() {
+            @for (number, (first, notation, preview)) in plans.flatten().enumerate() {
                 li {
-                    button type="button" id={ "text-" (number) } class="button" data-act=(plan.notation()) {
+                    button type="button" id={ "text-" (number) } class="button" data-act=(notation) {
                         (action_name(scene, first))
                     }
-                    " " (effects::sentence(scene, &plan.preview))
+                    " " (effects::sentence(scene, &preview))
                 }
             }
         }
@@ -186,6 +200,7 @@ fn room_line(scene: &Scene<'_, AquaSphere>, room: Room) -> Markup {
                 ("program", name(table.program_in(room)).into()),
                 ("next", name(next).into()),
             ]))
+            @if scene.own_seat().is_some_and(|seat| next_rooms(table, seat).contains(room)) { " " (scene.get("aqu-text-room-open")) }
             @if !inside.is_empty() { " " (scene.say("aqu-text-engineers", &[("names", inside.join(", ").into())])) }
         }
     }

@@ -134,10 +134,7 @@ fn chip(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
         @if has_heat { (signs::sign(if is_cold { "flake" } else { "flame" })) }
     };
     let deed = deed(scene.words, table, action);
-    let label = match is_cold {
-        true => scene.say("fro-deed-cold", &[("deed", deed.into())]),
-        false => deed,
-    };
+    let label = if is_cold { scene.say("fro-deed-cold", &[("deed", deed.into())]) } else { deed };
     let class = match (has_heat, is_cold) {
         (true, true) => "frost-place cold",
         (true, false) => "frost-place warm",

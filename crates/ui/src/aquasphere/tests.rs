@@ -1,0 +1,211 @@
+//! Games looked at: what plans show, what others have, what the table as text offers.
+
+use aquasphere::{Action, AquaSphere, Content, Phase, Program};
+use table::{Content as _, Edition, Game, GameRng, Match, Seat, Seed, Turn, Viewer};
+
+use super::next_rooms;
+use crate::{
+    AnyFace, AreaKind, Erased, Face, Language, Look, SceneRequest, SeatNames, TableParts, Words,
+};
+
+/// The table as somebody sees it, perhaps with something begun.
+fn parts(game: &Match<AquaSphere>, viewer: Viewer, draft: Option<&str>) -> TableParts {
+    with_request(viewer, draft, |face, request| face.table_parts(game, request))
+}
+
+fn with_request<T>(
+    viewer: Viewer,
+    draft: Option<&str>,
+    show: impl FnOnce(&dyn AnyFace, &SceneRequest<'_>) -> Option<T>,
+) -> T {
+    let names = SeatNames(["Ada", "Bruno"].map(str::to_owned).to_vec());
+    let look = Look { language: Language::English, ..Look::default() };
+    let request =
+        SceneRequest { draft, with_text: true, ..SceneRequest::now(viewer, &look, &names) };
+    show(&Erased::<AquaSphere>::NEW, &request).expect("its own match")
+}
+
+/// What stands in an area.
+fn area(parts: &TableParts, id: &str) -> String {
+    let found = parts.areas.iter().find(|area| area.id == id);
+    found.unwrap_or_else(|| panic!("no area {id}")).content.0.clone()
+}
+
+fn text(parts: &TableParts) -> &str {
+    &parts.text_view.as_ref().expect("it was asked for").0
+}
+
+/// The values of an attribute.
+fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
+    let start = format!(" {attribute}=\"");
+    html.split(&start).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// Plays with random choices; what is looked at is every decision.
+fn play(mut look: impl FnMut(&Match<AquaSphere>, Seat, &[Action])) {
+    let mut game =
+        Match::<AquaSphere>::new(AquaSphere::options(2), Seed(5)).expect("usual options");
+    let mut rng = GameRng::new(Seed(5));
+    let mut actions = Vec::new();
+    while let Turn::Decide(seats) = game.state().turn() {
+        let seat = seats.first().expect("a decision has a decider");
+        actions.clear();
+        game.state().actions(seat, &mut actions);
+        look(&game, seat, &actions);
+        game.act(seat, rng.pick(&actions)).expect("a listed action");
+    }
+}
+
+fn other(seat: Seat) -> Seat {
+    Seat::new(1 - u8::from(seat))
+}
+
+#[test]
+fn what_editions_say_differently_is_called_by_its_number() {
+    let words = Words::of(Language::English);
+    let [same, other] = ["R34", "R35"].map(|card| card.parse().expect("a card"));
+    let uses = |card| AquaSphere::label(words, Action::Use(card));
+    assert_eq!(uses(other), "Use: In every scoring: 1 time programs research");
+    let changed = |text: &str| {
+        text.replace("R35, effect: scoring(research)", "R35, effect: scoring(program)")
+    };
+    let texts: Vec<String> = Content::FILES.iter().map(|(_, text)| changed(text)).collect();
+    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    Edition::<Content>::from_texts(&texts).expect("valid content");
+    assert_eq!(uses(other), "Use: R35");
+    assert_eq!(AquaSphere::phrase(words, "card", "R35").as_deref(), Some("R35"));
+    assert_eq!(uses(same), "Use: In every scoring: 1 time programs submarine");
+}
+
+#[test]
+fn the_whole_board_of_every_other_seat_can_be_opened() {
+    let game = Match::<AquaSphere>::new(AquaSphere::options(2), Seed(5)).expect("usual options");
+    let [first, second] = [0, 1].map(Seat::new);
+    for (viewer, others) in
+        [(Viewer::Seat(first), vec![second]), (Viewer::Spectator, vec![first, second])]
+    {
+        let parts = parts(&game, viewer, None);
+        let rivals = area(&parts, "seats");
+        let desks: Vec<&str> = values(&rivals, "data-open");
+        assert_eq!(desks.len(), others.len(), "{viewer:?}");
+        for (desk, seat) in desks.iter().zip(others) {
+            let id = desk.strip_prefix("area-").expect("the id of an area");
+            let is_desk = |kind| kind == AreaKind::Desk;
+            assert!(parts.areas.iter().any(|area| area.id == id && is_desk(area.kind)), "{id}");
+            let board = with_request(viewer, None, |face, request| face.desk(&game, request, id)).0;
+            for part in ["storage", "lab", "cards"] {
+                let own = format!("id=\"{part}-of-{}\"", u8::from(seat));
+                assert!(board.contains(&own), "{own} is missing in {id}");
+            }
+            assert!(!board.contains(char::is_control), "no marks of parts: a desk is sent whole");
+            let clicks = [values(&board, "data-act"), values(&board, "data-draft")].concat();
+            assert!(clicks.is_empty(), "what is another's cannot be clicked: {clicks:?}");
+        }
+    }
+}
+
+#[test]
+fn scientists_and_counters_move_around_the_hub() {
+    let game = Match::<AquaSphere>::new(AquaSphere::options(2), Seed(5)).expect("usual options");
+    let board = area(&parts(&game, Viewer::Spectator, None), "station");
+    for piece in ["scientist-0", "scientist-1", "counter-0", "counter-1"] {
+        let start = format!("id=\"{piece}\" class=\"piece\" data-sails=\"\"");
+        assert!(board.contains(&start), "{piece}");
+    }
+    assert!(!board.contains("data-sails=\"\" data-alike"), "robots go straight");
+}
+
+#[test]
+fn a_plan_shows_its_robot_and_the_one_it_pushes() {
+    let mut seen = [0; 2];
+    play(|game, seat, actions| {
+        for action in actions {
+            let Action::Deploy(program, sector) = *action else { continue };
+            // The letters of an expansion push robots elsewhere.
+            if program == Program::Lab {
+                continue;
+            }
+            let draft = action.to_string();
+            let board = area(&parts(game, Viewer::Seat(seat), Some(&draft)), "station");
+            let is_held = game.state().sectors[sector].control.is_some();
+            let leaves = format!("id=\"robot-control-{sector}\" class=\"piece leaves\"");
+            assert_eq!(board.contains(&leaves), is_held, "{draft}");
+            assert_eq!(board.contains("pushed-ring"), is_held, "{draft}");
+            // The scientist and the robot, perhaps the one that is pushed and the counter.
+            assert!(board.matches("ghost-piece").count() >= 2, "{draft}");
+            seen[usize::from(is_held)] += 1;
+        }
+    });
+    assert!(seen.iter().all(|count| *count > 5), "free and held sectors: {seen:?}");
+}
+
+#[test]
+fn switches_say_what_each_answer_leads_to_where_points_differ() {
+    let mut seen = 0;
+    play(|game, seat, actions| {
+        for action in actions {
+            let Action::Deploy(Program::Submarine, _) = *action else { continue };
+            let draft = action.to_string();
+            let dock = area(&parts(game, Viewer::Seat(seat), Some(&draft)), "decide");
+            let Some((_, choices)) = dock.split_once("id=\"choices\"") else { continue };
+            if !choices.contains("switch-0-perform") {
+                continue;
+            }
+            let now = game.state().player(seat).kp;
+            assert!(choices.contains(&format!("<small>to {now} KP</small>")), "{draft}: {choices}");
+            assert!(choices.matches("<small>").count() >= 2, "{draft}: {choices}");
+            seen += 1;
+        }
+    });
+    assert!(seen > 2, "{seen} submarines were planned");
+}
+
+#[test]
+fn the_table_as_text_leaves_every_answer_open() {
+    let (mut alone, mut ends) = (0, 0);
+    play(|game, seat, actions| {
+        let parts = parts(game, Viewer::Seat(seat), None);
+        let acts = values(text(&parts), "data-act");
+        for action in actions {
+            let notation = action.to_string();
+            assert!(
+                acts.iter().any(|act| act.split("; ").next() == Some(&*notation)),
+                "{notation}"
+            );
+            // Letters are never answered for a player.
+            if matches!(action, Action::Deploy(Program::Lab, _)) {
+                let own = acts.iter().filter(|act| act.starts_with(&notation));
+                for act in own {
+                    assert!(!act.contains("place") && !act.contains("leave"), "{act}");
+                    alone += usize::from(**act == notation);
+                }
+            }
+        }
+        let state = game.state();
+        let open = text(&parts).matches("You can go there.").count();
+        assert_eq!(open, next_rooms(state, seat).len() as usize);
+        let is_last = state.round == 4 && state.phase == Phase::Turn;
+        if is_last {
+            assert_eq!(text(&parts).matches("At the end: letters").count(), 2);
+            ends += 1;
+        }
+    });
+    assert!(alone > 0 && ends > 0, "{alone} expansions, {ends} turns of the last round");
+}
+
+#[test]
+fn while_others_decide_the_menu_is_dim_and_says_so() {
+    let mut seen = 0;
+    play(|game, seat, _| {
+        if game.state().phase != Phase::Turn {
+            return;
+        }
+        let dock = area(&parts(game, Viewer::Seat(other(seat)), None), "decide");
+        let buttons = dock.matches("<button").count();
+        assert!(buttons >= 7, "{dock}");
+        assert_eq!(dock.matches("data-why=\"TABLE-TURN-1\"").count(), buttons);
+        assert!(values(&dock, "data-act").is_empty() && values(&dock, "data-draft").is_empty());
+        seen += 1;
+    });
+    assert!(seen > 20, "{seen} turns of others");
+}
