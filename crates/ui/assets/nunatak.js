@@ -630,7 +630,10 @@ async function load(element) {
   fresh.removeAttribute("data-keep");
   fresh.innerHTML = text;
   if (live === undefined) fresh.removeAttribute("data-src");
+  const isFirst = !element.childElementCount;
   morph(element, fresh);
+  // Whoever has opened it wants to see it.
+  if (isFirst && element.closest("details")?.contains(document.activeElement)) element.scrollIntoView({ block: "nearest" });
 }
 
 addEventListener("toggle", ({ target }) => target.open && target.querySelectorAll("[data-src]").forEach(load), true);
