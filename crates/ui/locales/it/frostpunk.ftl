@@ -449,8 +449,8 @@ fro-op-if = Se { $condition }:
 fro-op-otherwise = Altrimenti:
 fro-op-per =
     { $max ->
-        [one] Una volta, se ce ne sono almeno { $div } ({ $what }):
-       *[other] Per ogni { $div } ({ $what }), al massimo { $max } volte:
+        [one] Una volta, con almeno { $div } ({ $what }):
+       *[other] Ogni { $div } ({ $what }), al massimo { $max } volte:
     }
 fro-op-per-hope = gettoni speranza
 fro-target-kind = { $count } × { $building }
@@ -487,8 +487,8 @@ fro-if-active =
     }
 fro-if-tokens = gettoni sul tracciato ({ $token }): { $range }
 fro-if-pool = la città ha almeno { $goods }
-fro-if-built = in città c’è: { $building }
-fro-if-built-many = in città ci sono almeno { $count } × { $building }
+fro-if-built = c’è «{ $building }»
+fro-if-built-many = ci sono almeno { $count } × «{ $building }»
 fro-if-law = vale la legge «{ $law }»
 fro-if-laws = leggi in vigore: { $range }
 fro-if-people = persone in città: { $range }
@@ -522,7 +522,7 @@ fro-if-flag-grounded = le strade sono collegate a terra
 fro-if-flag-move-discharge = un punto di scarica si muove
 fro-if-not = non è vero che { $condition }
 fro-if-not-active = non c’è alcun gettone attivo ({ $token })
-fro-if-not-built = in città manca: { $building }
+fro-if-not-built = manca «{ $building }»
 fro-if-not-failed = il Generatore non si è mai guastato
 fro-if-no-dreadnought-map = il relitto non è l’obiettivo di questa partita
 fro-if-no-children-first = i bambini non devono partire per primi
@@ -613,8 +613,8 @@ fro-building-engineers = Solo per ingegneri.
 fro-building-fixed = Non si può demolire.
 fro-building-shelter =
     { $count ->
-        [one] { $count } letto, se riscaldato.
-       *[other] { $count } letti, se riscaldato.
+        [one] { $count } letto, se al caldo.
+       *[other] { $count } letti, se al caldo.
     }
 fro-passive-hunters-hut = Trappole: 1 cibo in ogni fase del meteo, 2 con il miglioramento.
 fro-passive-observation-balloon = Permette una spedizione, due con il miglioramento.
@@ -1034,8 +1034,8 @@ fro-reason-dusk = che cosa attende al crepuscolo
 fro-reason-goal = l’obiettivo dello scenario
 fro-society-sick =
     { $count ->
-        [one] di cui { $count } malato
-       *[other] di cui { $count } malati
+        [one] { $count } malato
+       *[other] { $count } malati
     }
 
 ## Why something is not possible
