@@ -2370,9 +2370,17 @@ fro-warm-zones =
     }
 fro-nobody = nessuno
 fro-supplies = Scorte
-fro-claim-short = mancano { $count }
+fro-claim-short =
+    { $count ->
+        [one] manca { $count }
+       *[other] mancano { $count }
+    }
 fro-claim-enough = basta
-fro-claim-heat = { $count } fino al freddo
+fro-claim-heat =
+    { $count ->
+        [one] serve { $count }
+       *[other] servono { $count }
+    }
 fro-people = Gente
 fro-people-says = { $people }: { $count }, malati { $sick }, domani { $then }.
 fro-desk-generator = Generatore

@@ -173,9 +173,9 @@ table-result-margin =
     }
 table-result-changes =
     { $count ->
-        [0] Il comando non è mai cambiato.
-        [one] Il comando è cambiato una volta.
-       *[other] Il comando è cambiato { $count } volte.
+        [0] Il comando non è mai passato di mano.
+        [one] Il comando è passato di mano una volta.
+       *[other] Il comando è passato di mano { $count } volte.
     }
 table-result-picture = Condividi l’immagine
 table-highlight-best = La mossa migliore
