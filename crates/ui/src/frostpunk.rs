@@ -4,6 +4,7 @@
 //! the content.
 
 mod answers;
+mod beds;
 mod card_text;
 mod card_words;
 mod changes;

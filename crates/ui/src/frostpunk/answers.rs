@@ -1,6 +1,6 @@
 //! The answers to a question, each with what it costs and does.
 
-use frostpunk::{Action, Building, Card, Citizen, Frame, Frostpunk, Good, Nth, View};
+use frostpunk::{Action, Building, Card, Frame, Frostpunk, Good, Nth, View};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -11,7 +11,7 @@ use super::dock::answer_target;
 use super::op_words::lines;
 use super::outlook::Outlook;
 use super::plan::done;
-use super::{changes, ladder, names, signs};
+use super::{beds, changes, ladder, names, signs};
 use crate::{Face, Offered, Scene};
 
 /// More answers than this are shown without what each of them changes.
@@ -30,7 +30,7 @@ pub(super) fn answers(scene: &Scene<'_, Frostpunk>, seat: Seat, now: Outlook<'_>
     let mut offered: Vec<Action> =
         scene.choices.iter().filter(is_shown).map(|offered| offered.action).collect();
     if frame == Frame::Beds {
-        offered.sort_by_key(|action| bed_cost(table, *action));
+        offered.sort_by_key(|action| beds::cost(table, *action));
     }
     html! {
         (about(scene, frame))
@@ -210,19 +210,4 @@ pub(super) fn price(scene: &Scene<'_, Frostpunk>, kind: Building) -> Markup {
             }
         }
     }
-}
-
-/// What a mix of people without beds costs: thresholds of sickness that are crossed, then how near
-/// the next ones come.
-fn bed_cost(table: &Frostpunk, action: Action) -> (u8, u8) {
-    let Action::Outside(workers, engineers, children) = action else { return (0, 0) };
-    let out = [workers, engineers, children].map(frostpunk::Few::get);
-    let cost = |(citizen, more): (Citizen, u8)| {
-        let sick = table.sick[citizen];
-        let section = |count: u8| table.content().sickness(count).from;
-        let then = (sick + more).min(table.population[citizen]);
-        (u8::from(section(then) > section(sick)), then % 5)
-    };
-    let costs = Citizen::ALL.into_iter().zip(out).filter(|(_, more)| *more > 0).map(cost);
-    costs.fold((0, 0), |sum, cost| (sum.0 + cost.0, sum.1.max(cost.1)))
 }
