@@ -203,7 +203,7 @@ impl Frostpunk {
         match (frame, outcome) {
             (Frame::DrawLeader, Outcome::Leader(seat)) => {
                 self.leader = seat;
-                log.tell(Event::LeaderDrawn { seat });
+                log.tell(Event::Leads { seat });
             }
             (Frame::DrawCorner, Outcome::Corner(corner)) => {
                 self.questions.ask(Frame::DrawRim { corner: corner.get(), drawn: [0; 3] });

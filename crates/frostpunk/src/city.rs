@@ -8,7 +8,7 @@ use crate::frame::{Context, Frame};
 use crate::state::Frostpunk;
 
 /// Laws in force at most. FRO-LAW-1.
-const MOST_LAWS: u32 = 4;
+pub const MOST_LAWS: u32 = 4;
 
 impl Frostpunk {
     /// FRO-LAW-5.

@@ -179,6 +179,9 @@ impl Frostpunk {
         self.sustained = 0;
         self.uses.retain(|slot| slot.is_forever);
         log.tell(Event::RoundBegan { round: self.round });
+        if self.options.players > 1 {
+            log.tell(Event::Leads { seat: self.leader });
+        }
     }
 
     /// FRO-DAWN-4, FRO-RULING-62.
@@ -482,16 +485,21 @@ impl Frostpunk {
             if round != self.round {
                 continue;
             }
-            let misses_goal = match self.options.scenario {
-                Scenario::Grove => self.trees() < GROVE,
-                Scenario::Canyon => self.built(Building::VentilationPlant) == 0,
-                _ => false,
-            };
-            if misses_goal {
+            if self.goal_of_map().is_some_and(|[have, need]| have < need) {
                 self.end(Reason::StoresEmpty, log);
             } else {
                 self.run(block, Context::CARD);
             }
+        }
+    }
+
+    /// What the map asks for in the last night beside the scenario's card: what is there, and what
+    /// is needed.
+    pub fn goal_of_map(&self) -> Option<[u8; 2]> {
+        match self.options.scenario {
+            Scenario::Grove => Some([self.trees(), GROVE]),
+            Scenario::Canyon => Some([self.built(Building::VentilationPlant), 1]),
+            _ => None,
         }
     }
 

@@ -22,7 +22,7 @@ table::events! {
     /// Something that happened.
     #[allow(missing_docs, reason = "the text says it")]
     pub enum Event {
-        LeaderDrawn { seat: Seat } = "leader", "{seat} leads";
+        Leads { seat: Seat } = "leader", "{seat} leads";
         AdvisorTaken { seat: Seat, advisor: Advisor } = "advisor_taken", "{seat} takes {advisor}";
         CardGivenUp { seat: Seat, card: CitizenCard } = "card_given_up", "{seat} gives up {card}";
         RoundBegan { round: u8 } = "round", "round {round}";

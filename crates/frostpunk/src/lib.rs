@@ -76,6 +76,7 @@ pub use action::{Action, ByRim, Outcome, Rim};
 pub use building::{Building, Buildings, ByBuilding, Level};
 pub use card::*;
 pub use citizen::{ByCitizen, ByPawn, Citizen, Citizens, Pawn, Pawns, Who, fed_type};
+pub use city::MOST_LAWS;
 pub use content::{
     Ability, Board, BuildingInfo, CardOption, CitizenInfo, Content, Cost, CounterInfo, Deposit,
     Destination, EventCard, ExpeditionInfo, HEAT_TRACK, HungerSection, LawInfo, ROUNDS, Reward,

@@ -92,6 +92,8 @@ pub struct Effect {
     pub deaths: ByCitizen<u8>,
     /// Exhausted tokens.
     pub exhausted: ByCitizen<u8>,
+    /// Tokens of hope that go, even if all that can be spent is spent first.
+    pub hope: u8,
     /// Steps of discontent.
     pub discontent: u8,
     /// New hunger.

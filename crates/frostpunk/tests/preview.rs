@@ -3,8 +3,8 @@
 
 use frostpunk::{
     Action, ActivationToken, ByToken, Card, Citizen, DayPhase, DayStep, DuskCard, Effect, Event,
-    EventState, Few, Forecast, Frame, Frostpunk, Item, Kind, MorningCard, Nth, Options, Outcome,
-    Reason, Scenario, ScenarioCard, ScenarioCards, Token, Why,
+    EventState, Family, Few, Forecast, Frame, Frostpunk, Item, Kind, MorningCard, Nth, Options,
+    Outcome, Reason, Scenario, ScenarioCard, ScenarioCards, Token, Why,
 };
 use table::{Game, GameRng, Hints, Journal, Seed, Silent, Turn, Viewer};
 
@@ -215,6 +215,26 @@ fn compare(item: &Item, watched: &[Watched]) {
     }
 }
 
+/// Whether the tokens of hope that certainly go are gone after their step. Whoever spends as long as
+/// he can keeps the most; what cards bring besides counts for the city. Returns how many went.
+fn compare_hope(start: &Frostpunk, forecast: &Forecast, watched: &[Watched]) -> u8 {
+    let hope = |game: &Frostpunk| game.tokens(Family::Hope);
+    let mut gone = 0;
+    for item in certain(forecast).filter(|item| item.effect.hope > 0) {
+        let is_of = |it: &&Watched| it.round == item.round && it.step.phase() == Some(item.phase);
+        let Some(last) = watched.iter().rposition(|it| is_of(&it)) else { break };
+        if watched[last].after.ending.is_some() {
+            break;
+        }
+        gone += item.effect.hope;
+        let rises =
+            watched[..=last].iter().map(|it| hope(&it.after).saturating_sub(hope(&it.before)));
+        let most = (hope(start) + rises.sum::<u8>()).saturating_sub(gone);
+        assert!(hope(&watched[last].after) <= most, "{item:?}");
+    }
+    gone
+}
+
 #[test]
 fn what_is_certain_happens() {
     let mut rng = GameRng::new(Seed(5));
@@ -229,6 +249,7 @@ fn what_is_certain_happens() {
                     compare(item, &watched);
                     compared += 1;
                 }
+                compare_hope(&state, &forecast, &watched);
                 for item in &forecast.items {
                     let index = match item.kind {
                         Kind::Certain => 0,
@@ -243,6 +264,34 @@ fn what_is_certain_happens() {
     }
     assert!(compared > 400, "{compared}");
     assert!(kinds.iter().all(|count| *count > 20), "{kinds:?}");
+}
+
+/// A grove without trees costs hope every dusk, whatever else comes.
+#[test]
+fn hope_that_certainly_goes_is_gone() {
+    let mut rng = GameRng::new(Seed(6));
+    let options = Options { scenario: Scenario::Grove, ..Frostpunk::options(2) };
+    let mut gone = 0;
+    for seed in 0..4 {
+        for (nth, mut state) in (0..).zip(states(&options, seed, 6)) {
+            fell_all(&mut state);
+            let active = nth % 2;
+            for token in Family::Hope.tokens() {
+                (state.active_tokens[token], state.spent_tokens[token]) = (0, 0);
+            }
+            state.active_tokens[Token::Care] = active;
+            state.spent_tokens[Token::Care] = 3 - active;
+            let watched = watch(&state, &mut rng);
+            gone += u32::from(compare_hope(&state, &state.forecast(), &watched));
+        }
+    }
+    assert!(gone > 10, "{gone} tokens of hope");
+}
+
+fn fell_all(state: &mut Frostpunk) {
+    for field in state.fields.iter_mut().filter(|field| field.trees() > 0) {
+        (field.good, field.count) = (None, 0);
+    }
 }
 
 #[test]
@@ -350,6 +399,21 @@ fn a_card_that_runs_out_says_what_it_brings() {
     assert_eq!((timer(2).effect.discontent, timer(2).effect.end), (1, None));
     assert_eq!((timer(5).effect.end, timer(5).kind), (Some(Reason::Banished), Kind::Certain));
     assert_eq!(with_a_timer(5).forecast().end.map(|end| end.reason), Some(Reason::Banished));
+}
+
+/// In the Frozen Grove too few trees cost hope every dusk; a token that can be spent stays.
+#[test]
+fn a_card_that_lowers_hope_takes_a_token_as_soon_as_none_can_be_spent() {
+    let dusk = |active: u8| {
+        let mut state = at(DayStep::DuskEffects, 0);
+        fell_all(&mut state);
+        state.active_tokens[Token::Care] = active;
+        state.spent_tokens[Token::Care] = 3 - active;
+        state.face_up = ScenarioCards::only(ScenarioCard::I09);
+        told(&state, |why| matches!(why, Why::Standing(_)))
+    };
+    assert_eq!((dusk(0).effect.hope, dusk(0).kind), (1, Kind::Certain));
+    assert_eq!(dusk(2).effect.hope, 0);
 }
 
 /// A token of a card that lies open, met tomorrow.

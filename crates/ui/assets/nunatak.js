@@ -174,6 +174,8 @@ function show(html, isNews = false) {
   const known = new Set(all("#log li").map((line) => line.id));
   const heard = new Set(all("#chat-lines li").map((line) => line.id));
   const wasOver = Boolean(find("#result"));
+  const wasFatal = all("[data-fatal]").length;
+  const wasToldFirst = find("#told-first")?.textContent;
   const hadFocus = now.contains(document.activeElement);
   // What was said about this state stays until the next one.
   const notices = find("#notices", fresh);
@@ -200,8 +202,13 @@ function show(html, isNews = false) {
   // On a phone board and control fill the first screen: that is where the next decision is.
   if (phone.matches && now.dataset.yourTurn && now.dataset.revision !== wasRevision) scrollTo(0, 0);
   const call = now.dataset.yourTurn && !wasTurn ? now.dataset.yourTurn : "";
-  if (lines.length || call) say([...lines.slice(0, 6).reverse(), call, find("#prompt")?.textContent].join(" "));
+  // What ran by itself is told by its weight, everything else in its order.
+  const first = find("#told-first");
+  const isTold = first && first.textContent !== wasToldFirst;
+  const news = isTold ? [...first.children].map((line) => line.textContent) : lines.slice(0, 6).reverse();
+  if (lines.length || call) say([...news, call, find("#prompt")?.textContent].join(" "));
   if (call) callReader(find("#prompt")?.textContent.trim());
+  if (now.dataset.revision !== wasRevision && all("[data-fatal]").length > wasFatal) sound("fatal");
   syncTitle();
   hearChat(heard);
   if (!wasOver) unfold();
@@ -437,7 +444,7 @@ function syncTitle() {
 }
 
 // Notes in hertz, one after the other.
-const TUNES = { turn: [660, 880], move: [262], chat: [784, 988], end: [523, 659, 784, 1047], lost: [196, 147] };
+const TUNES = { turn: [660, 880], move: [262], chat: [784, 988], end: [523, 659, 784, 1047], lost: [196, 147], fatal: [82] };
 let audio;
 
 function sound(name) {
@@ -902,6 +909,13 @@ function goToward([x, y]) {
   if (cost(best) < Infinity) best.focus();
 }
 
+function openNextDesk() {
+  const desks = all("#table .desk");
+  const next = desks[(desks.findIndex((desk) => desk.open) + 1) % desks.length];
+  if (next) next.open = true;
+  next?.querySelector("summary").focus();
+}
+
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const { target, key } = event;
@@ -924,6 +938,8 @@ addEventListener("keydown", (event) => {
   if (named) {
     event.preventDefault();
     named.click();
+  } else if (key === "d") {
+    openNextDesk();
   } else if (ARROWS[key] && table()) {
     event.preventDefault();
     goToward(ARROWS[key]);

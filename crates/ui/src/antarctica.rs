@@ -177,7 +177,7 @@ impl Face for Antarctica {
     }
 
     /// Pile and packet may be empty.
-    fn told_with(words: &Words, event: &Event, args: &mut Args) {
+    fn told_with(words: &Words, _: &Options, event: &Event, args: &mut Args) {
         let is_list = matches!(event.kind(), "pile_seen" | "packet_seen");
         if is_list && event.value("cards").is_none() {
             args.push(("cards", words.get("ant-none").into()));

@@ -17,6 +17,7 @@ use crate::pages::lesson_keys;
 use crate::refusal::why_not;
 use crate::score_table::score_table;
 use crate::tell;
+use crate::told_first::told_first;
 use crate::{
     Area, AreaKind, Face, Highlight, Language, Log, LogEntry, Look, Offered, OptionField, Scene,
     SeatNames, Words,
@@ -206,6 +207,8 @@ pub trait AnyFace: Send + Sync {
     fn outcome(&self, words: &Words, is_won: bool) -> String;
     /// Why those who play together have won or lost, as a sentence, by the id of the reason.
     fn verdict(&self, words: &Words, reason: &str) -> String;
+    /// Keys besides those of every table, with the keys of their sentences.
+    fn own_keys(&self) -> &'static [(&'static str, &'static str)];
     /// A bot's advice, the best decision first.
     fn advice(&self, words: &Words, choices: &[AdvisedChoice<'_>]) -> Markup;
 }
@@ -390,6 +393,10 @@ impl<G: Face> AnyFace for Erased<G> {
         G::verdict(words, reason)
     }
 
+    fn own_keys(&self) -> &'static [(&'static str, &'static str)] {
+        G::own_keys()
+    }
+
     fn advice(&self, words: &Words, choices: &[AdvisedChoice<'_>]) -> Markup {
         let Some((best, others)) = choices.split_first() else { return html! {} };
         let best_key = if G::IS_TEAM { "table-hint-team" } else { "table-hint" };
@@ -459,6 +466,10 @@ fn with_scene<G: Face, T>(
         look: request.look,
         words: request.look.words(),
         names: request.names,
+        told_first: match request.step {
+            None => told_first(request.look.words(), request.names, game, request.viewer),
+            Some(_) => Vec::new(),
+        },
         is_replay: request.step.is_some(),
         suggests: request.suggests,
         way: winners_way(game, &state.standings(request.viewer), request),

@@ -2,9 +2,9 @@
 
 use table::{Entry, Seat};
 
-use crate::log::{Teller, signed};
+use crate::log::signed;
 use crate::score_changes::ScoreChanges;
-use crate::tell::{self, actor};
+use crate::tell::{self, Telling, actor};
 use crate::{Face, SeatNames, Words};
 
 /// So long is the line that tells what happened since one's last turn.
@@ -76,12 +76,13 @@ fn shortened(text: &str) -> String {
 /// The captions of the lines from a step on, without those about one's own seat. A line that stays
 /// without a short form is no news beside the others.
 pub(crate) fn captions<G: Face>(
-    Teller { words, names, .. }: Teller<'_>,
+    telling: &Telling<'_, G>,
     entries: &[&Entry<G::Event>],
     own: Option<Seat>,
     since: usize,
     changes: &ScoreChanges,
 ) -> Vec<Caption> {
+    let words = telling.words;
     let has_short_forms = tell::has_short_forms::<G>(words);
     let first = entries.partition_point(|entry| entry.step < since);
     let mut captions: Vec<(Caption, Vec<String>)> = Vec::new();
@@ -105,9 +106,9 @@ pub(crate) fn captions<G: Face>(
         caption.step = entry.step;
         caption.place = G::place(event).or(caption.place.take());
         let part = if has_short_forms {
-            tell::did::<G>(words, names, event)
+            tell::did(telling, event)
         } else {
-            Some(tell::sentence::<G>(words, names, event).trim_end_matches('.').to_owned())
+            Some(tell::sentence(telling, event).trim_end_matches('.').to_owned())
         };
         parts.extend(part);
     }

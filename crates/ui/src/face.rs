@@ -120,9 +120,9 @@ pub trait Face: Game<Event: Happening> {
         None
     }
     /// Puts into the values of an event's sentence what they do not say themselves: other cases of
-    /// a name, a phrase made of several numbers.
-    fn told_with(words: &Words, event: &Self::Event, args: &mut Args) {
-        let _ = (words, event, args);
+    /// a name, a phrase made of several numbers. The match is named by its options.
+    fn told_with(words: &Words, options: &Self::Options, event: &Self::Event, args: &mut Args) {
+        let _ = (words, options, event, args);
     }
     /// The ids of the pieces that a log line concerns.
     fn pieces(event: &Self::Event) -> Vec<String>;
@@ -156,6 +156,16 @@ pub trait Face: Game<Event: Happening> {
     fn highlight(words: &Words, names: &SeatNames, game: &Match<Self>) -> Option<Highlight> {
         let _ = (words, names, game);
         None
+    }
+    /// How grave an event is that happened by itself, 0 for the worst; nothing where the log tells
+    /// it early enough.
+    fn gravity(event: &Self::Event) -> Option<u8> {
+        let _ = event;
+        None
+    }
+    /// Keys besides those of every table, each with the key of the sentence that says what it does.
+    fn own_keys() -> &'static [(&'static str, &'static str)] {
+        &[]
     }
     /// The heading of a new chapter of the log, for events that begin one.
     fn chapter(words: &Words, event: &Self::Event) -> Option<String>;

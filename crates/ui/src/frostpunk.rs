@@ -7,6 +7,7 @@ mod answers;
 mod beds;
 mod card_text;
 mod card_words;
+mod chain;
 mod changes;
 mod chronicle;
 mod city;
@@ -20,6 +21,7 @@ mod flanks;
 mod forecast_words;
 mod gauges;
 mod geometry;
+mod goal;
 mod guide;
 mod keys;
 mod ladder;
@@ -53,8 +55,8 @@ use self::outlook::{Alarm, Outlook, Peril};
 use self::plan::Plan;
 use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
-use crate::tell::Args;
-use crate::{Area, Face, FaceFiles, Highlight, OptionField, Scene, SeatNames, Words};
+use crate::tell::{Args, Telling};
+use crate::{Area, Face, FaceFiles, Highlight, OptionField, Scene, SeatNames, Words, owner};
 
 impl Face for Frostpunk {
     const WORDS: &'static str = "fro";
@@ -109,7 +111,10 @@ impl Face for Frostpunk {
         let outlook = Outlook { table: &scene.view.table, forecast: &forecast };
         let alarm = gauges::alarm(scene, outlook).filter(|_| scene.view.ending.is_none());
         let parts: Vec<String> = [day_and_phase(scene)].into_iter().chain(alarm).collect();
-        scene.prompt_line(&parts.join(" · "), &question(scene))
+        html! {
+            (scene.prompt_line(&parts.join(" · "), &question(scene)))
+            (leader(scene))
+        }
     }
 
     fn areas(scene: &Scene<'_, Self>) -> Vec<Area> {
@@ -174,8 +179,22 @@ impl Face for Frostpunk {
         field.into_iter().chain(tile).collect()
     }
 
-    fn told_with(words: &Words, event: &Event, args: &mut Args) {
-        chronicle::told_with(words, event, args);
+    fn told_with(words: &Words, options: &Options, event: &Event, args: &mut Args) {
+        chronicle::told_with(words, options.content.get(), event, args);
+    }
+
+    fn gravity(event: &Event) -> Option<u8> {
+        chronicle::gravity(event)
+    }
+
+    fn own_keys() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("f", "fro-key-fuel"),
+            ("b", "fro-key-build"),
+            ("e", "fro-enough"),
+            ("g", "table-counsel-say-fine"),
+            ("d", "fro-key-desk"),
+        ]
     }
 
     fn chapter(words: &Words, event: &Event) -> Option<String> {
@@ -268,6 +287,26 @@ fn day_and_phase(scene: &Scene<'_, Frostpunk>) -> String {
             &[("round", view.round.into()), ("phase", names::phase(scene.words, phase).into())],
         ),
     }
+}
+
+/// Who leads the city today, where more than one could.
+fn leader(scene: &Scene<'_, Frostpunk>) -> Markup {
+    let view = scene.view;
+    let is_told = view.options.players > 1 && view.phase.is_some() && view.ending.is_none();
+    let name = scene.names.of(view.leader);
+    html! {
+        @if is_told {
+            span id="leader" class="frost-leader" {
+                (signs::sign("star")) (owner::badge(view.leader))
+                span { (scene.say("fro-leads", &[("name", name.into())])) }
+            }
+        }
+    }
+}
+
+/// The words of a scene for the events of its match.
+fn telling<'a>(scene: &'a Scene<'_, Frostpunk>) -> Telling<'a, Frostpunk> {
+    Telling { words: scene.words, names: scene.names, options: &scene.view.options }
 }
 
 /// What is asked of whom.

@@ -4,7 +4,7 @@ use table::{Match, Viewer};
 
 use crate::log::{Teller, signed};
 use crate::score_changes::score_changes;
-use crate::tell::{self, actor};
+use crate::tell::{self, Telling, actor};
 use crate::{Face, SeatNames, Words};
 
 /// A moment of a finished match.
@@ -53,7 +53,7 @@ fn best_step<G: Face>(
     best.map(|entry| Highlight {
         title: words.get("table-highlight-best"),
         number: signed(most),
-        text: tell::sentence::<G>(words, names, &entry.event),
+        text: tell::sentence(&Telling::<G> { words, names, options: game.options() }, &entry.event),
         step: entry.step + 1,
     })
 }

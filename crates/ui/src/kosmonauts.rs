@@ -185,7 +185,7 @@ impl Face for Kosmonauts {
         })
     }
 
-    fn told_with(words: &Words, event: &Event, args: &mut Args) {
+    fn told_with(words: &Words, _: &Options, event: &Event, args: &mut Args) {
         if let Some(Value::Id(id)) = event.value("body")
             && let Ok(body) = id.parse()
         {

@@ -35,6 +35,7 @@ mod seat_names;
 mod sheet;
 mod target;
 mod tell;
+mod told_first;
 mod words;
 
 pub use any_face::{AdvisedChoice, AnyFace, Erased, Lead, SceneRequest, TableParts};
@@ -53,4 +54,5 @@ pub use scene::{Offered, Scene};
 pub use score_changes::ScoreChange;
 pub use seat_names::SeatNames;
 pub use sheet::{Seen, Sheet};
+pub use told_first::Told;
 pub use words::{Arg, Words, dynamic_keys};

@@ -8,6 +8,7 @@ use table::{Entry, Match, Seat, Step, Viewer};
 
 use crate::caption::captions;
 use crate::score_changes::{ScoreChanges, score_changes};
+use crate::tell::{self, Telling};
 use crate::{Caption, Face, ScoreChange, SeatNames, Words, owner};
 
 /// So many of the latest chapters are written out.
@@ -116,14 +117,14 @@ impl<'a, G: Face> Lines<'a, G> {
     }
 
     fn line(&self, number: usize) -> LogEntry {
-        let Teller { words, names, .. } = self.teller;
+        let words = self.teller.words;
         let entry = self.entries[number];
         let changes = self.changes(number);
         LogEntry {
             number,
             step: entry.step,
             text: html! {
-                (crate::tell::tell::<G>(words, names, &entry.event))
+                (tell::tell(&self.teller.of(self.game), &entry.event))
                 (self.tell_who_clicked(entry.step))
                 (self.tell_forced(entry.step))
             },
@@ -183,7 +184,12 @@ pub(crate) fn signed(points: i32) -> String {
     if points < 0 { format!("−{}", -points) } else { format!("+{points}") }
 }
 
-impl Teller<'_> {
+impl<'a> Teller<'a> {
+    /// The same words for the events of a match.
+    pub(crate) fn of<G: Face>(self, game: &'a Match<G>) -> Telling<'a, G> {
+        Telling { words: self.words, names: self.names, options: game.options() }
+    }
+
     /// The log before step `until`, which is as short at the end of a game as at its beginning.
     pub(crate) fn log<G: Face>(self, game: &Match<G>, viewer: Viewer, until: usize) -> Log {
         let is_replay = until < usize::MAX;
@@ -215,7 +221,7 @@ impl Teller<'_> {
         Log {
             since: lines.lines(shown..entries.len()),
             since_step: since,
-            captions: captions::<G>(self, entries, own, since_own, &lines.changes),
+            captions: captions(&self.of(game), entries, own, since_own, &lines.changes),
             next_told: is_replay.then(next_told).flatten().map(|entry| entry.step + 1),
             chapters: bounds.into_iter().enumerate().map(chapter).collect(),
             earlier,
@@ -224,7 +230,7 @@ impl Teller<'_> {
 
     /// The whole log as plain text: chapters, their parts, and a sentence a line.
     pub(crate) fn chronicle<G: Face>(self, game: &Match<G>, viewer: Viewer) -> String {
-        let Self { words, names, .. } = self;
+        let words = self.words;
         let mut text = format!("{}\n", G::title(words));
         let mut part = None;
         for entry in game.log(viewer) {
@@ -241,7 +247,7 @@ impl Teller<'_> {
             if let Some(heading) = part.take() {
                 text.extend(["\n", &heading, "\n"]);
             }
-            text.extend(["- ", &crate::tell::sentence::<G>(words, names, event), "\n"]);
+            text.extend(["- ", &tell::sentence(&self.of(game), event), "\n"]);
         }
         text
     }

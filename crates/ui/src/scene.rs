@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::{Game, Refusal, Seat, Standings, Turn, Viewer};
 
-use crate::{Arg, Face, Look, SeatNames, Words, owner};
+use crate::{Arg, Face, Look, SeatNames, Told, Words, owner};
 
 /// Everything that a face draws from.
 pub struct Scene<'a, G: Game> {
@@ -25,6 +25,8 @@ pub struct Scene<'a, G: Game> {
     pub words: &'static Words,
     /// Who sits where.
     pub names: &'a SeatNames,
+    /// What ran by itself since the viewer's last step.
+    pub told_first: Vec<Told>,
     /// Whether this is a moment of the past.
     pub is_replay: bool,
     /// Whether what the viewer clicks is only suggested to whoever decides.

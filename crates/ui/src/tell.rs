@@ -8,22 +8,29 @@ use crate::{Arg, Face, SeatNames, Words, owner};
 /// The values of a sentence, by name.
 pub(crate) type Args = Vec<(&'static str, Arg<'static>)>;
 
+/// In which words the events of a match are told, and of which match they are.
+pub(crate) struct Telling<'a, G: Face> {
+    pub(crate) words: &'a Words,
+    pub(crate) names: &'a SeatNames,
+    pub(crate) options: &'a G::Options,
+}
+
 /// A line of the log.
-pub(crate) fn tell<G: Face>(words: &Words, names: &SeatNames, event: &G::Event) -> Markup {
+pub(crate) fn tell<G: Face>(telling: &Telling<'_, G>, event: &G::Event) -> Markup {
     html! {
         @if let Some(seat) = actor(event) { (owner::badge(seat)) " " }
-        (sentence::<G>(words, names, event))
+        (sentence(telling, event))
     }
 }
 
 /// An event in a few words without the acting seat, for a caption; `None` where that is no news.
-pub(crate) fn did<G: Face>(words: &Words, names: &SeatNames, event: &G::Event) -> Option<String> {
-    words.find(&format!("{}.did", key::<G>(event)), &args::<G>(words, names, event))
+pub(crate) fn did<G: Face>(telling: &Telling<'_, G>, event: &G::Event) -> Option<String> {
+    telling.words.find(&format!("{}.did", key::<G>(event)), &args(telling, event))
 }
 
 /// The sentence of an event without any drawing.
-pub(crate) fn sentence<G: Face>(words: &Words, names: &SeatNames, event: &G::Event) -> String {
-    words.say(&key::<G>(event), &args::<G>(words, names, event))
+pub(crate) fn sentence<G: Face>(telling: &Telling<'_, G>, event: &G::Event) -> String {
+    telling.words.say(&key::<G>(event), &args(telling, event))
 }
 
 /// The seat that an event is about.
@@ -80,7 +87,7 @@ fn sentence_keys<G: Face>() -> Vec<String> {
 
 /// Everything that the sentence of an event may name. The acting seat is `name`; several values of
 /// one name are a list.
-fn args<G: Face>(words: &Words, names: &SeatNames, event: &G::Event) -> Args {
+fn args<G: Face>(Telling { words, names, options }: &Telling<'_, G>, event: &G::Event) -> Args {
     let mut lists: Vec<(&'static str, Vec<Arg<'static>>)> = Vec::new();
     event.values(&mut |name, value| {
         let name = if name == "seat" { "name" } else { name };
@@ -95,7 +102,7 @@ fn args<G: Face>(words: &Words, names: &SeatNames, event: &G::Event) -> Args {
         }
     });
     let mut args: Args = lists.into_iter().map(|(name, list)| (name, joined(list))).collect();
-    G::told_with(words, event, &mut args);
+    G::told_with(words, options, event, &mut args);
     args
 }
 

@@ -100,6 +100,7 @@ impl Idle {
             sick: ByCitizen::from_fn(|citizen| more(&|game| game.sick[citizen])),
             deaths,
             exhausted: ByCitizen::from_fn(|citizen| more(&|game| game.exhausted[citizen])),
+            hope: before.tokens(Family::Hope).saturating_sub(after.tokens(Family::Hope)),
             discontent: more(&|game| game.tokens(Family::Discontent)),
             hunger: more(&|game| game.hunger),
             food: more(&|game| game.goods[Good::Food]),

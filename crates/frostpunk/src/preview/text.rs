@@ -71,13 +71,14 @@ impl Display for Effect {
         people(f, "dead", &self.deaths)?;
         people(f, "exhausted", &self.exhausted)?;
         let counts = [
-            ("discontent", self.discontent),
-            ("hunger", self.hunger),
-            ("food", self.food),
-            ("cold", self.cold),
+            ("hope -", self.hope),
+            ("discontent +", self.discontent),
+            ("hunger +", self.hunger),
+            ("food +", self.food),
+            ("cold +", self.cold),
         ];
         for (what, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
-            write!(f, ", {what} +{count}")?;
+            write!(f, ", {what}{count}")?;
         }
         self.end.map_or(Ok(()), |reason| write!(f, ", the end: {reason}"))
     }

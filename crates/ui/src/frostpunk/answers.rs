@@ -1,6 +1,6 @@
 //! The answers to a question, each with what it costs and does.
 
-use frostpunk::{Action, Building, Card, Frame, Frostpunk, Good, Nth, View};
+use frostpunk::{Action, Building, Card, Frame, Frostpunk, Good, MOST_LAWS, Nth, View};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -8,7 +8,7 @@ use super::card_text::{listed, option, parts};
 use super::card_words::Reader;
 use super::decision_words::{self, top};
 use super::dock::answer_target;
-use super::op_words::lines;
+use super::op_words::{lines, running};
 use super::outlook::Outlook;
 use super::plan::done;
 use super::{beds, changes, ladder, names, signs};
@@ -50,6 +50,7 @@ fn about(scene: &Scene<'_, Frostpunk>, frame: Frame) -> Markup {
             let Some(top) = top(scene.view, route.index()) else { return html! {} };
             Card::Expedition(top.card)
         }
+        Frame::Enact { .. } => return html! { p class="help" { (laws_used(scene)) } },
         Frame::Mobilise => return listed(scene.words, &reader(scene).mobilisation()),
         _ => return html! {},
     };
@@ -164,7 +165,10 @@ pub(super) fn face(scene: &Scene<'_, Frostpunk>, view: &View, action: Action) ->
         (_, Action::Build(kind)) => titled(
             &signs::of_building(kind),
             names::building(words, kind),
-            html! { (price(scene, kind)) },
+            html! {
+                (price(scene, kind))
+                span class="frost-yield" { (running(&reader.yields(kind))) }
+            },
         ),
         (_, Action::Name(citizen)) => {
             titled(citizen.name(), Frostpunk::label(words, action), html! {})
@@ -178,6 +182,12 @@ pub(super) fn face(scene: &Scene<'_, Frostpunk>, view: &View, action: Action) ->
         ) => titled(signs::of_token(token), Frostpunk::label(words, action), html! {}),
         _ => html! { strong { (decision_words::answer(words, view, action)) } },
     }
+}
+
+/// How many laws are in force, of those that may be.
+pub(super) fn laws_used(scene: &Scene<'_, Frostpunk>) -> String {
+    let count = scene.view.laws.len();
+    scene.say("fro-laws-used", &[("count", count.into()), ("most", MOST_LAWS.into())])
 }
 
 /// What an option needs, costs and does.

@@ -380,6 +380,23 @@ impl Reader<'_> {
         parts
     }
 
+    /// What a building is good for: beds, what it does by itself, what it does when used.
+    pub(super) fn yields(self, building: Building) -> Vec<Line> {
+        let info = &self.content.buildings[building];
+        let texts = self.serves(building, info).into_iter().flatten().map(Self::certain);
+        texts.chain(self.lines(info.built)).chain(self.act(info, 0)).collect()
+    }
+
+    /// Beds, and what no operation says.
+    fn serves(self, building: Building, info: &BuildingInfo) -> [Option<String>; 2] {
+        let passive = PASSIVE.contains(&building).then(|| names::key("passive", building.name()));
+        [
+            (info.shelter > 0)
+                .then(|| self.say("fro-building-shelter", &[("count", info.shelter.into())])),
+            passive.map(|key| self.get(&key)),
+        ]
+    }
+
     fn about(self, building: Building, info: &BuildingInfo) -> Vec<Line> {
         let size = match info.size {
             Size::Small => "fro-size-small",
@@ -394,7 +411,6 @@ impl Reader<'_> {
             frostpunk::Site::Far => "fro-site-far",
             frostpunk::Site::Map => "fro-site-map",
         });
-        let passive = PASSIVE.contains(&building).then(|| names::key("passive", building.name()));
         let texts = [
             price.map(|cost| self.say("fro-building-cost", &[("cost", cost.into())])),
             Some(self.get(size)),
@@ -407,11 +423,9 @@ impl Reader<'_> {
             site.map(|site| self.get(site)),
             info.is_for_engineers.then(|| self.get("fro-building-engineers")),
             info.is_fixed.then(|| self.get("fro-building-fixed")),
-            (info.shelter > 0)
-                .then(|| self.say("fro-building-shelter", &[("count", info.shelter.into())])),
-            passive.map(|key| self.get(&key)),
         ];
-        texts.into_iter().flatten().map(Self::certain).collect()
+        let serves = self.serves(building, info);
+        texts.into_iter().chain(serves).flatten().map(Self::certain).collect()
     }
 
     /// How well it keeps warm; white buildings need no warmth.

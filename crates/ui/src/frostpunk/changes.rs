@@ -4,6 +4,7 @@ use frostpunk::{Citizen, Counter, Event, Family, Frostpunk, Good};
 use maud::{Markup, html};
 
 use super::outlook::Outlook;
+use super::telling;
 use super::{names, signs};
 use crate::Scene;
 use crate::tell;
@@ -188,6 +189,6 @@ pub(super) fn told(scene: &Scene<'_, Frostpunk>, events: &[Event]) -> Vec<String
                 | Event::GameEnded { .. }
         )
     };
-    let sentence = |event: &Event| tell::sentence::<Frostpunk>(scene.words, scene.names, event);
+    let sentence = |event: &Event| tell::sentence(&telling(scene), event);
     events.iter().filter(is_news).map(sentence).collect()
 }

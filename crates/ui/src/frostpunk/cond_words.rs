@@ -15,7 +15,7 @@ fn parts(words: &Words, content: &Content, span: Span) -> Vec<String> {
     content.conds[span.indices()].iter().map(|cond| condition(words, content, *cond)).collect()
 }
 
-fn condition(words: &Words, content: &Content, cond: Cond) -> String {
+pub(super) fn condition(words: &Words, content: &Content, cond: Cond) -> String {
     let say = |key: &str, args: &[(&str, Arg<'_>)]| words.say(key, args);
     let within = |key: &str, bounds: Range| say(key, &[("range", range(words, bounds).into())]);
     match cond {

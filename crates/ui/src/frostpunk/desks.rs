@@ -7,13 +7,13 @@ use frostpunk::{
 use maud::{Markup, html};
 use table::Seat;
 
-use super::answers::price;
+use super::answers::{laws_used, price};
 use super::card_text::{listed, parts};
 use super::card_words::Reader;
 use super::ladder::ladder;
 use super::option_words::{about_scenario, about_society};
 use super::outlook::{Outlook, per_cent};
-use super::{guide, names, reckoning, signs};
+use super::{goal, guide, names, reckoning, signs};
 use crate::{Area, Scene};
 
 /// The desks of the four responsibility sheets, then those that are everybody's. FRO-SETUP-28.
@@ -123,7 +123,7 @@ fn mood(scene: &Scene<'_, Frostpunk>) -> Markup {
     };
     html! {
         ul class="frost-list" { (tokens(Family::Hope)) (tokens(Family::Discontent)) }
-        @if !view.laws.is_empty() { h2 { (scene.get("fro-laws-signed")) } (laws(scene, &view.laws)) }
+        @if !view.laws.is_empty() { h2 { (laws_used(scene)) } (laws(scene, &view.laws)) }
         h2 { (scene.get("fro-laws-open")) }
         (laws(scene, &view.future_laws))
         h2 { (scene.say("fro-dusk-deck", &[("count", table.dusk_size().into())])) }
@@ -224,6 +224,7 @@ fn story(scene: &Scene<'_, Frostpunk>) -> Markup {
     html! {
         @let [goal, special] = about_scenario(scene.words, view.options.scenario);
         p { b { (names::name(scene.words, "scenario", view.options.scenario.name())) } " " (goal) " " (special) }
+        (goal::checklist(scene))
         p {
             b { (names::name(scene.words, "society", view.options.society.name())) } " "
             (about_society(scene.words, table.content(), view.options.society, view.options.difficulty))

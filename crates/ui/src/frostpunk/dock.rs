@@ -9,8 +9,8 @@ use super::places::{begins, is_turn};
 use super::plan::{Plan, asks_twice, done};
 use super::sheet::{self, Site};
 use super::{answers, draft, menu, reckoning, signs};
-use crate::Scene;
 use crate::target::Target;
+use crate::{Scene, Told};
 
 pub(super) fn dock(
     scene: &Scene<'_, Frostpunk>,
@@ -26,13 +26,28 @@ pub(super) fn dock(
             @match (scene.deciding(), plan) {
                 (Some(seat), Some(plan)) => (draft::draft(scene, seat, plan, now, then)),
                 (Some(seat), None) => {
+                    (day_sheet(scene))
                     @if let Some(site) = Site::looked_at(scene) { (sheet::sheet(scene, site)) }
                     @else if is_turn(&scene.view.table) { (menu::menu(scene)) }
                     @else { (answers::answers(scene, seat, now)) }
                 }
                 (None, _) => {
+                    (day_sheet(scene))
                     p class="help" { (scene.get("fro-wait-help")) }
                     (reckoning::list(scene, now))
+                }
+            }
+        }
+    }
+}
+
+/// What the phases that ran by themselves have brought.
+fn day_sheet(scene: &Scene<'_, Frostpunk>) -> Markup {
+    html! {
+        @if !scene.told_first.is_empty() {
+            ul id="told-first" class="frost-told" aria-label=(scene.get("fro-day-sheet")) {
+                @for Told { gravity, text, count } in &scene.told_first {
+                    li class=[(*gravity == 0).then_some("grave")] { (text) @if *count > 1 { " × " (count) } }
                 }
             }
         }

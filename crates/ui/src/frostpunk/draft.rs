@@ -214,7 +214,25 @@ fn next(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
     };
     html! {
         h3 { (question(scene.words, &view).unwrap_or_default()) }
-        div class="frost-next" { (content) }
+        div class="frost-next" { (content) (too_dear(scene, seat, plan)) }
+    }
+}
+
+/// What could be built if there were more goods.
+fn too_dear(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
+    if !plan.open.as_ref().is_some_and(|open| matches!(open.frame, Frame::Construct { .. })) {
+        return html! {};
+    }
+    let mut pointable = Vec::new();
+    plan.after.candidates(seat, &mut pointable);
+    let builds = pointable.into_iter().filter(|action| matches!(action, Action::Build(_)));
+    let refused = builds.filter_map(|build| Some((build, plan.after.permit(seat, build).err()?)));
+    html! {
+        @for (build, refusal) in refused.filter(|(_, refusal)| refusal.rule.0 == "FRO-RES-3") {
+            @let target = scene.refused(&refusal);
+            @let content = html! { (face(scene, scene.view, build)) @if let Some(reason) = &target.reason { span class="frost-why" { (reason) } } };
+            (scene.button(&target, &answer_id("dear", build), "frost-answer plain", None, &content))
+        }
     }
 }
 

@@ -1,17 +1,17 @@
 //! The end of the chronicle: the steps that led to the end, days with their marks and curves over
 //! them, what the scenario asked for, the dead by name.
 
-use frostpunk::{Counter, Event, Family, Frostpunk, Good, ROUNDS};
+use frostpunk::{Event, Family, Frostpunk, Good, ROUNDS};
 use maud::{Markup, html};
 use table::{Match, Viewer};
 
+use super::chain::{Link, chain};
 use super::option_words::about_scenario;
-use super::{names, signs};
+use super::telling;
+use super::{goal, names, signs};
 use crate::tell;
-use crate::{Highlight, Scene, Words};
+use crate::{Highlight, Scene, Words, owner};
 
-/// So many steps are told that led to the end.
-const CHAIN: usize = 5;
 /// The size of a curve.
 const CURVE: (f64, f64) = (150.0, 34.0);
 
@@ -144,14 +144,60 @@ fn strip(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) -> Markup {
 }
 
 /// What the scenario asked for, and how far the city came.
-fn goal(scene: &Scene<'_, Frostpunk>) -> Markup {
+fn asked_for(scene: &Scene<'_, Frostpunk>) -> Markup {
     let [goal, _] = about_scenario(scene.words, scene.view.options.scenario);
-    let counters = Counter::ALL.into_iter().filter(|counter| scene.view.counters[*counter] > 0);
     html! {
         h3 { (scene.get("fro-epilogue-goal")) }
         p { (goal) }
-        ul class="frost-list" {
-            @for counter in counters { li { (names::counter(scene.words, counter)) " " b { (scene.view.counters[counter]) } } }
+        (goal::checklist(scene))
+    }
+}
+
+/// An event as a sentence that leads to its moment.
+fn moment(scene: &Scene<'_, Frostpunk>, step: usize, event: &Event) -> Markup {
+    let sentence = tell::sentence(&telling(scene), event);
+    html! { a href={ "?step=" (step + 1) } { (sentence) } }
+}
+
+/// The last steps towards the end.
+fn chain_to_the_end(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) -> Markup {
+    let log = game.log(Viewer::Spectator).map(|entry| (entry.step, &entry.event));
+    let links = scene.view.ending.map(|reason| chain(reason, log)).unwrap_or_default();
+    html! {
+        ol class="frost-chain" {
+            @for Link { event, count, step } in links {
+                li { (moment(scene, step, event)) @if count > 1 { " × " (count) } }
+            }
+        }
+    }
+}
+
+/// What was decided on the days of each leader: answers to cards, laws, research.
+fn led(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) -> Markup {
+    if scene.view.options.players == 1 {
+        return html! {};
+    }
+    let mut decided: Vec<Vec<(usize, &Event)>> = scene.seats().map(|_| Vec::new()).collect();
+    let mut leader = None;
+    for entry in game.log(Viewer::Spectator) {
+        match &entry.event {
+            Event::Leads { seat } => leader = Some(*seat),
+            Event::OptionChosen { .. }
+            | Event::LawEnacted { .. }
+            | Event::DevelopmentBegan { .. } => {
+                if let Some(seat) = leader {
+                    decided[seat.index()].push((entry.step, &entry.event));
+                }
+            }
+            _ => {}
+        }
+    }
+    html! {
+        @for (seat, decided) in scene.seats().zip(decided) {
+            details {
+                summary { (owner::badge(seat)) " " (scene.say("fro-epilogue-leader", &[("name", scene.names.of(seat).into())])) }
+                ul class="frost-list" { @for (step, event) in decided { li { (moment(scene, step, event)) } } }
+            }
         }
     }
 }
@@ -163,24 +209,14 @@ pub(super) fn keys() -> impl Iterator<Item = String> {
 
 pub(super) fn epilogue(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) -> Markup {
     let mornings = mornings(game);
-    let log: Vec<&Event> = game.log(Viewer::Spectator).map(|entry| &entry.event).collect();
-    let dead: Vec<String> = log
-        .iter()
-        .filter_map(|event| match event {
-            Event::DeathCard { card, .. } => Some(names::citizen_card(scene.words, *card)),
-            _ => None,
-        })
-        .collect();
-    let chain: Vec<String> = log
-        .iter()
-        .rev()
-        .filter(|event| leads_to_the_end(event))
-        .take(CHAIN)
-        .map(|event| tell::sentence::<Frostpunk>(scene.words, scene.names, event))
-        .collect();
+    let dead = game.log(Viewer::Spectator).filter_map(|entry| match entry.event {
+        Event::DeathCard { card, .. } => Some(names::citizen_card(scene.words, card)),
+        _ => None,
+    });
+    let dead: Vec<String> = dead.collect();
     html! {
         h2 { (scene.get("fro-epilogue")) }
-        ol class="frost-chain" { @for sentence in chain.iter().rev() { li { (sentence) } } }
+        (chain_to_the_end(scene, game))
         (strip(scene, game))
         ul class="frost-curves" {
             @for (index, (sign, key)) in CURVES.iter().enumerate() {
@@ -191,12 +227,13 @@ pub(super) fn epilogue(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) ->
                 }
             }
         }
-        (goal(scene))
+        (asked_for(scene))
         @if !dead.is_empty() { h3 { (scene.get("fro-epilogue-dead")) } p class="told" { (dead.join(", ")) } }
         @if !scene.view.laws.is_empty() {
             h3 { (scene.get("fro-laws-signed")) }
             p { (scene.view.laws.iter().map(|law| names::law(scene.words, *law)).collect::<Vec<_>>().join(", ")) }
         }
+        (led(scene, game))
     }
 }
 
@@ -216,21 +253,6 @@ fn curve(mornings: &[Morning], index: usize) -> Markup {
             polyline points=(points.join(" ")) {}
         }
     }
-}
-
-/// Whether an event belongs to the chain of what led to the end.
-fn leads_to_the_end(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Died { .. }
-            | Event::HungerRose { .. }
-            | Event::TokenRemoved { .. }
-            | Event::BrokeDown
-            | Event::StormStruck
-            | Event::OptionChosen { .. }
-            | Event::LawEnacted { .. }
-            | Event::Stopped { .. }
-    )
 }
 
 /// The day on which most people died, or the last one.

@@ -53,6 +53,11 @@ fn track(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
                     @let y = space(number);
                     @let class = if number <= heat { "frost-space lit" } else if number <= cold { "frost-space gap" } else { "frost-space" };
                     text class=(class) x="46" y=(format!("{:.1}", y + 5.0)) { (number) }
+                    @if number > heat && number <= cold {
+                        // The marker of the cold covers the lower half of its own space.
+                        @let below = if number == cold { 29.0 } else { 20.0 };
+                        text class="frost-space-price" x="46" y=(format!("{:.1}", y + below)) { "+" (number - heat) }
+                    }
                     @let people = &symbols[usize::from(number) - 1];
                     @let falls = number > heat && number <= cold;
                     @for (index, citizen) in people.iter().enumerate() {
@@ -129,11 +134,52 @@ pub(super) fn rounds(scene: &Scene<'_, Frostpunk>) -> Markup {
                     use href=(format!("#frost-pawn-{citizen}")) class=(signs::class_of_type(citizen)) x="-34" y="-8" width="13" height="15.2" {}
                     circle r=(if round == table.round { "17" } else { "12" }) {}
                     text y=(if round == table.round { "6" } else { "4.3" }) { (round) }
-                    @if table.storm == Some(round) { g class="frost-token storm" transform="translate(32,0)" { circle r="13" {} (signs::drawn("storm", 0.0, 0.0, 17.0, "")) } }
-                    @else if table.development.is_some_and(|(_, due)| due == round) { g class="frost-token" transform="translate(32,0)" { circle r="13" {} (signs::drawn("gear", 0.0, 0.0, 17.0, "")) } }
-                    @else if table.activation.iter().any(|token| token.round == round) { g class="frost-token" transform="translate(32,0)" { circle r="13" {} (signs::drawn("star", 0.0, 0.0, 17.0, "")) } }
+                    @let tokens = tokens_of(table, round);
+                    @for (token, (x, y)) in tokens.iter().zip(places_for(tokens.len()).iter().copied()) {
+                        @let radius = if tokens.len() == 1 { 13.0 } else { 8.5 };
+                        g class={ "frost-token " (token) } transform=(Point::new(x, y).translate()) { circle r=(radius) {} (signs::drawn(token, 0.0, 0.0, radius * 1.3, "")) }
+                    }
                 }
             }
         }
+    }
+}
+
+/// The signs of everything that a day brings: storm, development, scenario.
+fn tokens_of(table: &Frostpunk, round: u8) -> Vec<&'static str> {
+    let tokens = [
+        (table.storm == Some(round), "storm"),
+        (table.development.is_some_and(|(_, due)| due == round), "gear"),
+        (table.activation.iter().any(|token| token.round == round), "star"),
+    ];
+    tokens.into_iter().filter(|(is_there, _)| *is_there).map(|(_, sign)| sign).collect()
+}
+
+/// Where so many tokens lie beside the number of a day.
+fn places_for(count: usize) -> &'static [(f64, f64)] {
+    match count {
+        0 | 1 => &[(32.0, 0.0)],
+        _ => &[(25.0, -9.5), (25.0, 9.5), (40.5, 0.0)],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use frostpunk::{ActivationToken, Nth, ScenarioCard, Technology};
+    use table::Game;
+
+    use super::*;
+
+    #[test]
+    fn a_storm_hides_nothing_else_that_a_day_brings() {
+        let mut table = Frostpunk::new(&Frostpunk::options(1)).expect("options that can be played");
+        table.storm = Some(9);
+        table.development = Some((Technology::ALL[0], 9));
+        table.activation.clear();
+        table.activation.push(ActivationToken { card: ScenarioCard::I04, nth: Nth::N1, round: 9 });
+        let tokens = tokens_of(&table, 9);
+        assert_eq!(tokens, ["storm", "gear", "star"]);
+        assert_eq!(places_for(tokens.len()).len(), tokens.len());
+        assert_eq!(tokens_of(&table, 8), [""; 0]);
     }
 }

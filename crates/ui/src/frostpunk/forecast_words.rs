@@ -55,7 +55,7 @@ pub(super) fn cause(words: &Words, item: &Item) -> String {
         Why::Technology(technology) => {
             say("fro-cast-technology", Some(("technology", names::technology(words, technology))))
         }
-        Why::Activation(of) => say("fro-cast-activation", Some(("card", of.name().to_owned()))),
+        Why::Activation(of) => card("fro-cast-activation", Card::Scenario(of)),
     }
 }
 
@@ -74,6 +74,7 @@ pub(super) fn effects(words: &Words, effect: &Effect) -> Vec<String> {
         people("fro-then-sick", &effect.sick),
         people("fro-then-deaths", &effect.deaths),
         people("fro-then-exhausted", &effect.exhausted),
+        counted("fro-then-hope", effect.hope),
         counted("fro-then-discontent", effect.discontent),
         counted("fro-then-hunger", effect.hunger),
         counted("fro-then-food", effect.food),

@@ -34,7 +34,7 @@ fn gauge(
     let danger = then.danger(peril);
     let name = scene.get(&format!("fro-peril-{}.short", peril.name()));
     html! {
-        li id=(id) tabindex="0" class={ "frost-gauge frost-is-" (danger.name()) } {
+        li id=(id) tabindex="0" class={ "frost-gauge frost-is-" (danger.name()) } data-fatal[danger == Alarm::Fatal] {
             span class="frost-gauge-name" { (signs::sign(signs::of_peril(peril))) span { (name) } (signs::mark(danger)) }
             svg class="frost-gauge-art" viewBox="0 0 116 24" preserveAspectRatio="xMinYMid meet" aria-hidden="true" {
                 (drawing(now, then, peril))
@@ -77,9 +77,7 @@ fn numbers(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> (u32, u32) {
         Citizen::ALL.into_iter().map(outlook).max().unwrap_or(0).into()
     };
     match peril {
-        Peril::Hope => {
-            (now.table.tokens(Family::Hope).into(), then.table.tokens(Family::Hope).into())
-        }
+        Peril::Hope => (now.table.tokens(Family::Hope).into(), then.hope().into()),
         Peril::Discontent => {
             (now.table.tokens(Family::Discontent).into(), then.discontent().into())
         }
@@ -103,12 +101,8 @@ fn drawing(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
         }
     };
     match peril {
-        Peril::Hope => tokens(then.table, Family::Hope, 0),
-        Peril::Discontent => tokens(
-            then.table,
-            Family::Discontent,
-            then.discontent() - then.table.tokens(Family::Discontent).min(then.discontent()),
-        ),
+        Peril::Hope => tokens(then.table, Family::Hope, then.hope()),
+        Peril::Discontent => tokens(then.table, Family::Discontent, then.discontent()),
         Peril::Generator => {
             let (full, most) = (then.table.overload, then.table.content().board.overload_track);
             let cubes = full + then.table.heat.saturating_sub(1);
@@ -171,8 +165,9 @@ fn marks(class: &str, numbers: std::ops::Range<u8>, shape: impl Fn(u8) -> String
     }
 }
 
-/// The tokens of a track: filled where active, outlined with a bar across where spent.
-fn tokens(table: &Frostpunk, family: Family, more: u8) -> Markup {
+/// The tokens of a track: filled where active, outlined with a bar across where spent; hatched those
+/// that come or go by tomorrow.
+fn tokens(table: &Frostpunk, family: Family, tomorrow: u8) -> Markup {
     let room = match family {
         Family::Hope => table.content().board.hope_track,
         Family::Discontent => table.content().board.discontent_track,
@@ -194,8 +189,14 @@ fn tokens(table: &Frostpunk, family: Family, more: u8) -> Markup {
     html! {
         g class={ "frost-tokens frost-of-" (family.name()) } {
             @for (index, (token, is_active)) in shown.into_iter().enumerate() {
-                @let is_coming = index >= there && index < there + usize::from(more);
-                @let class = match (token, is_active) { (Some(_), true) => "on", (Some(_), false) => "spent", _ if is_coming => "coming", _ => "free" };
+                @let is_there_tomorrow = index < usize::from(tomorrow);
+                @let class = match (token, is_active) {
+                    (Some(_), _) if !is_there_tomorrow => "spent going",
+                    (Some(_), true) => "on",
+                    (Some(_), false) => "spent",
+                    (None, _) if is_there_tomorrow => "coming",
+                    (None, _) => "free",
+                };
                 g class=(class) transform=(format!("translate({:.1},12)", 9.0 + 18.6 * index as f64)) {
                     path d=(shape) {}
                     @if let Some(token) = token { (signs::drawn(signs::of_token(token), 0.0, 0.0, 11.0, "")) }
@@ -225,13 +226,17 @@ pub(super) fn nearest_end_sentence(scene: &Scene<'_, Frostpunk>, outlook: Outloo
         ("fro-nearest-frozen", outlook.frozen()),
     ];
     let causes = causes.into_iter().filter(|(_, count)| *count > 0).take(2);
-    let causes: Vec<String> =
-        causes.map(|(key, count)| scene.say(key, &[("count", count.into())])).collect();
+    let say = |(key, count): (&str, u8)| scene.say(key, &[("count", count.into())]);
+    // One number that would avert it says more than its causes.
+    let told: Vec<String> = match outlook.food_to_live() {
+        Some(food) => vec![say(("fro-nearest-unless", food))],
+        None => causes.map(say).collect(),
+    };
     html! {
         b class=[outlook.forecast.end.is_none().then_some("frost-is-calm")] {
             (forecast_words::nearest_end(scene.words, outlook.forecast.end))
         }
-        @if !causes.is_empty() { " " (causes.join(", ")) }
+        @if !told.is_empty() { " " (told.join(", ")) }
     }
 }
 

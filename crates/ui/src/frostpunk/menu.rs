@@ -9,7 +9,6 @@ use super::places::{self, begins, pawn_of, place_name, proposed};
 use super::{geometry, names, signs};
 use crate::Scene;
 use crate::sheet::apart;
-use crate::target::Target;
 
 /// The kinds of work, in the order of the menu.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,6 +66,15 @@ impl Work {
         }
     }
 
+    /// The key that begins with its first place.
+    const fn key(self) -> Option<&'static str> {
+        match self {
+            Self::Construct => Some("b"),
+            Self::Fuel => Some("f"),
+            _ => None,
+        }
+    }
+
     const fn sign(self) -> &'static str {
         match self {
             Self::Use => "gear",
@@ -96,7 +104,7 @@ pub(super) fn menu(scene: &Scene<'_, Frostpunk>) -> Markup {
                 @if !places.is_empty() {
                     div class="frost-row" role="group" aria-label=(scene.get(&format!("fro-work-{}", work.name()))) {
                         span class="frost-row-name" { (signs::sign(work.sign())) span { (scene.get(&format!("fro-work-{}", work.name()))) } }
-                        @for action in places { (chip(scene, action)) }
+                        @for (index, action) in places.into_iter().enumerate() { (chip(scene, action, work.key().filter(|_| index == 0))) }
                     }
                 }
             }
@@ -117,7 +125,7 @@ fn places_of(legal: &[Action], work: Work) -> Vec<Action> {
 }
 
 /// A place to click: what is there, and whether it is warm.
-fn chip(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
+fn chip(scene: &Scene<'_, Frostpunk>, action: Action, key: Option<&str>) -> Markup {
     let table = &scene.view.table;
     let target = begins(scene, None, action);
     let points = match action {
@@ -141,7 +149,11 @@ fn chip(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
         _ => "frost-place",
     };
     let id = answer_id("begin", action);
-    apart("button", &id, &button(&target, &id, class, &label, points, &content))
+    let chip = html! {
+        button type="button" id=(id) class={ "button " (class) } data-draft=[&target.draft] data-act=[&target.act]
+            aria-label=(label) data-points=[points] data-key=[key] { (content) }
+    };
+    apart("button", &id, &chip)
 }
 
 /// What stands on a chip for those who see it. Its words are in the chip's name too, for whoever
@@ -173,20 +185,6 @@ fn what(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
                 _ => {}
             }
         }
-    }
-}
-
-fn button(
-    target: &Target,
-    id: &str,
-    class: &str,
-    label: &str,
-    points: Option<String>,
-    content: &Markup,
-) -> Markup {
-    html! {
-        button type="button" id=(id) class={ "button " (class) } data-draft=[&target.draft] data-act=[&target.act]
-            aria-label=(label) data-points=[points] { (content) }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The options of a new table, and what is special about scenarios and societies.
 
-use frostpunk::{Citizen, Content, Difficulty, Good, Scenario, Society};
+use frostpunk::{Citizen, Content, Difficulty, Frostpunk, Good, Scenario, Society};
+use table::Game;
 
 use super::names::{self, key, name};
 use crate::{OptionChoice, OptionField, Words};
@@ -18,8 +19,12 @@ pub(super) fn option_fields(words: &Words) -> Vec<OptionField> {
     let scenario = |scenario: Scenario| {
         choice(scenario.name(), scenario.name().into(), scenario_choice(words, scenario))
     };
+    let options = Frostpunk::options(1);
     let society = |society: Society| {
-        choice(society.name(), society.name().into(), name(words, "society", society.name()))
+        let content = options.content.get();
+        let about = about_society(words, content, society, Difficulty::Normal);
+        let label = format!("{} · {about}", name(words, "society", society.name()));
+        choice(society.name(), society.name().into(), label)
     };
     let difficulty = |difficulty: Difficulty| {
         let id = difficulty.name();

@@ -2,8 +2,12 @@
 //! for each way to lose, and how dangerous it is. All of it is read off the engine's forecast.
 
 use frostpunk::{
-    ByCitizen, Citizen, DayPhase, Effect, Family, Forecast, Frostpunk, Item, Kind, Reason, Why,
+    ByCitizen, Citizen, DayPhase, Effect, Family, Forecast, Frostpunk, Good, Item, Kind, Reason,
+    Why,
 };
+
+/// More food than this is out of reach within the days that are foreseen.
+const PLENTY: u8 = 32;
 
 /// A way to lose that threatens in every scenario. FRO-GOAL-3 to FRO-GOAL-8.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,7 +103,8 @@ impl<'a> Outlook<'a> {
             Peril::Sickness => any(&item.effect.sick),
             Peril::Hunger => item.effect.hunger > 0,
             // A death may cost hope.
-            Peril::Hope | Peril::Deaths => any(&item.effect.deaths),
+            Peril::Hope => item.effect.hope > 0 || any(&item.effect.deaths),
+            Peril::Deaths => any(&item.effect.deaths),
         })
     }
 
@@ -136,6 +141,11 @@ impl<'a> Outlook<'a> {
         }
     }
 
+    /// The tokens of hope tomorrow, as far as open cards say it.
+    pub(super) fn hope(self) -> u8 {
+        self.table.tokens(Family::Hope).saturating_sub(self.sum(|effect| effect.hope))
+    }
+
     pub(super) fn discontent(self) -> u8 {
         self.table.tokens(Family::Discontent) + self.sum(|effect| effect.discontent)
     }
@@ -163,7 +173,7 @@ impl<'a> Outlook<'a> {
                     Family::Hope.tokens().iter().map(|token| table.active_tokens[*token]).sum();
                 // A death may cost hope.
                 let deaths = self.deaths() - table.deaths;
-                match table.tokens(Family::Hope).saturating_sub(deaths) {
+                match self.hope().saturating_sub(deaths) {
                     0 | 1 => Alarm::Danger,
                     2 if active == 0 => Alarm::Danger,
                     2 => Alarm::Watch,
@@ -203,6 +213,25 @@ impl<'a> Outlook<'a> {
             .unwrap_or((Peril::Hope, Alarm::Calm))
     }
 
+    /// How much more food would avert the nearest end; nothing where food alone does not.
+    pub(super) fn food_to_live(self) -> Option<u8> {
+        self.forecast.end?;
+        let averts = |more: u8| {
+            let mut richer = self.table.clone();
+            richer.goods[Good::Food] = richer.goods[Good::Food].saturating_add(more);
+            richer.forecast().end.is_none()
+        };
+        let (mut too_little, mut enough) = (0, PLENTY);
+        if !averts(enough) {
+            return None;
+        }
+        while enough - too_little > 1 {
+            let more = too_little.midpoint(enough);
+            if averts(more) { enough = more } else { too_little = more }
+        }
+        Some(enough)
+    }
+
     /// How many go unfed tonight.
     pub(super) fn unfed(self) -> u8 {
         self.item(|why| why == Why::Feeding).map_or(0, |item| item.missing)
@@ -211,6 +240,19 @@ impl<'a> Outlook<'a> {
     /// How many lie in the cold tonight.
     pub(super) fn in_the_cold(self) -> u8 {
         self.item(|why| why == Why::Beds).map_or(0, |item| item.missing)
+    }
+
+    /// The coal with which everybody would sleep warm tonight; nothing where all do already, or where
+    /// no coal that is there is enough.
+    pub(super) fn coal_for_beds(self) -> Option<u8> {
+        if self.in_the_cold() == 0 {
+            return None;
+        }
+        (1..=self.table.most_fuel()).find(|coal| {
+            let mut hotter = self.table.clone();
+            hotter.heat += coal;
+            Outlook { table: &hotter, forecast: &hotter.forecast() }.in_the_cold() == 0
+        })
     }
 
     /// How many fall ill in the next Generator phase.
@@ -331,6 +373,24 @@ mod tests {
         game.activation.clear();
         game.activation.push(ActivationToken { card, nth, round: 8 });
         assert_eq!(danger(&game), Alarm::Danger);
+    }
+
+    #[test]
+    fn food_that_averts_the_nearest_end_is_just_enough() {
+        let mut averted = 0;
+        for seed in 0..3 {
+            play(seed, true, |outlook| {
+                let Some(more) = outlook.food_to_live() else { return };
+                let ends = |more: u8| {
+                    let mut richer = outlook.table.clone();
+                    richer.goods[Good::Food] += more;
+                    richer.forecast().end.is_some()
+                };
+                assert!(ends(more - 1) && !ends(more), "{more}");
+                averted += 1;
+            });
+        }
+        assert!(averted > 0);
     }
 
     #[test]

@@ -41,12 +41,14 @@ fn claim(scene: &Scene<'_, Frostpunk>, then: Outlook<'_>, good: Good) -> Markup 
         _ => 0,
     };
     let fuel = then.table.cold.saturating_sub(then.table.heat);
+    let beds = if good == Good::Coal { then.coal_for_beds() } else { None };
     html! {
         @match good {
             Good::Food if missing > 0 => small class="frost-worse" { (scene.say("fro-claim-short", &[("count", missing.into())])) },
             Good::Food => small { (scene.get("fro-claim-enough")) },
+            Good::Coal if let Some(count) = beds => small { (scene.say("fro-claim-beds", &[("count", count.into())])) },
             Good::Coal if fuel > 0 => small { (scene.say("fro-claim-heat", &[("count", fuel.into())])) },
-            _ => {}
+            _ => small { (scene.get("fro-claim-free")) },
         }
     }
 }

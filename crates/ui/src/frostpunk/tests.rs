@@ -1,8 +1,8 @@
 //! Whole games looked at: every decision and every draft can be drawn, in words, and tells nothing
 //! that nobody has read.
 
-use frostpunk::{Action, Card, Frostpunk, Scenario};
-use table::{Game, GameRng, Match, Seat, Seed, Turn, Viewer};
+use frostpunk::{Action, Card, Event, Frostpunk, Options, Scenario};
+use table::{Game, GameRng, Match, Seat, Seed, Step, Turn, Viewer};
 
 use super::names;
 use super::plan::done;
@@ -29,8 +29,15 @@ fn text_of(html: &str) -> String {
 }
 
 /// Plays with random choices; what is looked at is every decision.
-fn play(scenario: Scenario, seed: u64, mut look: impl FnMut(&Match<Frostpunk>, Seat, &[Action])) {
-    let options = frostpunk::Options { scenario, ..Frostpunk::options(2) };
+fn play(scenario: Scenario, seed: u64, look: impl FnMut(&Match<Frostpunk>, Seat, &[Action])) {
+    play_with(Options { scenario, ..Frostpunk::options(2) }, seed, look);
+}
+
+fn play_with(
+    options: Options,
+    seed: u64,
+    mut look: impl FnMut(&Match<Frostpunk>, Seat, &[Action]),
+) {
     let mut game =
         Match::<Frostpunk>::new(options, Seed(seed)).expect("options that can be played");
     let mut rng = GameRng::new(Seed(seed));
@@ -86,6 +93,54 @@ fn what_comes_tomorrow_is_not_compared_with_what_comes_the_day_after() {
         });
     }
     assert!(within > 0 && beyond > 0, "{within} of the same day, {beyond} of the next");
+}
+
+#[test]
+fn the_page_says_who_leads_and_the_chronicle_when_it_changes() {
+    let mut led = [0; 2];
+    play(Scenario::Crater, 5, |game, seat, _| {
+        let leader = game.state().leader;
+        let html = drawn(game, seat, &Look::default(), None);
+        let told = html.split("id=\"leader\"").nth(1).and_then(|it| it.split("leads").next());
+        let is_day = game.state().step.phase().is_some();
+        assert_eq!(told.is_some_and(|it| it.contains(["Ada", "Bruno"][leader.index()])), is_day);
+        led[leader.index()] += usize::from(is_day);
+        let told = game.log(Viewer::Spectator).filter_map(|entry| match entry.event {
+            Event::Leads { seat } => Some(seat),
+            _ => None,
+        });
+        assert_eq!(told.last(), Some(leader));
+    });
+    assert!(led.iter().all(|count| *count > 3), "{led:?}");
+}
+
+/// Alone and at a table of two: whatever a phase brought by itself since one's last step heads the
+/// dock, a death and a breakdown before all else, and what chance brought is among it.
+#[test]
+fn the_day_sheet_tells_what_ran_by_itself_the_gravest_first() {
+    let (mut deaths, mut weathers) = (0, 0);
+    for players in [1, 2] {
+        play_with(Frostpunk::options(players), 4, |game, seat, _| {
+            let is_own = |step: &Step<_, _>| matches!(step, Step::Act(actor, _) if *actor == seat);
+            let last = game.steps().iter().rposition(is_own);
+            let entries = game.log(Viewer::Spectator).filter(|entry| Some(entry.step) >= last);
+            let events: Vec<&Event> = entries.map(|entry| &entry.event).collect();
+            let ran = events.iter().position(|event| matches!(event, Event::PhaseBegan { .. }));
+            let html = drawn(game, seat, &Look::default(), None);
+            let sheet =
+                html.split("id=\"told-first\"").nth(1).and_then(|it| it.split("</ul>").next());
+            let (Some(ran), Some(_)) = (ran, last) else { return assert_eq!(sheet, None) };
+            let is_grave = |event: &&&Event| matches!(event, Event::Died { .. } | Event::BrokeDown);
+            let sheet = sheet.unwrap_or_default();
+            assert!(sheet.matches("<li").count() <= 6);
+            if events[ran..].iter().any(|event| is_grave(&event)) {
+                assert!(sheet.split("<li").nth(1).is_some_and(|first| first.contains("grave")));
+                deaths += 1;
+            }
+            weathers += usize::from(sheet.contains("The weather:"));
+        });
+    }
+    assert!(deaths > 0 && weathers > 0, "{deaths} with deaths, {weathers} with weather");
 }
 
 #[test]

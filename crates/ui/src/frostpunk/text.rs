@@ -1,7 +1,9 @@
 //! The table as text: what will kill us next, how the city stands, and all that can be done now as a
 //! list of buttons, so that a whole game can be played from here.
 
-use frostpunk::{Action, Citizen, Field, Frostpunk, Good, Ground, Pawn, Position};
+use frostpunk::{
+    Action, Card, Citizen, Field, Frostpunk, Good, Ground, Pawn, Position, ROUNDS, fed_type,
+};
 use maud::{Markup, html};
 
 use super::answers::answer_id;
@@ -29,11 +31,12 @@ pub(super) fn text_view(scene: &Scene<'_, Frostpunk>) -> Markup {
         h3 { (scene.get("fro-people")) }
         ul { @for citizen in Citizen::ALL { li { (people(scene, now, citizen)) } } }
         h3 { (scene.get("fro-heat")) }
-        p { (scene.say("fro-heat-says", &[("heat", table.heat.into()), ("cold", table.cold.into())])) }
+        p { (scene.say("fro-heat-says", &[("heat", table.heat.into()), ("cold", table.cold.into())])) " " (indicators(scene, table)) }
         h3 { (scene.get("fro-board")) }
         (map(scene, table))
         @for desk in desks::READ { section { h3 { (scene.get(&format!("fro-desk-{desk}"))) } (desks::desk(scene, desk)) } }
         p { (scene.say("fro-rounds-says", &[("round", table.round.into())])) " " (scene.say("fro-storm-says", &[("round", table.storm.map_or(0, i64::from).into())])) }
+        ul { @for round in table.round..=ROUNDS { li { (day(scene, now, round)) } } }
         (actions(scene, now))
     }
 }
@@ -56,6 +59,42 @@ fn people(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, citizen: Citizen) -> S
     );
     let free = names::all_of(scene.words, &free);
     format!("{says} {}", scene.say("fro-text-free", &[("pawns", free.into())]))
+}
+
+/// From which heat on the ground is warm, and whether it is.
+fn indicators(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> String {
+    let [tile, near, far] =
+        table.warm_zones().map(|is_warm| scene.get(if is_warm { "fro-warm" } else { "fro-cold" }));
+    let [red, orange, yellow] = table.indicators;
+    scene.say(
+        "fro-text-indicators",
+        &[
+            ("red", red.into()),
+            ("tile", tile.into()),
+            ("orange", orange.into()),
+            ("near", near.into()),
+            ("yellow", yellow.into()),
+            ("far", far.into()),
+        ],
+    )
+}
+
+/// A day of the round track: who eats, and what it brings.
+fn day(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, round: u8) -> String {
+    let (table, words) = (now.table, scene.words);
+    let who = names::citizens(words, fed_type(round));
+    let eats = scene.say("fro-text-day", &[("round", round.into()), ("who", who.into())]);
+    let storm = (table.storm == Some(round)).then(|| words.get("fro-cast-storm"));
+    let due = table.development.filter(|(_, due)| *due == round).map(|(technology, _)| {
+        let technology = names::technology(words, technology);
+        words.say("fro-cast-technology", &[("technology", technology.into())])
+    });
+    let met = table.activation.iter().filter(|token| token.round == round).map(|token| {
+        let card = names::card(words, Card::Scenario(token.card));
+        words.say("fro-cast-activation", &[("card", card.into())])
+    });
+    let parts = std::iter::once(eats).chain(storm).chain(due).chain(met);
+    parts.collect::<Vec<_>>().join(" ")
 }
 
 /// The map tile by tile.
@@ -83,7 +122,9 @@ fn map_row(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, field: Field) -> Mar
     let what = state.building.map(|kind| {
         let heated = if table.is_heated(field) { "fro-text-heated" } else { "fro-text-unheated" };
         let upgraded = if state.is_upgraded { " +" } else { "" };
-        format!("{}{upgraded} ({})", names::building(scene.words, kind), scene.get(heated))
+        let level = names::name(scene.words, "level", table.level(field).name());
+        let kind = names::building(scene.words, kind);
+        format!("{kind}{upgraded} ({level}, {})", scene.get(heated))
     });
     let goods = state.good.map(|good| names::pieces(scene.words, good, state.count));
     let all: Vec<String> = what.into_iter().chain(goods).chain(pawns).collect();

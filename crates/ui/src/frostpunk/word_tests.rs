@@ -115,7 +115,7 @@ fn every_item_of_the_content_is_told_in_every_language() {
             assert!(!reader.rubble(rubble).is_empty());
         }
         for tile in Tile::ALL {
-            check(tile.name(), &chronicle::finds(words, tile));
+            check(tile.name(), &chronicle::finds(words, content, tile));
         }
         for scenario in Scenario::ALL {
             for text in option_words::about_scenario(words, scenario) {
@@ -294,7 +294,7 @@ fn told(words: &Words, event: &Event) -> String {
         };
         args.push((if name == "seat" { "name" } else { name }, arg));
     });
-    chronicle::told_with(words, event, &mut args);
+    chronicle::told_with(words, Frostpunk::options(1).content.get(), event, &mut args);
     words.say(&names::key("tell", event.kind()), &args)
 }
 

@@ -90,7 +90,7 @@ impl CounselCard {
                     }
                 }
                 @if matches!(self.role, CounselRole::Suggests { .. }) {
-                    button type="button" id="say-fine" class="button small" data-post=(self.fine_url)
+                    button type="button" id="say-fine" class="button small" data-post=(self.fine_url) data-key="g"
                         aria-pressed=(if self.is_fine { "true" } else { "false" }) {
                         "✓ " (words.get("table-counsel-say-fine"))
                     }

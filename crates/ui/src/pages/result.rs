@@ -36,12 +36,10 @@ impl Result<'_> {
     }
 
     fn team_headline(&self, verdict: &Verdict) -> Markup {
-        let total = self.standings.scores.first().map_or(0, table::Score::total);
         html! {
             p class="eyebrow" { (self.progress) }
             div class={ "winner team " (if verdict.is_won { "won" } else { "lost" }) } {
                 h2 { span { (self.face.outcome(self.words, verdict.is_won)) } }
-                p class="winner-points" { b { (total) } span class="unseen" { " " (self.words.get("table-scores-total")) } }
             }
             p class="told" id="verdict" { (self.face.verdict(self.words, verdict.reason)) }
         }
@@ -213,7 +211,10 @@ pub fn result_picture(
             @if let Some(verdict) = &standings.verdict {
                 text x="70" y="240" font-size="26" { (face.verdict(words, verdict.reason)) }
             }
-            text x="1130" y="200" font-size="150" font-weight="700" text-anchor="end" fill="#ffb13d" { (best) }
+            // A team hears its verdict, not its points.
+            @if standings.verdict.is_none() {
+                text x="1130" y="200" font-size="150" font-weight="700" text-anchor="end" fill="#ffb13d" { (best) }
+            }
             @for (row, seat) in seats.iter().enumerate() {
                 @let score = standings.of(*seat);
                 @let y = 270 + 74 * row;

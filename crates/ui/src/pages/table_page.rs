@@ -799,7 +799,7 @@ impl TablePage<'_> {
             }
             p { (words.get("table-help-lead")) }
             dl class="keys" {
-                @for (key, sentence) in keys {
+                @for (key, sentence) in keys.iter().chain(self.face.own_keys()) {
                     div { dt { kbd { (key) } } dd { (words.get(sentence)) } }
                 }
             }
