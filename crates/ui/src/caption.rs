@@ -21,7 +21,9 @@ const MOST: usize = 8;
 pub struct Caption {
     /// The number of its first line in the log, which names it.
     pub number: usize,
-    /// The step in which it ended.
+    /// The steps in which it began
+    pub begin: usize,
+    /// and ended.
     pub step: usize,
     /// Who did it.
     pub seat: Seat,
@@ -98,8 +100,9 @@ pub(crate) fn captions<G: Face>(
             continue;
         }
         if !goes_on || captions.last().is_none_or(|(caption, _)| caption.seat != seat) {
-            let (text, place, step) = (String::new(), None, entry.step);
-            captions.push((Caption { number, step, seat, text, place, points: 0 }, Vec::new()));
+            let (text, place, begin) = (String::new(), None, entry.step);
+            let caption = Caption { number, begin, step: begin, seat, text, place, points: 0 };
+            captions.push((caption, Vec::new()));
             goes_on = true;
         }
         let Some((caption, parts)) = captions.last_mut() else { continue };
@@ -120,9 +123,9 @@ pub(crate) fn captions<G: Face>(
     for (step, change) in
         changes.iter().flat_map(|(step, list)| list.iter().map(move |it| (step, it)))
     {
-        let of_step = captions
-            .iter_mut()
-            .find(|caption| caption.step >= *step && caption.seat == change.seat);
+        let of_step = captions.iter_mut().find(|caption| {
+            (caption.begin..=caption.step).contains(step) && caption.seat == change.seat
+        });
         if let Some(caption) = of_step {
             caption.points += change.points;
         }
@@ -132,11 +135,15 @@ pub(crate) fn captions<G: Face>(
 
 #[cfg(test)]
 mod tests {
+    use aquasphere::AquaSphere;
+    use table::{Game, GameRng, Match, Seed, Turn, Viewer};
+
     use super::*;
+    use crate::{AnyFace, Erased, Look, SceneRequest};
 
     fn caption(text: &str, points: i32) -> Caption {
         let (seat, place) = (Seat::new(1), None);
-        Caption { number: 0, step: 0, seat, text: text.to_owned(), place, points }
+        Caption { number: 0, begin: 0, step: 0, seat, text: text.to_owned(), place, points }
     }
 
     #[test]
@@ -156,5 +163,32 @@ mod tests {
         for captions in [&two[..], &many] {
             assert!(line(captions).chars().count() <= LINE + 2);
         }
+    }
+
+    #[test]
+    fn points_stand_with_what_brought_them() {
+        let mut game = Match::<AquaSphere>::new(AquaSphere::options(2), Seed(3)).expect("a match");
+        let mut rng = GameRng::new(Seed(3));
+        let (look, names) = (Look::default(), SeatNames(vec!["Ada".into(), "Bruno".into()]));
+        let request = SceneRequest::now(Viewer::Seat(Seat::new(0)), &look, &names);
+        let mut with_points = 0;
+        while let Turn::Decide(seats) = game.state().turn() {
+            let face = Erased::<AquaSphere>::NEW;
+            let parts = face.table_parts(&game, &request).expect("its own match");
+            for caption in parts.log.captions {
+                let total = |steps| {
+                    let standings = game.at(steps).state().standings(Viewer::Spectator);
+                    standings.of(caption.seat).total()
+                };
+                let brought = total(caption.step + 1) - total(caption.begin);
+                assert_eq!(caption.points, brought, "{}", caption.text);
+                with_points += usize::from(brought != 0);
+            }
+            let seat = seats.first().expect("somebody");
+            let mut actions = Vec::new();
+            game.state().actions(seat, &mut actions);
+            game.act(seat, rng.pick(&actions)).expect("a listed action");
+        }
+        assert!(with_points > 0);
     }
 }
