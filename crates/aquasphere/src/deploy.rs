@@ -8,6 +8,7 @@ use crate::phase::Task;
 use crate::program::Program;
 use crate::sector::Sector;
 use crate::state::AquaSphere;
+use crate::way::Way;
 
 impl AquaSphere {
     /// AQU-DEPLOY-1, AQU-DEPLOY-3. AQU-DEPLOY-6: a program may be used again and again.
@@ -41,7 +42,10 @@ impl AquaSphere {
         let from = self.player(seat).scientist;
         self.pay(seat, price);
         if from != sector {
-            log.tell(Event::ScientistMoved { seat, from, to: sector, price });
+            log.tell_with(|| {
+                let way = Way::new(from, &self.route(seat, sector).passages);
+                Event::ScientistMoved { seat, from, to: sector, price, way }
+            });
         }
         let player = &mut self.players[seat];
         player.scientist = sector;

@@ -10,6 +10,7 @@ use crate::program::Program;
 use crate::scoring::Category;
 use crate::sector::{Orientation, Position, Sector};
 use crate::tile::Tile;
+use crate::way::Way;
 
 table::events! {
     /// Something that happened.
@@ -83,8 +84,8 @@ table::events! {
         CrystalsLost { seat: Seat, lost: u8 }
             = "crystals_lost", "{lost} crystals do not fit with {seat}";
         /// The scientist went to another sector.
-        ScientistMoved { seat: Seat, from: Sector, to: Sector, price: u8 }
-            = "scientist_moved", "{seat} goes from {from} to {to} for {price} time";
+        ScientistMoved { seat: Seat, from: Sector, to: Sector, price: u8, way: Way }
+            = "scientist_moved", "{seat} goes {way} for {price} time";
         /// A robot has come to a control space.
         RobotPlaced { seat: Seat, sector: Sector }
             = "robot_placed", "{seat} takes control of {sector}";

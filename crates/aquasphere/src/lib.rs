@@ -54,6 +54,7 @@ mod tasks;
 mod tile;
 mod turn;
 mod view;
+mod way;
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -81,6 +82,7 @@ pub use sector::{ByPosition, BySector, Orientation, Position, Sector, Sectors};
 pub use state::{AquaSphere, Center, MOST_TASKS, Options, Order, Pile, Player, SectorState};
 pub use tile::{ByTile, Capacity, Tile, TileInfo, Tiles};
 pub use view::{FeedAhead, View};
+pub use way::Way;
 
 impl Game for AquaSphere {
     const ID: &'static str = "aquasphere";

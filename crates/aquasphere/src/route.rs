@@ -10,8 +10,10 @@ use crate::state::AquaSphere;
 
 /// What a jump to the opposite sector costs. AQU-CARD-4.
 const JUMP: u8 = 1;
-/// More locks than this are never passed on a cheapest way.
-const MOST_STEPS: usize = Position::COUNT;
+/// A walk goes to every other sector at most,
+pub(crate) const MOST_STEPS: usize = Position::COUNT - 1;
+/// and not so far before or after a jump: three steps lead where the jump comes from or goes to.
+const MOST_BESIDE_JUMP: usize = 2;
 
 /// One step of a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -89,22 +91,21 @@ impl AquaSphere {
     pub fn route(&self, seat: Seat, to: Sector) -> Route {
         let start = self.positions[self.player(seat).scientist];
         let can_jump = self.player(seat).cards.meets(self.content().powers.opposite);
-        let mut ways: Vec<Way> = Vec::new();
-        let walks = || (0..Position::COUNT).flat_map(|steps| [(steps, true), (steps, false)]);
-        for before in walks() {
-            ways.push(Way { before, after: None });
-            if can_jump {
-                ways.extend(walks().map(|after| Way { before, after: Some(after) }));
-            }
-        }
+        let walks = |most| (0..=most).flat_map(|steps| [(steps, true), (steps, false)]);
+        let on_foot = walks(MOST_STEPS).map(|before| Legs { before, after: None });
+        let before_jump = walks(MOST_BESIDE_JUMP).filter(|_| can_jump);
+        let with_jump = before_jump.flat_map(|before| {
+            walks(MOST_BESIDE_JUMP).map(move |after| Legs { before, after: Some(after) })
+        });
         let tolls = self.tolls(seat);
-        let arrives = |way: &&Way| way.end(start) == self.positions[to];
-        let rank = |way: &&Way| {
+        let arrives = |way: &Legs| way.end(start) == self.positions[to];
+        let rank = |way: &Legs| {
             let passages = way.passages(start, &tolls, &self.ring);
             let price: u8 = passages.iter().map(|passage| passage.price).sum();
             (price, way.after.is_some(), way.locks(), way.counter_clockwise(), way.before.0)
         };
-        let best = ways.iter().filter(arrives).min_by_key(rank).expect("walking leads anywhere");
+        let ways = on_foot.chain(with_jump).filter(arrives);
+        let best = ways.min_by_key(rank).expect("walking leads anywhere");
         let passages = best.passages(start, &tolls, &self.ring);
         let price = passages.iter().map(|passage| passage.price).sum();
         Route { passages: passages.into_iter().collect(), price }
@@ -112,12 +113,12 @@ impl AquaSphere {
 }
 
 /// So many locks, clockwise or not; then perhaps a jump and a second walk.
-struct Way {
+struct Legs {
     before: (usize, bool),
     after: Option<(usize, bool)>,
 }
 
-impl Way {
+impl Legs {
     fn walked(from: Position, (steps, clockwise): (usize, bool)) -> Position {
         from.clockwise(if clockwise { steps } else { Position::COUNT - steps })
     }
@@ -142,7 +143,7 @@ impl Way {
         start: Position,
         tolls: &ByPosition<u8>,
         ring: &ByPosition<Sector>,
-    ) -> ArrayVec<Passage, { 2 * MOST_STEPS }> {
+    ) -> ArrayVec<Passage, MOST_STEPS> {
         let mut passages = ArrayVec::new();
         let mut at = start;
         for (number, walk) in [Some(self.before), self.after].into_iter().enumerate() {

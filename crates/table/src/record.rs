@@ -28,6 +28,10 @@ impl Audience {
 pub trait Recorder<E> {
     /// Something happened that everybody may know.
     fn tell(&mut self, event: E);
+    /// The same for an event that takes work to describe; the work is not done for nobody.
+    fn tell_with(&mut self, event: impl FnOnce() -> E) {
+        self.tell(event());
+    }
     /// Something happened that only `seat` may know.
     fn whisper(&mut self, seat: Seat, event: E);
     /// The step reveals information that was hidden from somebody: it cannot be undone.
@@ -40,6 +44,8 @@ pub struct Silent;
 impl<E> Recorder<E> for Silent {
     #[inline(always)]
     fn tell(&mut self, _: E) {}
+    #[inline(always)]
+    fn tell_with(&mut self, _: impl FnOnce() -> E) {}
     #[inline(always)]
     fn whisper(&mut self, _: Seat, _: E) {}
     #[inline(always)]

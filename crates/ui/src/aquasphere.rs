@@ -18,6 +18,7 @@ mod tale;
 #[cfg(test)]
 mod tests;
 mod text;
+mod way;
 
 use std::sync::LazyLock;
 
@@ -31,6 +32,8 @@ use table::{Edition, Game, Lesson, Match, Refusal, Seat};
 use self::plan::Plan;
 use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
+use crate::log::signed;
+use crate::tell::Args;
 use crate::{Area, Face, FaceFiles, Highlight, OptionField, Scene, SeatNames, Words};
 
 impl Face for AquaSphere {
@@ -196,6 +199,17 @@ impl Face for AquaSphere {
                 Some(words.say("aqu-chapter-scoring", &[("round", (*round).into())]))
             }
             _ => None,
+        }
+    }
+
+    fn told_with(words: &Words, _: &Options, event: &Event, args: &mut Args) {
+        match event {
+            Event::ScientistMoved { way, .. } => {
+                args.push(("way", way::words_of(words, *way).into()));
+                args.push(("steps", way::signs_of(*way).into()));
+            }
+            Event::PartScored { points, .. } => args.push(("signed", signed(*points).into())),
+            _ => {}
         }
     }
 

@@ -76,6 +76,42 @@ mod aqu_deploy_3 {
         let steps: Vec<_> = route.passages.iter().map(|passage| passage.to).collect();
         assert_eq!((route.price, steps), (2, vec![Sector::F, Sector::E]));
     }
+
+    #[test]
+    fn the_log_tells_the_way() {
+        let told = |cards: &[Card], to: &str| {
+            let mut table = table(2).given(|game| {
+                game.players[A].scientist = Sector::B;
+                game.program(A, &[Program::Crystal]);
+                game.give(A, cards);
+            });
+            table.act(A, act(&format!("deploy crystal {to}")));
+            table.story().into_iter().find(|line| line.contains(" goes "))
+        };
+        assert_eq!(told(&[], "A").as_deref(), Some("seat 1 goes B-A for 1 time"));
+        assert_eq!(told(&[], "D").as_deref(), Some("seat 1 goes B-C-D for 3 time"));
+        assert_eq!(told(&[Card::R25], "D").as_deref(), Some("seat 1 goes B~E-D for 1 time"));
+        assert_eq!(told(&[], "B"), None, "who stays goes no way");
+    }
+
+    #[test]
+    fn the_way_costs_what_is_charged_from_everywhere_and_with_every_card() {
+        for cards in [&[][..], &[Card::R25], &[Card::R27], &[Card::R25, Card::R27]] {
+            for from in Sector::ALL {
+                let table = table(2).given(|game| {
+                    game.give(A, cards);
+                    game.players[A].scientist = from;
+                });
+                for to in Sector::ALL {
+                    assert_eq!(
+                        table.route(A, to).price,
+                        table.price(A, to),
+                        "{cards:?} {from} {to}"
+                    );
+                }
+            }
+        }
+    }
 }
 
 mod aqu_deploy_4 {
@@ -102,7 +138,7 @@ mod aqu_deploy_4 {
         assert_eq!(
             table.story(),
             [
-                "seat 1 goes from A to B for 1 time",
+                "seat 1 goes A-B for 1 time",
                 "the robot of seat 2 goes to the dock of B",
                 "the dock of B overflows",
                 "2 robots of seat 2 go home from B",

@@ -108,7 +108,7 @@ aqu-ask-drop = A third robot: which one goes home for 2 time?
 aqu-ask-engineer-cards = Engineer cards
 aqu-ask-card-points = Take { $points } KP of the card? A line costs a crystal.
 aqu-ask-catch-points = Take { $points } more KP of the card? A line costs a crystal.
-aqu-ask-red-line = A red line and no crystal: { $points } KP are at stake.
+aqu-ask-red-line = A red line and no crystal: { $points } KP at stake.
 aqu-ask-before-action = Perform the action: { $program }?
 aqu-ask-lab-letters = Robots for the letters of the expansion?
 aqu-ask-immediate = The card takes effect
@@ -158,7 +158,7 @@ aqu-majority-none = others hold more
 aqu-majority-sole = you alone hold most
 aqu-majority-shared = you share the most
 
-aqu-will-go = Go from { $from } to { $to } for { $price } time.
+aqu-will-go = Go from { $from } to { $to } for { $price } time{ $way }.
 aqu-will-pay = Pay { $time } time.
 aqu-will-program = A robot is programmed: { $program }.
 aqu-will-occupied = There is a robot on that symbol already: time instead.
@@ -203,9 +203,10 @@ aqu-will-trigger = Card: { $card }.
 aqu-will-decline = Decline { $points } KP.
 aqu-will-cross = Pay a crystal at line { $line }.
 aqu-will-open = Give up the robot “{ $program }” at line { $line }.
-aqu-will-stop = Stop before line { $line }: { $lost } KP are lost.
+aqu-will-stop = Stop before line { $line } and lose { $lost } KP.
 aqu-will-points = +{ $points } KP, to { $kp }.
 aqu-will-pass = Take place { $place } in the next round.
+aqu-will-pass-last = Take no more turns: this is the last round.
 aqu-will-income =
     { $count ->
         [one] Income of { $count } submarine.
@@ -368,8 +369,10 @@ aqu-tell-crystals-lost =
         [one] { $lost } crystal does not fit and is lost.
        *[other] { $lost } crystals do not fit and are lost.
     }
-aqu-tell-scientist-moved = { $name } goes from { $from } to { $to } for { $price } time.
-    .did = { $from } → { $to }
+aqu-tell-scientist-moved = { $name } goes from { $from } to { $to } for { $price } time{ $way }.
+    .did = { $steps }
+aqu-way-through = , through { $through }
+aqu-way-jump = , with a jump from { $from } to { $to }
 aqu-tell-robot-placed = { $name } takes control of { $sector }.
     .did = controls { $sector }
 aqu-tell-robot-pushed = The robot of { $owner } goes to the dock of { $sector }.
@@ -405,7 +408,7 @@ aqu-tell-card-triggered = { $name } uses a card: { $card }.
 aqu-tell-points-declined = { $name } declines { $points } KP.
 aqu-tell-line-crossed = { $name } pays a crystal at line { $line }.
 aqu-tell-line-opened = { $name } gives up a robot at line { $line }: { $program }.
-aqu-tell-stopped-at-line = { $name } stops before line { $line }; { $lost } KP are lost.
+aqu-tell-stopped-at-line = { $name } stops before line { $line } and loses { $lost } KP.
 aqu-tell-points-gained = { $name } gains { $points } KP ({ $category }): { $kp }.
 aqu-tell-passed = { $name } passes, place { $place }.
     .did = passes
@@ -416,10 +419,23 @@ aqu-tell-income =
        *[other] { $name }: income of { $submarines } submarines.
     }
 aqu-tell-card-used = { $name } uses a scoring card: { $card }.
-aqu-tell-part-scored = { $name }: { $points } KP ({ $category }).
+aqu-tell-part-scored = { $name }: { $signed } KP ({ $category }).
 aqu-tell-total-scored = { $name } scores { $points } KP in all: { $kp }.
-aqu-tell-points-lost = { $name } loses { $points } KP, the line behind saves { $saved }: { $kp }.
-aqu-tell-sector-fed = Sector { $sector } gets { $time } time, { $crystals } crystals, { $octopods } octopuses.
+aqu-tell-points-lost =
+    { $name } loses { $points } KP{ $saved ->
+        [0] { "" }
+       *[other] , the line behind saves { $saved }
+    }: { $kp }.
+aqu-tell-sector-fed =
+    Sector { $sector } gets { $time } time{ $crystals ->
+        [0] { "" }
+        [one] , { $crystals } crystal
+       *[other] , { $crystals } crystals
+    }{ $octopods ->
+        [0] { "" }
+        [one] , { $octopods } octopus
+       *[other] , { $octopods } octopuses
+    }.
 aqu-tell-final-scored = { $name } scores { $letters } for letters, { $time } for time, { $submarines } for submarines, { $lab } for the lab: { $kp }.
 aqu-tell-game-ended = The game ends.
 

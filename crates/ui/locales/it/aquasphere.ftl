@@ -150,7 +150,7 @@ aqu-majority-none = altri ne hanno di più
 aqu-majority-sole = ne hai più di tutti
 aqu-majority-shared = in testa a pari merito
 
-aqu-will-go = Da { $from } a { $to } per { $price } tempo.
+aqu-will-go = Da { $from } a { $to } per { $price } tempo{ $way }.
 aqu-will-pay = Costa { $time } tempo.
 aqu-will-program = Un robot è programmato: { $program }.
 aqu-will-occupied = Su quel simbolo c’è già un robot: invece, tempo.
@@ -198,6 +198,7 @@ aqu-will-open = Cedi il robot «{ $program }» alla linea { $line }.
 aqu-will-stop = Stop prima della linea { $line }: persi { $lost } PC.
 aqu-will-points = +{ $points } PC, in tutto { $kp }.
 aqu-will-pass = Posto { $place } nel prossimo round.
+aqu-will-pass-last = Nessun altro turno: è l’ultimo round.
 aqu-will-income = Rendita dei sottomarini: { $count }.
 
 aqu-own-board = La tua plancia
@@ -344,8 +345,10 @@ aqu-tell-crystals-lost =
         [one] { $lost } cristallo senza posto: perso.
        *[other] { $lost } cristalli senza posto: persi.
     }
-aqu-tell-scientist-moved = { $name } va da { $from } a { $to } per { $price } tempo.
-    .did = { $from } → { $to }
+aqu-tell-scientist-moved = { $name } va da { $from } a { $to } per { $price } tempo{ $way }.
+    .did = { $steps }
+aqu-way-through = , passando per { $through }
+aqu-way-jump = , con un salto da { $from } a { $to }
 aqu-tell-robot-placed = { $name } prende il controllo di { $sector }.
     .did = controlla { $sector }
 aqu-tell-robot-pushed = Il robot di { $owner } va al molo di { $sector }.
@@ -388,10 +391,21 @@ aqu-tell-passed = { $name } passa, posto { $place }.
 aqu-tell-scoring-began = Conteggio del round { $round }.
 aqu-tell-income = { $name }: rendita dei sottomarini, { $submarines }.
 aqu-tell-card-used = { $name } usa una carta conteggio: { $card }.
-aqu-tell-part-scored = { $name }: { $points } PC ({ $category }).
+aqu-tell-part-scored = { $name }: { $signed } PC ({ $category }).
 aqu-tell-total-scored = { $name } segna in tutto { $points } PC: { $kp }.
-aqu-tell-points-lost = { $name } perde { $points } PC, la linea alle spalle ne salva { $saved }: { $kp }.
-aqu-tell-sector-fed = Il settore { $sector } riceve: tempo { $time }, cristalli { $crystals }, polpi { $octopods }.
+aqu-tell-points-lost =
+    { $name } perde { $points } PC{ $saved ->
+        [0] { "" }
+       *[other] , la linea alle spalle ne salva { $saved }
+    }: { $kp }.
+aqu-tell-sector-fed =
+    Il settore { $sector } riceve: tempo { $time }{ $crystals ->
+        [0] { "" }
+       *[other] , cristalli { $crystals }
+    }{ $octopods ->
+        [0] { "" }
+       *[other] , polpi { $octopods }
+    }.
 aqu-tell-final-scored = { $name }: lettere { $letters }, tempo { $time }, sottomarini { $submarines }, laboratorio { $lab }; in tutto { $kp }.
 aqu-tell-game-ended = La partita finisce.
 

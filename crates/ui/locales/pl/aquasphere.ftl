@@ -170,10 +170,10 @@ aqu-majority-shared = remis na czele
 
 aqu-will-go =
     { $price ->
-        [one] Przejście z { $from } do { $to } za { $price } znacznik czasu.
-        [few] Przejście z { $from } do { $to } za { $price } znaczniki czasu.
-        [many] Przejście z { $from } do { $to } za { $price } znaczników czasu.
-       *[other] Przejście z { $from } do { $to } za { $price } znaczników czasu.
+        [one] Przejście z { $from } do { $to } za { $price } znacznik czasu{ $way }.
+        [few] Przejście z { $from } do { $to } za { $price } znaczniki czasu{ $way }.
+        [many] Przejście z { $from } do { $to } za { $price } znaczników czasu{ $way }.
+       *[other] Przejście z { $from } do { $to } za { $price } znaczników czasu{ $way }.
     }
 aqu-will-pay =
     { $time ->
@@ -262,6 +262,7 @@ aqu-will-open = Robot „{ $program }” oddany za linię { $line }.
 aqu-will-stop = Stop przed linią { $line }: przepada { $lost } PW.
 aqu-will-points = +{ $points } PW, razem { $kp }.
 aqu-will-pass = Miejsce { $place } w następnej rundzie.
+aqu-will-pass-last = Koniec Twoich tur: to ostatnia runda.
 aqu-will-income = Dochód za łodzie podwodne: { $count }.
 
 aqu-own-board = Twoja plansza
@@ -468,12 +469,14 @@ aqu-tell-crystals-lost =
     }
 aqu-tell-scientist-moved =
     { $price ->
-        [one] { $name } przechodzi z { $from } do { $to } za { $price } znacznik czasu.
-        [few] { $name } przechodzi z { $from } do { $to } za { $price } znaczniki czasu.
-        [many] { $name } przechodzi z { $from } do { $to } za { $price } znaczników czasu.
-       *[other] { $name } przechodzi z { $from } do { $to } za { $price } znaczników czasu.
+        [one] { $name } przechodzi z { $from } do { $to } za { $price } znacznik czasu{ $way }.
+        [few] { $name } przechodzi z { $from } do { $to } za { $price } znaczniki czasu{ $way }.
+        [many] { $name } przechodzi z { $from } do { $to } za { $price } znaczników czasu{ $way }.
+       *[other] { $name } przechodzi z { $from } do { $to } za { $price } znaczników czasu{ $way }.
     }
-    .did = { $from } → { $to }
+    .did = { $steps }
+aqu-way-through = , przez { $through }
+aqu-way-jump = , ze skokiem z { $from } do { $to }
 aqu-tell-robot-placed = { $name } przejmuje kontrolę nad { $sector }.
     .did = kontrola: { $sector }
 aqu-tell-robot-pushed = Robot (gracz { $owner }) trafia na stację załadunkową w { $sector }.
@@ -534,10 +537,21 @@ aqu-tell-passed = { $name } pasuje, miejsce { $place }.
 aqu-tell-scoring-began = Punktowanie rundy { $round }.
 aqu-tell-income = { $name }: dochód za łodzie podwodne, { $submarines }.
 aqu-tell-card-used = { $name } używa karty punktowania: { $card }.
-aqu-tell-part-scored = { $name }: { $points } PW ({ $category }).
+aqu-tell-part-scored = { $name }: { $signed } PW ({ $category }).
 aqu-tell-total-scored = { $name } zdobywa razem { $points } PW: { $kp }.
-aqu-tell-points-lost = { $name } traci { $points } PW, linia ratuje { $saved }: { $kp }.
-aqu-tell-sector-fed = Sektor { $sector } dostaje: czas { $time }, kryształy { $crystals }, ośmiornice { $octopods }.
+aqu-tell-points-lost =
+    { $name } traci { $points } PW{ $saved ->
+        [0] { "" }
+       *[other] , linia ratuje { $saved }
+    }: { $kp }.
+aqu-tell-sector-fed =
+    Sektor { $sector } dostaje: czas { $time }{ $crystals ->
+        [0] { "" }
+       *[other] , kryształy { $crystals }
+    }{ $octopods ->
+        [0] { "" }
+       *[other] , ośmiornice { $octopods }
+    }.
 aqu-tell-final-scored = { $name }: litery { $letters }, czas { $time }, łodzie { $submarines }, laboratorium { $lab }; razem { $kp }.
 aqu-tell-game-ended = Koniec gry.
 

@@ -1,8 +1,8 @@
 //! What a plan will do, as short sentences in the order in which it happens.
 
-use aquasphere::{AquaSphere, Event, Preview};
+use aquasphere::{AquaSphere, Event, Preview, ROUNDS};
 
-use super::{card_text, program_name, tile_text};
+use super::{card_text, program_name, tile_text, way};
 use crate::Scene;
 use crate::tell::actor;
 
@@ -22,9 +22,14 @@ fn part(scene: &Scene<'_, AquaSphere>, event: Event) -> Option<String> {
     let name = |seat| scene.names.of(seat);
     let letter = |sector: aquasphere::Sector| sector.to_string();
     Some(match event {
-        Event::ScientistMoved { from, to, price, .. } if from != to => scene.say(
+        Event::ScientistMoved { from, to, price, way, .. } => scene.say(
             "aqu-will-go",
-            &[("from", letter(from).into()), ("to", letter(to).into()), ("price", price.into())],
+            &[
+                ("from", letter(from).into()),
+                ("to", letter(to).into()),
+                ("price", price.into()),
+                ("way", way::words_of(words, way).into()),
+            ],
         ),
         Event::Paid { time, .. } => scene.say("aqu-will-pay", &[("time", time.into())]),
         Event::RobotProgrammed { program, .. } => {
@@ -93,6 +98,7 @@ fn part(scene: &Scene<'_, AquaSphere>, event: Event) -> Option<String> {
         Event::PointsGained { points, kp, .. } => {
             scene.say("aqu-will-points", &[("points", points.into()), ("kp", kp.into())])
         }
+        Event::Passed { .. } if scene.view.table.round == ROUNDS => scene.get("aqu-will-pass-last"),
         Event::Passed { place, .. } => scene.say("aqu-will-pass", &[("place", place.into())]),
         Event::Income { submarines, .. } => {
             scene.say("aqu-will-income", &[("count", submarines.into())])
