@@ -9,7 +9,7 @@ use table::{Refusal, Seat, table_rules};
 use super::faces::chip;
 use super::plan::{Answer, Plan, begins};
 use super::signs::{Sign, sign};
-use super::{action_name, effects, next_rooms, program_name, room_name};
+use super::{action_name, effects, next_rooms, program_name};
 use crate::refusal::why_not;
 use crate::target::Target;
 use crate::{Face, Scene};
@@ -104,7 +104,7 @@ fn way(scene: &Scene<'_, AquaSphere>, action: Action) -> Markup {
         (chip(program))
         span aria-hidden="true" { (program_name(scene.words, program)) }
         @if matches!(action, Action::Sidestep(_)) { (sign(Sign::Sidestep)) }
-        span class="unseen" { (AquaSphere::label(scene.words, action)) ", " (room_name(scene.words, room)) }
+        span class="unseen" { (AquaSphere::label(scene.words, action)) ", " (program_name(scene.words, program)) }
     };
     scene.button(&target, &format!("go-{room}"), "to-room", None, &content)
 }
@@ -179,8 +179,14 @@ fn draft(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: &Plan) -> Markup {
                 @if let Some(reason) = obstacle(scene, seat, plan) { strong class="obstacle" { (reason) } " " }
                 (effects::sentence(scene, &plan.preview))
             }
-            (changes(scene, &plan.preview))
-            (choices(scene, seat, plan))
+            // What has to be answered is in sight without scrolling.
+            @if plan.open().is_some() {
+                (choices(scene, seat, plan))
+                (changes(scene, &plan.preview))
+            } @else {
+                (changes(scene, &plan.preview))
+                (choices(scene, seat, plan))
+            }
         }
         div class="commit-row" {
             @match &commit {
@@ -302,21 +308,20 @@ fn change(kind: Sign, name: &str, (before, after): (u16, u16), note: &str, class
     }
 }
 
-/// What can be answered otherwise, and what has to be answered.
+/// What has to be answered, and what can be answered otherwise.
 fn choices(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: &Plan) -> Markup {
-    let is_open = plan.open().is_some();
     html! {
         div id="choices" class="switches" {
-            @for (number, answer) in plan.answers.iter().enumerate() {
-                @if answer.question.options.len() > 1 { (switches(scene, seat, number, answer)) }
-            }
-            @if let Some(open) = plan.open().filter(|_| is_open) {
+            @if let Some(open) = plan.open() {
                 @if scene.view.table.tasks.top() != Some(open.task) {
                     p class="ask" { (question(scene, open.task)) }
                 }
                 div class="switch-row" {
                     @for action in &open.options { (answer_button(scene, seat, plan, *action)) }
                 }
+            }
+            @for (number, answer) in plan.answers.iter().enumerate() {
+                @if answer.question.options.len() > 1 { (switches(scene, seat, number, answer)) }
             }
         }
     }
