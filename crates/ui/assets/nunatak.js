@@ -212,6 +212,7 @@ function show(html, isNews = false) {
   syncTitle();
   hearChat(heard);
   if (!wasOver) unfold();
+  fill();
 }
 
 // ---- Captions: what others did, one after the other, for as long as it takes to read. Meanwhile
@@ -539,7 +540,21 @@ function unfold() {
   count();
 }
 
+// A sheet of scores fills part by part, for all seats at once, the first time that it is seen.
+let filling = [];
+
+function fill() {
+  const sheet = find("[data-fills]");
+  const seen = `seen ${location.pathname} ${sheet?.dataset.fills}`;
+  if (!sheet || !duration() || sessionStorage.getItem(seen)) return;
+  sessionStorage.setItem(seen, "yes");
+  const each = (250 * duration()) / DURATIONS.normal;
+  const appear = (cell) => cell.animate({ opacity: [0, 1] }, { duration: each, delay: each * cell.cellIndex, fill: "backwards" });
+  filling = [...sheet.querySelectorAll("td")].map(appear);
+}
+
 function showAll() {
+  filling.splice(0).forEach((cell) => cell.finish());
   if (!root.classList.contains("unfolding")) return;
   cancelAnimationFrame(unfolding);
   root.classList.remove("unfolding");
@@ -963,6 +978,7 @@ if (table()) {
   syncReplay();
   syncTitle();
   unfold();
+  fill();
   listen();
   if (find("#replay") && location.hash === "#play") playReplay();
 } else {

@@ -444,7 +444,8 @@ fn with_scene<G: Face, T>(
 ) -> T {
     let length = game.steps().len();
     let past = request.step.filter(|step| *step < length).map(|step| game.at(step));
-    let state = past.as_ref().unwrap_or(game).state();
+    let shown = past.as_ref().unwrap_or(game);
+    let state = shown.state();
     let mut candidates = Vec::new();
     let decider = match (request.viewer, state.turn(), request.step) {
         (Viewer::Seat(seat), Turn::Decide(seats), None) if seats.contains(seat) => Some(seat),
@@ -472,6 +473,7 @@ fn with_scene<G: Face, T>(
         },
         is_replay: request.step.is_some(),
         suggests: request.suggests,
+        log: shown.full_log(),
         way: winners_way(game, &state.standings(request.viewer), request),
     })
 }

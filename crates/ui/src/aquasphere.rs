@@ -11,6 +11,7 @@ mod hub;
 mod pieces;
 mod plan;
 mod scenery;
+mod score_sheet;
 mod seats;
 mod signs;
 mod stock;

@@ -1,7 +1,7 @@
 //! What a face draws from: a view, what may be done now, and who looks.
 
 use maud::{Markup, html};
-use table::{Game, Refusal, Seat, Standings, Turn, Viewer};
+use table::{Entry, Game, Refusal, Seat, Standings, Turn, Viewer};
 
 use crate::{Arg, Face, Look, SeatNames, Told, Words, owner};
 
@@ -31,6 +31,8 @@ pub struct Scene<'a, G: Game> {
     pub is_replay: bool,
     /// Whether what the viewer clicks is only suggested to whoever decides.
     pub suggests: bool,
+    /// What has been told up to the moment shown; [`Scene::told`] is what of it the viewer may know.
+    pub(crate) log: &'a [Entry<G::Event>],
     /// When the game is over: the winner's way, to be drawn over the board.
     pub way: Markup,
 }
@@ -63,6 +65,12 @@ impl<G: Face> Scene<'_, G> {
             Viewer::Seat(seat) if seat.index() < self.standings.scores.len() => Some(seat),
             Viewer::Seat(_) | Viewer::Spectator => None,
         }
+    }
+
+    /// What has happened, as far as the viewer may know it.
+    pub(crate) fn told(&self) -> impl Iterator<Item = &G::Event> {
+        let readable = |entry: &&Entry<G::Event>| entry.audience.includes(self.viewer);
+        self.log.iter().filter(readable).map(|entry| &entry.event)
     }
 
     /// Every seat.

@@ -1,18 +1,20 @@
-//! What the round would score if it ended now, for everybody; with a plan, before and after it.
+//! What the round would score if it ended now, for everybody; with a plan, before and after it. At
+//! the start of a round the sheet of the scoring before stands in its place.
 
 use aquasphere::{AquaSphere, Forecast, Phase};
 use maud::{Markup, html};
 use table::Seat;
 
 use super::plan::Plan;
+use super::score_sheet::score_sheet;
 use super::signs::{Sign, sign};
 use crate::{Scene, owner};
 
 /// A column: its sign, the key of its name, and its value for a seat.
-type Column = (Option<Sign>, &'static str, fn(&Forecast) -> i32);
+pub(super) type Column = (Option<Sign>, &'static str, fn(&Forecast) -> i32);
 
 /// The parts of a KP step.
-const PARTS: [Column; 6] = [
+pub(super) const PARTS: [Column; 6] = [
     (Some(Sign::Control), "aqu-cast-control", |cast| cast.parts.control.into()),
     (Some(Sign::Robot), "aqu-cast-robots", |cast| cast.parts.robots.into()),
     (Some(Sign::Crystal), "aqu-cast-crystals", |cast| cast.parts.crystals.into()),
@@ -36,6 +38,9 @@ pub(super) fn forecast(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Ma
     let view = scene.view;
     if view.table.round == 0 || view.table.phase == Phase::Over {
         return html! {};
+    }
+    if let Some(sheet) = score_sheet(scene) {
+        return sheet;
     }
     let before = &view.forecasts;
     let after = plan
@@ -78,7 +83,7 @@ pub(super) fn final_scoring(scene: &Scene<'_, AquaSphere>) -> Markup {
     }
 }
 
-fn table(
+pub(super) fn table(
     scene: &Scene<'_, AquaSphere>,
     columns: &[Column],
     before: &[Forecast],
