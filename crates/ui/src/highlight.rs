@@ -1,6 +1,6 @@
 //! Moments of a finished match that are worth another look.
 
-use table::{Match, Viewer};
+use table::{Happening as _, Match, Viewer};
 
 use crate::log::{Teller, signed};
 use crate::score_changes::score_changes;
@@ -41,12 +41,15 @@ fn best_step<G: Face>(
     let last = game.steps().len().saturating_sub(1);
     let (mut best, mut most) = (None, 0);
     for (step, changes) in score_changes(game, viewer, 0..last) {
-        for entry in game.log(viewer).filter(|entry| entry.step == step) {
-            let Some(seat) = actor(&entry.event) else { continue };
+        let told: Vec<_> = game.log(viewer).filter(|entry| entry.step == step).collect();
+        for seat in game.state().seats() {
             let own = changes.iter().filter(|change| change.seat == seat);
             let points: i32 = own.map(|change| change.points).sum();
-            if points > most {
-                (best, most) = (Some(entry), points);
+            let mut lines = told.iter().filter(|entry| actor(&entry.event) == Some(seat));
+            // A line about points says more than how the step began.
+            let about_points = lines.clone().rfind(|entry| entry.event.value("points").is_some());
+            if let Some(entry) = about_points.or_else(|| lines.next()).filter(|_| points > most) {
+                (best, most) = (Some(*entry), points);
             }
         }
     }
@@ -56,4 +59,28 @@ fn best_step<G: Face>(
         text: tell::sentence(&Telling::<G> { words, names, options: game.options() }, &entry.event),
         step: entry.step + 1,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use aquasphere::AquaSphere;
+    use table::{Game, GameRng, Seed, Turn};
+
+    use super::*;
+
+    #[test]
+    fn the_best_step_tells_of_its_points() {
+        let mut game = Match::<AquaSphere>::new(AquaSphere::options(2), Seed(3)).expect("a match");
+        let mut rng = GameRng::new(Seed(3));
+        while let Turn::Decide(seats) = game.state().turn() {
+            let seat = seats.first().expect("somebody");
+            let mut actions = Vec::new();
+            game.state().actions(seat, &mut actions);
+            game.act(seat, rng.pick(&actions)).expect("a listed action");
+        }
+        let names = SeatNames(vec!["Ada".into(), "Bruno".into()]);
+        let english = Words::of(crate::Language::English);
+        let best = best_step(english, &names, &game, Viewer::Spectator).expect("somebody scored");
+        assert!(best.text.contains(" KP"), "{}", best.text);
+    }
 }

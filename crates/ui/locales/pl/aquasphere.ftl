@@ -542,15 +542,24 @@ aqu-tell-total-scored = { $name } zdobywa razem { $points } PW: { $kp }.
 aqu-tell-points-lost =
     { $name } traci { $points } PW{ $saved ->
         [0] { "" }
+        [one] , linia ratuje { $saved }
+        [few] , linia ratuje { $saved }
+        [many] , linia ratuje { $saved }
        *[other] , linia ratuje { $saved }
     }: { $kp }.
 aqu-tell-sector-fed =
     Sektor { $sector } dostaje: czas { $time }{ $crystals ->
         [0] { "" }
-       *[other] , kryształy { $crystals }
+        [one] , { $crystals } kryształ
+        [few] , { $crystals } kryształy
+        [many] , { $crystals } kryształów
+       *[other] , { $crystals } kryształów
     }{ $octopods ->
         [0] { "" }
-       *[other] , ośmiornice { $octopods }
+        [one] , { $octopods } ośmiornica
+        [few] , { $octopods } ośmiornice
+        [many] , { $octopods } ośmiornic
+       *[other] , { $octopods } ośmiornic
     }.
 aqu-tell-final-scored = { $name }: litery { $letters }, czas { $time }, łodzie { $submarines }, laboratorium { $lab }; razem { $kp }.
 aqu-tell-game-ended = Koniec gry.
