@@ -113,7 +113,7 @@ impl Face for Frostpunk {
         let parts: Vec<String> = [day_and_phase(scene)].into_iter().chain(alarm).collect();
         html! {
             (scene.prompt_line(&parts.join(" · "), &question(scene)))
-            (leader(scene))
+            " " (leader(scene))
         }
     }
 

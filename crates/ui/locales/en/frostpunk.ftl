@@ -2453,4 +2453,5 @@ fro-curve-food = food
 fro-curve-heat = heat
 fro-darkest = The darkest day
 fro-darkest-says = Dead that day: { $count }.
+fro-darkest-ill = Fell ill that day: { $count }.
 fro-under-rubble = What may lie under rubble

@@ -2465,4 +2465,5 @@ fro-curve-food = cibo
 fro-curve-heat = calore
 fro-darkest = Il giorno più buio
 fro-darkest-says = Morti quel giorno: { $count }.
+fro-darkest-ill = Malati quel giorno: { $count }.
 fro-under-rubble = Che cosa può esserci sotto le macerie

@@ -2613,4 +2613,5 @@ fro-curve-food = żywność
 fro-curve-heat = ciepło
 fro-darkest = Najczarniejszy dzień
 fro-darkest-says = Zgony tego dnia: { $count }.
+fro-darkest-ill = Zachorowania tego dnia: { $count }.
 fro-under-rubble = Co może leżeć pod gruzami

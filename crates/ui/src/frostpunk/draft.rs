@@ -204,17 +204,25 @@ fn next(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
     let view = plan.after.view(Viewer::Seat(seat));
     let content = match (open.frame, plan.at) {
         (Frame::Construct { .. }, Some(field)) => fitting(scene, seat, plan, field),
-        _ => html! {
-            @for action in &open.answers {
-                button type="button" id=(answer_id("next", *action)) class="button frost-answer plain" data-draft=(plan.with(*action)) {
-                    (face(scene, &view, *action))
+        _ => {
+            let is_build = |action: &&Action| matches!(action, Action::Build(_));
+            let answer = |action: &Action| {
+                html! {
+                    button type="button" id=(answer_id("next", *action)) class="button frost-answer plain" data-draft=(plan.with(*action)) {
+                        (face(scene, &view, *action))
+                    }
                 }
+            };
+            html! {
+                @for build in open.answers.iter().filter(is_build) { (answer(build)) }
+                (too_dear(scene, seat, plan))
+                @for other in open.answers.iter().filter(|it| !is_build(it)) { (answer(other)) }
             }
-        },
+        }
     };
     html! {
         h3 { (question(scene.words, &view).unwrap_or_default()) }
-        div class="frost-next" { (content) (too_dear(scene, seat, plan)) }
+        div class="frost-next" { (content) }
     }
 }
 
@@ -263,6 +271,7 @@ fn fitting(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan, field: Field) 
                 (face(scene, scene.view, Action::Build(*kind)))
             }
         }
+        (too_dear(scene, seat, plan))
         @if found.is_empty() { p class="help" { (scene.get("fro-nothing-fits")) } }
     }
 }

@@ -1,7 +1,7 @@
 //! The end of the chronicle: the steps that led to the end, days with their marks and curves over
 //! them, what the scenario asked for, the dead by name.
 
-use frostpunk::{Event, Family, Frostpunk, Good, ROUNDS};
+use frostpunk::{Event, Family, Frostpunk, Good, ROUNDS, Reason};
 use maud::{Markup, html};
 use table::{Match, Viewer};
 
@@ -36,10 +36,14 @@ enum Mark {
     Technology,
     Breakdown,
     Death,
+    /// Too frequent for a sign of its own.
+    Illness,
 }
 
 impl Mark {
-    const ALL: [Self; 5] = [Self::Storm, Self::Law, Self::Technology, Self::Breakdown, Self::Death];
+    /// Those that are drawn.
+    const SIGNS: [Self; 5] =
+        [Self::Storm, Self::Law, Self::Technology, Self::Breakdown, Self::Death];
 
     fn of(event: &Event) -> Option<Self> {
         match event {
@@ -48,6 +52,7 @@ impl Mark {
             Event::TechnologyDone { .. } => Some(Self::Technology),
             Event::BrokeDown => Some(Self::Breakdown),
             Event::Died { .. } => Some(Self::Death),
+            Event::FellIll { .. } => Some(Self::Illness),
             _ => None,
         }
     }
@@ -59,6 +64,7 @@ impl Mark {
             Self::Technology => "technology",
             Self::Breakdown => "burst",
             Self::Death => "death",
+            Self::Illness => "sick",
         }
     }
 }
@@ -127,7 +133,7 @@ fn strip(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) -> Markup {
             @for Day { number, step, marks } in days(game) {
                 li {
                     a href={ "?step=" (step) } aria-label=(scene.say("fro-epilogue-day", &[("round", number.into())])) { (number) }
-                    @for mark in Mark::ALL {
+                    @for mark in Mark::SIGNS {
                         @let count = marks.iter().filter(|it| **it == mark).count();
                         @if count > 0 {
                             span class="frost-day-mark" {
@@ -164,7 +170,8 @@ fn chain_to_the_end(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) -> Ma
     let log = game.log(Viewer::Spectator).map(|entry| (entry.step, &entry.event));
     let links = scene.view.ending.map(|reason| chain(reason, log)).unwrap_or_default();
     html! {
-        ol class="frost-chain" {
+        @let is_won = scene.view.ending.is_some_and(Reason::is_victory);
+        ol class={ "frost-chain" @if is_won { " won" } } {
             @for Link { event, count, step } in links {
                 li { (moment(scene, step, event)) @if count > 1 { " × " (count) } }
             }
@@ -204,7 +211,7 @@ fn led(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) -> Markup {
 
 /// The signs of the strip, for the test of the words.
 pub(super) fn keys() -> impl Iterator<Item = String> {
-    Mark::ALL.into_iter().map(|mark| format!("fro-mark-{}", mark.sign()))
+    Mark::SIGNS.into_iter().map(|mark| format!("fro-mark-{}", mark.sign()))
 }
 
 pub(super) fn epilogue(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) -> Markup {
@@ -255,25 +262,21 @@ fn curve(mornings: &[Morning], index: usize) -> Markup {
     }
 }
 
-/// The day on which most people died, or the last one.
+/// The day on which most people died; if nobody did, the one on which most fell ill.
 pub(super) fn darkest_day(words: &Words, game: &Match<Frostpunk>) -> Option<Highlight> {
-    let mut days: Vec<(u8, usize, usize)> = Vec::new();
-    for entry in game.log(Viewer::Spectator) {
-        match entry.event {
-            Event::RoundBegan { round } => days.push((round, entry.step, 0)),
-            Event::Died { .. } => {
-                if let Some((_, _, dead)) = days.last_mut() {
-                    *dead += 1;
-                }
-            }
-            _ => {}
-        }
-    }
-    let (day, step, dead) = days.into_iter().max_by_key(|(_, _, dead)| *dead)?;
+    let days = days(game);
+    let count = |day: &Day, of: Mark| day.marks.iter().filter(|mark| **mark == of).count();
+    let worst = |of: Mark| days.iter().rev().max_by_key(|day| count(day, of));
+    let of = [Mark::Death, Mark::Illness];
+    let (of, day) = of.map(|of| (of, worst(of))).into_iter().find_map(|(of, day)| {
+        let day = day.filter(|day| count(day, of) > 0)?;
+        Some((of, day))
+    })?;
+    let says = if of == Mark::Death { "fro-darkest-says" } else { "fro-darkest-ill" };
     Some(Highlight {
         title: words.get("fro-darkest"),
-        number: words.say("fro-day", &[("round", day.into())]),
-        text: words.say("fro-darkest-says", &[("count", dead.into())]),
-        step: step + 1,
+        number: words.say("fro-day", &[("round", day.number.into())]),
+        text: words.say(says, &[("count", count(day, of).into())]),
+        step: day.step,
     })
 }

@@ -6,8 +6,8 @@ use frostpunk::{
     Why,
 };
 
-/// More food than this is out of reach within the days that are foreseen.
-const PLENTY: u8 = 32;
+/// More food than this is no advice.
+const PLENTY: u8 = 16;
 
 /// A way to lose that threatens in every scenario. FRO-GOAL-3 to FRO-GOAL-8.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -24,7 +24,7 @@ pub(super) fn supplies(
                 li {
                     (signs::sign(signs::of_good(good)))
                     b data-count { (before) } @if before != after { b class=(if after > before { "frost-better" } else { "frost-worse" }) { "→" (after) } }
-                    span { (names::name(scene.words, "good", good.name())) (claim(scene, then, good)) }
+                    span { (names::name(scene.words, "good", good.name())) @if scene.view.ending.is_none() { (claim(scene, then, good)) } }
                 }
             }
             @if automatons > 0 {

@@ -4,6 +4,7 @@
 use frostpunk::{Action, Card, Event, Frostpunk, Options, Scenario};
 use table::{Game, GameRng, Match, Seat, Seed, Step, Turn, Viewer};
 
+use super::epilogue::darkest_day;
 use super::names;
 use super::plan::done;
 use crate::{AnyFace, Erased, Language, Look, SceneRequest, SeatNames, Words};
@@ -141,6 +142,31 @@ fn the_day_sheet_tells_what_ran_by_itself_the_gravest_first() {
         });
     }
     assert!(deaths > 0 && weathers > 0, "{deaths} with deaths, {weathers} with weather");
+}
+
+/// The first day counts, and a city in which nobody died is not told of a day with no dead.
+#[test]
+fn the_darkest_day_is_that_with_most_dead_or_most_ill() {
+    let words = Words::of(Language::English);
+    let (mut dead, mut ill) = (0, 0);
+    for seed in 0..3 {
+        play(Scenario::Crater, seed, |game, _, _| {
+            if game.steps().len() % 17 != 0 {
+                return;
+            }
+            let log = || game.log(Viewer::Spectator).map(|entry| &entry.event);
+            let has_died = log().any(|event| matches!(event, Event::Died { .. }));
+            let has_fallen_ill = log().any(|event| matches!(event, Event::FellIll { .. }));
+            let told = darkest_day(words, game).map(|day| day.text);
+            assert_eq!(told.is_some(), has_died || has_fallen_ill);
+            let is_of = |what: &str| told.as_ref().is_some_and(|text| text.starts_with(what));
+            assert_eq!(is_of("Dead that day"), has_died);
+            assert!(!told.as_ref().is_some_and(|text| text.ends_with(" 0.")), "{told:?}");
+            dead += usize::from(has_died);
+            ill += usize::from(is_of("Fell ill"));
+        });
+    }
+    assert!(dead > 0 && ill > 0, "{dead} with dead, {ill} with ill");
 }
 
 #[test]
