@@ -370,7 +370,7 @@ ant-lesson-to-the-camp =
     .do = Płyń do strefy 3: tam jest obóz.
 ant-lesson-recruit =
     Zatrudnianie daje po jednym naukowcu za każdy twój statek i każdego twojego naukowca w tej strefie. Jest tu tylko ten statek, więc dostaniesz jednego.
-    .do = Naciśnij „Zatrudnij naukowców”.
+    .do = Naciśnij „Nabór”.
 ant-lesson-look-ahead =
     Spójrz na numery przy statkach: Słońce idzie dalej do strefy 8, a statek numer 1 tam też jest twój. Statek, który jest drugi w kolejce, nie wykonuje akcji; czeka na następny postój Słońca.
     .do = Naciśnij „Zakończ turę”.
@@ -379,7 +379,7 @@ ant-lesson-to-the-station =
     .do = Płyń do strefy 4.
 ant-lesson-research =
     Dwa statki i naukowiec: trzy punkty. Nabrzeżna stacja w tej strefie prowadzi na tor 2, a lądowa na tor 1. Trzy Punkty Badań na torze 2 przeprowadzą kostkę przez czerwone pole z nagrodą.
-    .do = Naciśnij „Prowadź badania na torze 2”.
+    .do = Naciśnij „Badania”, potem „Prowadź badania na torze 2”.
 ant-lesson-spaces =
     Twoja kostka przesunęła się o trzy pola, a czerwone pole po drodze dało ci zaawansowaną kartę zasobów. Czerwone pola nagradzają za każdym razem tego, kto je mija; niebieskie pole działa tylko raz, ale za to dla wszystkich graczy.
     .do = Naciśnij „Zakończ turę”.

@@ -1052,10 +1052,10 @@ fro-tell-broke-down = Awaria Generatora.
 fro-tell-storm = Uderza burza.
 fro-tell-acted = { $name } wysyła do pracy: { $pawn }.
     .did = wysyła do pracy: { $pawn }
-fro-tell-used = { $name } uruchamia: { $building } ({ $pawn }), { $field }.
-    .did = uruchamia: { $building } ({ $pawn })
-fro-tell-gathering = { $name } zbiera: { $field } ({ $pawn }).
-    .did = zbiera: { $field } ({ $pawn })
+fro-tell-used = { $name } używa: { $building } ({ $pawn }), { $field }.
+    .did = używa: { $building } ({ $pawn })
+fro-tell-gathering = { $name } zbiera zasoby: { $field } ({ $pawn }).
+    .did = zbiera zasoby: { $field } ({ $pawn })
 fro-tell-card-played = { $name } zagrywa: { $card }.
     .did = zagrywa: { $card }
 fro-tell-built = Nowy budynek: { $building } ({ $place }).
@@ -1275,7 +1275,7 @@ fro-refusal-wea-10 = Burza obróciła budynki tego rodzaju w ruinę.
 
 ## What comes if nobody lifts a finger
 fro-nearest-none = W ciągu trzech dni końca nie widać.
-fro-nearest = Najbliższy koniec: { $end }, dzień { $round } ({ $phase }), jeśli nikt nic nie zrobi.
+fro-nearest = Bez działań: { $end }, dzień { $round } ({ $phase }).
 fro-nearest-unless = Chyba że przybędzie żywności: { $count }.
 fro-cast-old-hunger = Głód z wczoraj: { $need }, żywność: { $stock }, brakuje { $missing }.
 fro-cast-feeding = Potrzebna żywność: { $need }, jest { $stock }, brakuje { $missing }.
@@ -2409,19 +2409,25 @@ fro-rail-cards =
         [many] { $count } kart
        *[other] { $count } karty
     }
-fro-rail-unread = zakryta
-fro-rail-ill = chorzy +{ $count }
-fro-rail-burst = awaria { $chance }%
+fro-rail-unread = zakryte
+fro-rail-ill = +{ $count } chorych
+fro-rail-burst = { $chance }% awarii
 fro-rail-cold = zimno +{ $mean }/+{ $worst }
-fro-rail-storm = burza { $chance }%
+fro-rail-storm = { $chance }% burzy
 fro-rail-rest = odpocz. { $count }
-fro-rail-die = zgony: { $count }
+fro-rail-die =
+    { $count ->
+        [one] { $count } zgon
+        [few] { $count } zgony
+        [many] { $count } zgonów
+       *[other] { $count } zgonu
+    }
 fro-rail-hands = wolne: { $count }
 fro-rail-timers = upływa: { $count }
 fro-rail-food = żywn. { $stock }/{ $need }
 fro-rail-unfed = głód: { $count }
 fro-rail-beds = miejsca { $stock }/{ $need }
-fro-rail-outside = zimno: { $count }
+fro-rail-outside = { $count } w zimnie
 fro-gauges = Sześć dróg do klęski
 fro-peril-hope = Nadzieja
     .short = Nadzieja
@@ -2447,9 +2453,9 @@ fro-danger-danger = Niebezpieczeństwo.
 fro-danger-fatal = Śmiertelne zagrożenie, jeśli nic się nie zmieni.
 fro-alarm = Śmiertelne zagrożenie: { $peril }.
 fro-nearest-help = Nikt nie działa, nikt nie dokłada węgla; karty nie są liczone.
-fro-nearest-unfed = dziś bez jedzenia: { $count }
-fro-nearest-outside = tej nocy w zimnie: { $count }
-fro-nearest-frozen = jutro chorych z zimna: { $count }
+fro-nearest-unfed = { $count } dziś bez jedzenia
+fro-nearest-outside = { $count } tej nocy w zimnie
+fro-nearest-frozen = { $count } jutro z chorobą od zimna
 fro-asks-twice = To kończy grę: { $end }. Zrobić to mimo wszystko?
 fro-heat = Ciepło
 fro-heat-says = Ciepło { $heat }, zimno { $cold }.
@@ -2532,7 +2538,7 @@ fro-supplies = Zapasy
 fro-claim-short = brak { $count }
 fro-claim-enough = wystarczy
 fro-claim-heat = do zimna { $count }
-fro-claim-beds = łóżka: { $count }
+fro-claim-beds = noclegi: { $count }
 fro-claim-free = wolne
 fro-people = Ludzie
 fro-people-says = { $people }: { $count }, chorych { $sick }, jutro { $then }.
@@ -2586,7 +2592,7 @@ fro-text-place = miejsce
 fro-text-zone = strefa
 fro-text-what = co tam jest
 fro-text-heated = ogrzane
-fro-text-indicators = Ciepło powyżej: płytka Generatora { $red } ({ $tile }), bliskie tereny { $orange } ({ $near }), dalekie tereny { $yellow } ({ $far }).
+fro-text-indicators = Ogrzane, gdy ciepło przekracza: płytka Generatora { $red } ({ $tile }), bliskie tereny { $orange } ({ $near }), dalekie tereny { $yellow } ({ $far }).
 fro-text-day = Dzień { $round }: jedzą { $who }.
 fro-text-unheated = nieogrzane
 fro-text-actions = Co można teraz zrobić
@@ -2598,7 +2604,7 @@ fro-epilogue-goal = Co miasto miało osiągnąć
 fro-aim-met = gotowe
 fro-aim-open = jeszcze nie
 fro-aim-missing = brakuje { $count }
-fro-epilogue-leader = Decyzje pod przewodnictwem: { $name }
+fro-epilogue-leader = Decyzje, gdy przewodzi { $name }
 fro-mark-storm = burza
 fro-mark-law = prawo
 fro-mark-technology = technologia
