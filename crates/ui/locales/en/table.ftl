@@ -300,6 +300,7 @@ table-analysis-stop = Stop
 table-analysis-graph = Chances to win
 table-analysis-graph-label = Graph: the chance to win of every player over the game. The table below has the same numbers.
 table-analysis-turning = Turning points
+table-analysis-flat = No decision changed the chances by ten percent or more.
 table-analysis-point = { $name }: { $action }. Chance to win before: { $before }, at the next decision: { $after }.
 table-analysis-instead = The bot would have chosen: { $action } ({ $chance }).
 table-analysis-all = All decisions

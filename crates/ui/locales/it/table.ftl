@@ -300,6 +300,7 @@ table-analysis-stop = Ferma
 table-analysis-graph = Probabilità di vincere
 table-analysis-graph-label = Grafico: la probabilità di vincere di ogni giocatore durante la partita. La tabella qui sotto contiene gli stessi numeri.
 table-analysis-turning = Punti di svolta
+table-analysis-flat = Nessuna decisione ha cambiato le probabilità del dieci per cento o più.
 table-analysis-point = { $name }: { $action }. Probabilità di vincere prima: { $before }, alla decisione successiva: { $after }.
 table-analysis-instead = Il bot avrebbe scelto: { $action } ({ $chance }).
 table-analysis-all = Tutte le decisioni

@@ -312,6 +312,7 @@ table-analysis-stop = Zatrzymaj
 table-analysis-graph = Szanse na wygraną
 table-analysis-graph-label = Wykres: szanse każdego gracza na wygraną w ciągu gry. Tabela poniżej zawiera te same liczby.
 table-analysis-turning = Punkty zwrotne
+table-analysis-flat = Żadna decyzja nie zmieniła szans o dziesięć procent ani więcej.
 table-analysis-point = { $name }: { $action }. Szansa na wygraną przedtem: { $before }, przy następnej decyzji: { $after }.
 table-analysis-instead = Bot wybrałby: { $action } ({ $chance }).
 table-analysis-all = Wszystkie decyzje

@@ -8,8 +8,10 @@ use crate::any_face::percent;
 use crate::owner;
 use crate::{SeatNames, Words};
 
-/// How many turning points are listed.
+/// How many turning points are listed at most.
 const TURNING_POINTS: usize = 5;
+/// A smaller change of the chances is no turning point: the bot's estimates vary as much.
+const LEAST_CHANGE: f64 = 0.1;
 
 /// One decision of the game and what the bot thinks of it. Chances are those of the deciding seat,
 /// from 0 to 1.
@@ -146,8 +148,10 @@ impl AnalysisPage<'_> {
             }
             section {
                 h2 id="analysis-turning" { (words.get("table-analysis-turning")) }
+                @let points = turning_points(moments, self.is_team);
+                @if points.is_empty() { p class="flat" { (words.get("table-analysis-flat")) } }
                 ol class="turning" {
-                    @for (moment, change) in turning_points(moments, self.is_team) { (self.turning_point(moment, change)) }
+                    @for (moment, change) in points { (self.turning_point(moment, change)) }
                 }
             }
             section {
@@ -184,6 +188,7 @@ impl AnalysisPage<'_> {
     fn decisions(&self, moments: &[Moment]) -> Markup {
         let words = self.words();
         html! {
+            // On a phone every row is a paragraph, and the bot's choice says what it is.
             table class="scores decisions" {
                 thead {
                     tr {
@@ -205,10 +210,10 @@ impl AnalysisPage<'_> {
                             td { (moment.played) }
                             td class="number" { (percent(moment.played_chance)) }
                             @if let Some(better) = &moment.better {
-                                td { (better) }
+                                td class="better" data-label=(words.get("table-analysis-better")) { (better) }
                                 td class="number" { (percent(moment.better_chance)) }
                             } @else {
-                                td class="same" { (words.get("table-analysis-same")) }
+                                td class="better same" data-label=(words.get("table-analysis-better")) { (words.get("table-analysis-same")) }
                                 td {}
                             }
                         }
@@ -293,7 +298,7 @@ fn path(first: &(f64, f64), points: &[(f64, f64)]) -> String {
 }
 
 /// The decisions after which the chances of their seat, or of the team, changed most until it
-/// decided again, in the order of the game, each with that change.
+/// decided again, in the order of the game, each with that change. A flat game has none.
 fn turning_points(moments: &[Moment], is_team: bool) -> Vec<(&Moment, f64)> {
     let mut changes: Vec<(&Moment, f64)> = moments
         .iter()
@@ -305,6 +310,7 @@ fn turning_points(moments: &[Moment], is_team: bool) -> Vec<(&Moment, f64)> {
         })
         .collect();
     let weight = |(moment, change): &(&Moment, f64)| change.abs().max(moment.loss());
+    changes.retain(|change| weight(change) >= LEAST_CHANGE);
     changes.sort_by(|one, other| weight(other).total_cmp(&weight(one)));
     changes.truncate(TURNING_POINTS);
     changes.sort_by_key(|(moment, _)| moment.step);
@@ -337,18 +343,27 @@ mod tests {
             .iter()
             .map(|(moment, change)| (moment.step, (100.0 * change).round() as i32))
             .collect();
-        assert_eq!(found[..3], [(0, 0), (1, 40), (2, -40)]);
-        assert!(found.contains(&(6, 0)), "a lost chance counts too: {found:?}");
-        assert_eq!(found.len(), TURNING_POINTS);
+        assert_eq!(found, [(1, 40), (2, -40), (6, 0)], "a lost chance counts too");
+    }
+
+    #[test]
+    fn only_the_greatest_changes_are_listed_and_none_of_a_flat_game() {
+        let count = |swing: f64| {
+            let chance = |step| if step % 2 == 0 { 0.5 } else { 0.5 + swing };
+            let moments: Vec<Moment> =
+                (0..20).map(|step| moment(step, 0, chance(step), 0.0)).collect();
+            turning_points(&moments, false).len()
+        };
+        assert_eq!([0.0, 0.09, 0.11].map(count), [0, 0, TURNING_POINTS]);
     }
 
     #[test]
     fn the_chance_of_a_team_turns_with_whoever_decides_next() {
-        let moments = [moment(0, 0, 0.5, 0.5), moment(1, 1, 0.9, 0.9), moment(2, 0, 0.9, 0.9)];
+        let moments = [moment(0, 0, 0.5, 0.5), moment(1, 1, 0.9, 0.9), moment(2, 0, 0.5, 0.5)];
         let steps = |is_team| -> Vec<usize> {
             turning_points(&moments, is_team).iter().map(|(moment, _)| moment.step).collect()
         };
-        assert_eq!((steps(true), steps(false)), (vec![0, 1], vec![0]));
+        assert_eq!((steps(true), steps(false)), (vec![0, 1], vec![]));
     }
 
     #[test]

@@ -1,11 +1,13 @@
-//! The end of a game: who won and by how much, the scores by category, who led when, the moments to
-//! look at again, and all of it as a picture to hand on.
+//! The end of a game: who won and by how much, the scores by category, who led when, and the moments
+//! to look at again.
 
 use maud::{Markup, html};
 use table::{Seat, Standings, Verdict};
 
+use super::score_bars::{Scale, losses, ranked};
 use crate::any_face::Lead;
 use crate::kit::{Icon, icon};
+use crate::log::signed;
 use crate::{AnyFace, Highlight, SeatNames, Words, owner};
 
 /// What the last page draws from.
@@ -80,17 +82,13 @@ impl Result<'_> {
         leaders.windows(2).filter(|pair| pair[0] != pair[1]).count()
     }
 
-    /// A bar for each seat, the best first, parted by category; one for a team.
+    /// A bar for each seat, the best first, parted by category, and what was lost; one for a team.
     pub(super) fn bars(&self) -> Markup {
         let is_team = self.standings.verdict.is_some();
-        let count = if is_team { 1 } else { self.standings.scores.len() };
-        let mut seats: Vec<Seat> = (0..count as u8).map(Seat::new).collect();
-        seats.sort_by_key(|seat| self.standings.of(*seat).rank);
-        let most =
-            seats.iter().map(|seat| self.standings.of(*seat).total()).max().unwrap_or(1).max(1);
+        let scale = Scale::of(self.standings, BAR);
         html! {
             ol class="bars" {
-                @for seat in seats {
+                @for seat in ranked(self.standings) {
                     @let score = self.standings.of(seat);
                     li class=[is_team.then_some("team")] {
                         @if is_team {
@@ -100,9 +98,20 @@ impl Result<'_> {
                             span class="bar-name" { (self.names.of(seat)) }
                         }
                         svg class="bar-parts" viewBox=(format!("0 0 {BAR} 30")) preserveAspectRatio="xMinYMid meet" aria-hidden="true" {
-                            @for (index, x, width, points) in segments(&score.points, most) {
-                                rect class={ "series-" (index) } x=(format!("{x:.1}")) width=(format!("{width:.1}")) height="30" {}
-                                @if width > 16.0 { text x=(format!("{:.1}", x + width / 2.0)) y="20" { (points) } }
+                            @for part in scale.parts(score) {
+                                @let series = format!("series-{}", part.series);
+                                rect class=(series) x=(format!("{:.1}", part.x)) width=(format!("{:.1}", part.width)) height="30" {}
+                                @if part.has_room(9.0) {
+                                    text class=(series) x=(format!("{:.1}", part.x + part.width / 2.0)) y="20" { (part.points) }
+                                }
+                            }
+                        }
+                        span class="bar-losses" {
+                            @for (series, points) in losses(score) {
+                                b class={ "series-" (series) } {
+                                    (key(series)) (signed(points))
+                                    span class="unseen" { " " (self.face.category(self.words, self.standings.categories[series])) }
+                                }
                             }
                         }
                         strong class="bar-total" { (score.total()) }
@@ -111,10 +120,7 @@ impl Result<'_> {
             }
             ul class="bar-legend" {
                 @for (index, category) in self.standings.categories.iter().enumerate() {
-                    li {
-                        svg viewBox="0 0 12 12" aria-hidden="true" { rect class={ "series-" (index) } width="12" height="12" rx="3" {} }
-                        (self.face.category(self.words, category))
-                    }
+                    li { (key(index)) (self.face.category(self.words, category)) }
                 }
             }
         }
@@ -179,83 +185,9 @@ impl Result<'_> {
     }
 }
 
-/// The result as a picture of its own: names and points, which everybody at the table knows, and
-/// nothing else. It is drawn without a style sheet, so that it looks the same wherever it goes.
-pub fn result_picture(
-    face: &dyn AnyFace,
-    words: &Words,
-    names: &SeatNames,
-    standings: &Standings,
-) -> String {
-    const COLORS: [&str; 6] = ["#9a87ff", "#5fa8f5", "#ffb13d", "#3fc9a5", "#f07f9b", "#c9d36a"];
-    const SIGN: &str = "'Bahnschrift','DIN Alternate','Roboto Condensed','Arial Narrow',sans-serif";
-    // A team has one score.
-    let count = if standings.verdict.is_some() { 1 } else { standings.scores.len() };
-    let mut seats: Vec<Seat> = (0..count as u8).map(Seat::new).collect();
-    seats.sort_by_key(|seat| standings.of(*seat).rank);
-    let winners: Vec<String> = standings.winners().into_iter().map(|seat| names.of(seat)).collect();
-    let best = seats.first().map_or(0, |seat| standings.of(*seat).total());
-    let title = match (&standings.verdict, &winners[..]) {
-        (Some(verdict), _) => face.outcome(words, verdict.is_won),
-        (None, [winner]) => words.say("table-result-wins", &[("name", winner.into())]),
-        (None, _) => words.say("table-winners", &[("names", winners.join(", ").into())]),
-    };
-    let drawing = html! {
-        svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630" font-family=(SIGN) fill="#f3f0ff" {
-            title { (face.title(words)) ": " (title) ", " (best) }
-            rect width="1200" height="630" fill="#0f0d2b" {}
-            path d="M0,630V520L180,360L290,450L420,300L600,520L760,420L900,560L1040,470L1200,600V630Z" fill="#1b1846" {}
-            path d="M420,300L372,355L402,348L424,372L448,350L472,364Z" fill="#3a3578" {}
-            text x="70" y="96" font-size="28" letter-spacing="4" fill="#ffb13d" { (face.title(words)) }
-            text x="70" y="190" font-size="76" font-weight="700" { (title) }
-            @if let Some(verdict) = &standings.verdict {
-                text x="70" y="240" font-size="26" { (face.verdict(words, verdict.reason)) }
-            }
-            // A team hears its verdict, not its points.
-            @if standings.verdict.is_none() {
-                text x="1130" y="200" font-size="150" font-weight="700" text-anchor="end" fill="#ffb13d" { (best) }
-            }
-            @for (row, seat) in seats.iter().enumerate() {
-                @let score = standings.of(*seat);
-                @let y = 270 + 74 * row;
-                @let name = if standings.verdict.is_some() { words.get("table-team") } else { names.of(*seat) };
-                text x="70" y=(y + 34) font-size="30" font-weight="700" { (name) }
-                @for (index, x, width, points) in segments(&score.points, best.max(1)) {
-                    rect x=(format!("{:.1}", 360.0 + x * 2.2)) y=(y) width=(format!("{:.1}", (width * 2.2 - 3.0).max(1.0))) height="48" fill=(COLORS[index % COLORS.len()]) {}
-                    @if width > 14.0 {
-                        text x=(format!("{:.1}", 358.0 + (x + width / 2.0) * 2.2)) y=(y + 33) font-size="24" font-weight="700" text-anchor="middle" fill="#101526" { (points) }
-                    }
-                }
-                text x="1130" y=(y + 38) font-size="40" font-weight="700" text-anchor="end" { (score.total()) }
-            }
-            @for (index, category) in standings.categories.iter().enumerate() {
-                rect x=(70 + 210 * index) y="574" width="20" height="20" rx="5" fill=(COLORS[index % COLORS.len()]) {}
-                text x=(98 + 210 * index) y="591" font-size="20" { (face.category(words, category)) }
-            }
-        }
-    };
-    drawing.0
-}
-
-/// The parts of a bar: category, beginning, width, points. What costs points has no width.
-fn segments(points: &[i32], most: i32) -> Vec<(usize, f64, f64, i32)> {
-    let mut x = 0.0;
-    let segment = |(index, points): (usize, &i32)| {
-        let width = f64::from((*points).max(0)) / f64::from(most) * BAR;
-        let begins = x;
-        x += width;
-        (index, begins, width, *points)
-    };
-    points.iter().enumerate().map(segment).filter(|(_, _, width, _)| *width > 0.0).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_parts_of_a_bar_follow_each_other_and_nothing_is_left_out() {
-        let parts = segments(&[10, 0, -2, 5], 30);
-        assert_eq!(parts, [(0, 0.0, 100.0, 10), (3, 100.0, 50.0, 5)]);
+/// The color of a category, beside its name or its points.
+fn key(series: usize) -> Markup {
+    html! {
+        svg class="series-key" viewBox="0 0 12 12" aria-hidden="true" { rect class={ "series-" (series) } width="12" height="12" rx="3" {} }
     }
 }

@@ -540,10 +540,12 @@ impl TablePage<'_> {
                     }
                 }
                 a class="button" id="share-picture" href={ (self.urls.page) "/result.svg" } download {
-                    (icon(Icon::Share)) span { (words.get("table-result-picture")) }
+                    (icon(Icon::Screen)) span { (words.get("table-result-picture")) }
                 }
-                button type="button" class="button" id="share-result" data-copy=(link) data-copied=(words.get("table-waiting-copied")) {
-                    (icon(Icon::Copy)) span { (words.get("table-waiting-copy")) }
+                // A device that cannot share copies the link.
+                button type="button" class="button" id="share-result" data-share=(link) data-title=(self.table_name)
+                    data-copy=(link) data-copied=(words.get("table-waiting-copied")) {
+                    (icon(Icon::Share)) span { (words.get("table-waiting-share")) }
                 }
                 a class="button" id="watch-all" href={ (self.urls.page) "?step=0#play" } { (icon(Icon::Play)) span { (words.get("table-replay")) } }
                 @if !self.urls.export.is_empty() {
