@@ -1,5 +1,5 @@
-//! What a player asks before deciding: when the Sun will reach which ship, and what a building card
-//! still lacks. Both follow from what everybody sees.
+//! What a player asks before deciding: when the Sun will reach which ship, what a building card still
+//! lacks, and how much an action gives. All of it follows from what everybody sees.
 
 use table::Seat;
 
@@ -7,6 +7,7 @@ use crate::building::Building;
 use crate::card::{CardId, Resource};
 use crate::phase::PhaseName;
 use crate::ship::BERTHS;
+use crate::track::Track;
 use crate::view::{ShipView, View};
 use crate::zone::{Berth, Zone, Zones};
 
@@ -100,6 +101,33 @@ impl View {
             }
         }
         needs
+    }
+
+    /// How many scientists a player gets by recruiting now. ANT-REC-1, ANT-RULING-30.
+    pub fn recruits(&self, seat: Seat) -> u8 {
+        self.presence(seat).min(self.players[seat.index()].reserve)
+    }
+
+    /// How many spaces of a track a cube comes on to by research, or with the points to use now:
+    /// each point leads to the next empty space (ANT-TRACK-3), and what is left at the end of the
+    /// track is lost (ANT-TRACK-4).
+    pub fn steps_on(&self, seat: Seat, track: Track) -> u8 {
+        let cubes = &self.tracks[track].cubes;
+        let spaces = self.options.content.get().tracks[track.index()].len();
+        let is_empty = |space: &u8| !cubes.iter().any(|cube| cube == space);
+        let empty = (cubes[seat] + 1..=spaces).filter(is_empty).count() as u8;
+        // ANT-RES-1
+        self.points.unwrap_or_else(|| self.presence(seat)).min(empty)
+    }
+
+    /// Ships and scientists of a player in the target zone.
+    fn presence(&self, seat: Seat) -> u8 {
+        let target = self.current.and_then(|current| current.target);
+        target.map_or(0, |zone| {
+            let zone = &self.zones[zone];
+            let ships = zone.ships.iter().filter(|ship| ship.owner == seat).count();
+            ships as u8 + zone.scientists[seat]
+        })
     }
 
     /// The zones where a ship of the player lies beside a building of this type. ANT-BUILD-2.

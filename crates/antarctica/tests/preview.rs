@@ -89,3 +89,36 @@ fn requirements_agree_with_the_rule_of_access() {
         }
     });
 }
+
+#[test]
+fn recruiting_and_research_give_what_the_view_foresees() {
+    let (mut recruited, mut researched) = (0, 0);
+    for players in 2..=4 {
+        at_every_menu(players, |game, seat| {
+            let view = game.view(Viewer::Seat(seat));
+            let mut actions = Vec::new();
+            game.actions(seat, &mut actions);
+            for action in actions {
+                let mut after = *game;
+                after.apply(seat, action, &mut Silent);
+                match action {
+                    Action::Recruit => {
+                        let supply = |game: &Antarctica| game.player(seat).supply;
+                        assert_eq!(view.recruits(seat), supply(&after) - supply(game));
+                        recruited += 1;
+                    }
+                    Action::Research(track) => {
+                        let [was, is] = [game, &after].map(|game| game.tracks[track].cubes);
+                        let jumped =
+                            was.iter().filter(|cube| (was[seat] + 1..=is[seat]).contains(cube));
+                        let steps = is[seat] - was[seat] - jumped.count() as u8;
+                        assert_eq!(view.steps_on(seat, track), steps);
+                        researched += 1;
+                    }
+                    _ => {}
+                }
+            }
+        });
+    }
+    assert!(recruited > 100 && researched > 100, "{recruited} recruited, {researched} researched");
+}

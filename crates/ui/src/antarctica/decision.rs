@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use super::cards::{self as building, building_cards};
 use super::{card_effect, pieces, track_number, zone_number};
 use crate::kit::{Icon, icon};
+use crate::log::signed;
 use crate::target::Target;
 use crate::{Face, Scene};
 
@@ -51,7 +52,7 @@ pub(super) fn decision(scene: &Scene<'_, Antarctica>) -> Markup {
         (actions(scene, tab))
         div id="detail" class="detail" {
             @match tab {
-                Tab::Research => { (group(scene, "ant-decide-track", &research(scene))) }
+                Tab::Research => { (group(scene, "ant-decide-track", &tracks(scene, "research", Action::Research))) }
                 Tab::Cards => { (group(scene, "ant-decide-card", &cards(scene, Action::Play))) }
                 Tab::Discard => { (group(scene, "ant-decide-discard", &discards(scene))) }
                 Tab::Main => { (asked(scene)) }
@@ -72,7 +73,7 @@ fn asked(scene: &Scene<'_, Antarctica>) -> Markup {
         },
         (Some(_), PhaseName::PlaceCube | PhaseName::ChooseTrack | PhaseName::AdvanceThree) => {
             html! {
-                (group(scene, "ant-decide-track", &tracks(scene, Action::Advance)))
+                (group(scene, "ant-decide-track", &tracks(scene, "on", Action::Advance)))
                 (decline(scene))
             }
         }
@@ -202,10 +203,31 @@ fn count_legal(scene: &Scene<'_, Antarctica>, actions: &[Action]) -> usize {
     actions.iter().filter(is_legal).count()
 }
 
-/// Why none of these actions is possible, in two or three words; nothing if one is.
+/// How much an action gives, where that is a number and the action is possible.
+fn gain(scene: &Scene<'_, Antarctica>, action: Action) -> Option<String> {
+    let (seat, view) = (scene.deciding()?, scene.view);
+    let gain = match action {
+        Action::Research(track) => view.steps_on(seat, track),
+        // Otherwise the cube is placed, or the effect says how far it goes.
+        Action::Advance(track) if view.points.is_some() => view.steps_on(seat, track),
+        Action::Recruit => view.recruits(seat),
+        Action::BuildShip => 1,
+        _ => return None,
+    };
+    (count_legal(scene, &[action]) > 0).then(|| signed(gain.into()))
+}
+
+/// The label of an action with what it gives.
+pub(super) fn promise(scene: &Scene<'_, Antarctica>, action: Action) -> String {
+    let label = Antarctica::label(scene.words, action);
+    gain(scene, action).map_or(label.clone(), |gain| format!("{label}: {gain}"))
+}
+
+/// What these actions give, where one is possible; otherwise why none is, in two or three words.
 fn note(scene: &Scene<'_, Antarctica>, actions: &[Action]) -> String {
     if count_legal(scene, actions) > 0 {
-        return String::new();
+        let single = if let [action] = actions { gain(scene, *action) } else { None };
+        return single.unwrap_or_default();
     }
     let refusal = actions.iter().find_map(|action| scene.offered(*action)?.refusal.as_ref());
     let Some(refusal) = refusal else { return String::new() };
@@ -286,22 +308,19 @@ fn zones(scene: &Scene<'_, Antarctica>, action: impl Fn(Zone) -> Action) -> Vec<
     Zone::ALL.into_iter().filter_map(button).collect()
 }
 
-fn tracks(scene: &Scene<'_, Antarctica>, action: impl Fn(Track) -> Action) -> Vec<Markup> {
+/// The tracks by their numbers, and how far one comes on each.
+fn tracks(
+    scene: &Scene<'_, Antarctica>,
+    id: &str,
+    action: impl Fn(Track) -> Action,
+) -> Vec<Markup> {
     let button = |track: Track| {
+        let target = scene.target(action(track))?;
         let key = track_number(track).to_string();
-        scene.action_button(action(track), &format!("on-{track}"), "", Some(&key))
+        let content = html! { (promise(scene, action(track))) };
+        Some(scene.button(&target, &format!("{id}-{track}"), "", Some(&key), &content))
     };
-    Track::ALL.into_iter().map(button).collect()
-}
-
-/// The tracks on which the viewer could research.
-fn research(scene: &Scene<'_, Antarctica>) -> Vec<Markup> {
-    let button = |track: Track| {
-        let action = Action::Research(track);
-        let key = track_number(track).to_string();
-        scene.action_button(action, &format!("research-{track}"), "", Some(&key))
-    };
-    Track::ALL.into_iter().map(button).collect()
+    Track::ALL.into_iter().filter_map(button).collect()
 }
 
 /// Shipyard cards: those in hand, or those to choose from.

@@ -4,10 +4,11 @@ use antarctica::{Action, Antarctica, Content, Effect, TrackInfo, TrackView};
 use maud::{Markup, html};
 use table::Seat;
 
+use super::decision::promise;
 use super::{buildings, effect_name, pieces, track_number};
 use crate::drawing::{Point, shown, symbol};
 use crate::target::{Spot, Target};
-use crate::{Face, Scene, owner};
+use crate::{Scene, owner};
 
 /// From one space to the next, and from one track to the next.
 const SPACE: f64 = 25.0;
@@ -120,7 +121,7 @@ fn row(scene: &Scene<'_, Antarctica>, track: &TrackView, y: f64) -> Markup {
         transform: Some(Point::new(0.0, y).translate()),
         label: choice.as_ref().map_or_else(
             || scene.say("ant-track", &[("track", number.into())]),
-            |(action, _)| Antarctica::label(scene.words, *action),
+            |(action, _)| promise(scene, *action),
         ),
         target: choice.map(|(_, target)| target),
     }
