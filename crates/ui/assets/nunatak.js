@@ -43,11 +43,13 @@ function renameAlike(old, fresh) {
 // Pieces that have another place now. They move when the whole page is as it should be.
 let moves = [];
 
+const spot = (transform) => /translate\(([-\d.]+),([-\d.]+)\)/.exec(transform)?.slice(1).map(Number);
+
 // Frames from place to place; what sails does so around the middle and not across it.
 function frames(piece, before, after) {
   const whole = [{ transform: place(turnedBefore(before, after)) }, { transform: place(after) }];
   if (piece.dataset.sails === undefined) return whole;
-  const [from, to] = [before, after].map((value) => /translate\(([-\d.]+),([-\d.]+)\)/.exec(value)?.slice(1).map(Number));
+  const [from, to] = [before, after].map(spot);
   if (!from || !to) return whole;
   return arc(from, to).map(([x, y]) => ({ transform: `translate(${x}px,${y}px)` }));
 }
@@ -70,7 +72,15 @@ function animate() {
   for (const { piece, before, after, isLater } of moves) {
     const timing = { duration: duration(), delay: isLater ? wait : 0, fill: "backwards", easing: "cubic-bezier(.4, 0, .2, 1)" };
     piece.animate(frames(piece, before, after), timing);
+    if (!isLater) burn(find(".flame", piece), spot(before), spot(after), timing);
   }
+}
+
+// What flies burns fuel on its way, behind it.
+function burn(flame, from, to, timing) {
+  if (!flame || !from || !to) return;
+  const rotate = `${Math.atan2(to[1] - from[1], to[0] - from[0])}rad`;
+  flame.animate([{ opacity: 1, rotate }, { opacity: 1, rotate, offset: 0.8 }, { opacity: 0, rotate }], timing);
 }
 
 function morphAttributes(old, fresh) {
@@ -308,7 +318,7 @@ function showCaption({ line, moves: moved }) {
 function drawWay(piece, move) {
   find("#way")?.remove();
   if (!piece || !move) return;
-  const ends = [move.before, move.after].map((value) => /translate\(([-\d.]+),([-\d.]+)\)/.exec(value)?.slice(1).map(Number));
+  const ends = [move.before, move.after].map(spot);
   if (!ends[0] || !ends[1]) return;
   const points = piece.dataset.sails === undefined ? ends : arc(...ends);
   const way = document.createElementNS("http://www.w3.org/2000/svg", "polyline");
@@ -773,7 +783,7 @@ addEventListener("click", (event) => {
   else if (element.dataset.notify) setNotify(element.dataset.notify);
   else if (element.dataset.closeWhy !== undefined) hideWhy();
   else if (element.dataset.speed) setSpeed(Number(element.dataset.speed));
-  else if (element.dataset.copy) copy(element);
+  else if (element.dataset.copy && !(element.dataset.share && navigator.share)) copy(element);
   else if (element.dataset.share) navigator.share({ title: element.dataset.title, url: element.dataset.share }).catch(() => {});
   else if (element.dataset.show !== undefined) showMove();
   else if (element.dataset.toggle) toggle(element.dataset);
@@ -793,11 +803,13 @@ function zoom() {
 }
 phone.addEventListener("change", zoom);
 
-// Of a group of switches at most one is on.
-function toggle({ toggle: name, group }) {
+// Of a group of switches at most one is on. Those that stay are as they were at the next table too.
+function toggle({ toggle: name, group, stays }) {
   const others = group ? all(`[data-group="${group}"]`).map((button) => button.dataset.toggle) : [];
   root.classList.remove(...others.filter((other) => other !== name));
-  zoom(syncToggles(root.classList.toggle(name)));
+  const isOn = root.classList.toggle(name);
+  if (stays !== undefined) localStorage.setItem(name, isOn ? "on" : "off");
+  zoom(syncToggles());
 }
 
 function syncToggles() {
@@ -969,6 +981,8 @@ all("time[data-local]").forEach((moment) => {
 });
 syncNotify();
 root.classList.toggle("can-share", Boolean(navigator.share));
+all("[data-stays]").forEach(({ dataset: { toggle } }) => root.classList.toggle(toggle, localStorage.getItem(toggle) === "on"));
+syncToggles();
 if (find("[data-players]:checked")) showSeats(playerCount());
 if (location.hash.startsWith("#rule-") && find("#rules")) openRule(location.hash.slice(1));
 if (table()) {

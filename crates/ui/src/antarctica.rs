@@ -374,8 +374,9 @@ fn phase_name(scene: &Scene<'_, Antarctica>) -> String {
 }
 
 /// Zones are counted the way the Sun goes.
+/// The number of its notation, so that page, log, rules, API and terminal speak of the same zone.
 fn zone_number(zone: Zone) -> u8 {
-    u8::from(zone) + 1
+    u8::from(zone)
 }
 
 fn track_number(track: Track) -> u8 {
@@ -480,4 +481,41 @@ fn dynamic_keys() -> Vec<String> {
     ];
     keys.extend(terms.map(|term| format!("ant-reason-{term}")));
     keys
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    fn digits(text: &str) -> String {
+        text.chars().filter(char::is_ascii_digit).collect()
+    }
+
+    #[test]
+    fn zones_places_and_tracks_have_the_numbers_of_their_notation() {
+        let berth = |zone: &Zone| Action::Take(format!("{zone}.2").parse().expect("a berth"));
+        let zones = Zone::ALL.iter().flat_map(|zone| [Action::Move(*zone), berth(zone)]);
+        let actions = zones.chain(Track::ALL.map(Action::Research));
+        for action in actions {
+            for words in Language::ALL.map(Words::of) {
+                assert_eq!(digits(&Antarctica::label(words, action)), digits(&action.to_string()));
+            }
+        }
+    }
+
+    #[test]
+    fn the_lesson_names_the_zones_to_sail_to() {
+        let script = Antarctica::FILES.lesson;
+        let sails = script.split("Learner(act: \"move z").skip(1);
+        let sails: Vec<(&str, &str)> =
+            sails.map(|rest| (&rest[..1], rest.split('"').nth(2).expect("a key"))).collect();
+        assert!(sails.len() > 3, "{sails:?}");
+        for words in Language::ALL.map(Words::of) {
+            for (zone, key) in &sails {
+                let text = words.find(&format!("{key}.do"), &[]).expect("a text");
+                assert_eq!(digits(&text), *zone, "{text}");
+            }
+        }
+    }
 }

@@ -139,7 +139,7 @@ impl Face for Kosmonauts {
         match action {
             Action::Place(body, field) => words.say(
                 "kos-act-place",
-                &[("body", body_name(words, body).into()), ("field", (field + 1).into())],
+                &[("body", body_name(words, body).into()), ("field", field.into())],
             ),
             Action::Choose(card) => {
                 words.say("kos-act-choose", &[("card", card_name(words, card).into())])
@@ -193,9 +193,6 @@ impl Face for Kosmonauts {
             args.push(("from", from_body(words, body).into()));
         }
         match event {
-            Event::BodyPlaced { field, .. } | Event::BodyScattered { field, .. } => {
-                args.push(("field", (field + 1).into()));
-            }
             Event::FuelGained { was, tank, .. }
             | Event::FuelLost { was, tank, .. }
             | Event::Refueled { was, tank, .. } => {
@@ -306,40 +303,33 @@ fn refusal_key(refusal: &Refusal) -> Option<&'static str> {
 }
 
 fn prompt(scene: &Scene<'_, Kosmonauts>) -> Markup {
-    let view = scene.view;
-    let own = scene.deciding().is_some();
-    let sentence = match (view.phase, own) {
-        (PhaseName::PlaceMarker, true) if scene.draft.is_some() => {
-            scene.get("kos-prompt-place-field")
+    let names = scene.decider_names();
+    let card = scene.view.event.map(|card| card_name(scene.words, card)).unwrap_or_default();
+    let values = [("name", names.clone().into()), ("names", names.into()), ("card", card.into())];
+    // Whoever decides is asked; everybody else is told for whom they wait.
+    let is_own = scene.deciding().is_some();
+    let ask_or_wait =
+        |asked: &str, waiting: &str| scene.say(if is_own { asked } else { waiting }, &values);
+    let sentence = match scene.view.phase {
+        PhaseName::PlaceMarker if scene.draft.is_some() => {
+            ask_or_wait("kos-prompt-place-field", "kos-wait-place")
         }
-        (PhaseName::React, true) => {
-            let card = view.event.map(|card| card_name(scene.words, card)).unwrap_or_default();
-            scene.say("kos-prompt-react", &[("card", card.into())])
-        }
-        (PhaseName::PlaceMarker, true) => scene.get("kos-prompt-place"),
-        (PhaseName::ChooseEvent, true) => scene.get("kos-prompt-choose"),
-        (PhaseName::Orders, true) => scene.get("kos-prompt-orders"),
-        (PhaseName::Fly, true) => scene.get("kos-prompt-fly"),
-        (PhaseName::LandAfterFlight, true) => scene.get("kos-prompt-land"),
-        (PhaseName::LandOnArrival, true) => scene.get("kos-prompt-arrival"),
-        (PhaseName::Over, _) => scene.get("kos-prompt-over"),
-        (PhaseName::Orders, false) => {
-            scene.say("kos-wait-orders", &[("names", scene.decider_names().into())])
-        }
-        (phase, false) => {
-            let args = [("name", scene.decider_names().into())];
-            match phase {
-                PhaseName::PlaceMarker => scene.say("kos-wait-place", &args),
-                PhaseName::ChooseEvent => scene.say("kos-wait-choose", &args),
-                PhaseName::React => scene.say("kos-wait-react", &args),
-                PhaseName::Fly => scene.say("kos-wait-fly", &args),
-                PhaseName::LandAfterFlight | PhaseName::LandOnArrival => {
-                    scene.say("kos-wait-land", &args)
-                }
-                _ => scene.get("kos-wait-chance"),
-            }
-        }
-        (_, true) => String::new(),
+        PhaseName::PlaceMarker => ask_or_wait("kos-prompt-place", "kos-wait-place"),
+        PhaseName::ChooseEvent => ask_or_wait("kos-prompt-choose", "kos-wait-choose"),
+        PhaseName::React => ask_or_wait("kos-prompt-react", "kos-wait-react"),
+        PhaseName::Orders => ask_or_wait("kos-prompt-orders", "kos-wait-orders"),
+        PhaseName::Fly => ask_or_wait("kos-prompt-fly", "kos-wait-fly"),
+        PhaseName::LandAfterFlight => ask_or_wait("kos-prompt-land", "kos-wait-land"),
+        PhaseName::LandOnArrival => ask_or_wait("kos-prompt-arrival", "kos-wait-land"),
+        PhaseName::DrawPlacementStarter
+        | PhaseName::DealMarkers
+        | PhaseName::ScatterBodies
+        | PhaseName::DrawInstructor
+        | PhaseName::TurnUpEvents
+        | PhaseName::DealMission
+        | PhaseName::ExchangeMission
+        | PhaseName::ReplaceEvent => scene.get("kos-wait-chance"),
+        PhaseName::Over => scene.get("kos-prompt-over"),
     };
     scene.prompt_line(&phase_name(scene), &sentence)
 }
@@ -352,7 +342,14 @@ fn phase_name(scene: &Scene<'_, Kosmonauts>) -> String {
         PhaseName::Fly | PhaseName::LandAfterFlight => "kos-phase-flight",
         PhaseName::LandOnArrival => "kos-phase-planets",
         PhaseName::Over => "kos-phase-over",
-        _ => "kos-phase-setup",
+        PhaseName::DrawPlacementStarter
+        | PhaseName::DealMarkers
+        | PhaseName::PlaceMarker
+        | PhaseName::ScatterBodies
+        | PhaseName::DrawInstructor
+        | PhaseName::TurnUpEvents
+        | PhaseName::DealMission
+        | PhaseName::ExchangeMission => "kos-phase-setup",
     };
     if scene.view.round == 0 {
         return scene.get(key);
@@ -533,6 +530,16 @@ fn dynamic_keys() -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Language;
+
+    #[test]
+    fn a_field_has_the_number_of_its_notation() {
+        let action = Action::Place(Body::Mars, 10);
+        assert_eq!(action.to_string(), "place mars 10");
+        for words in Language::ALL.map(Words::of) {
+            assert!(Kosmonauts::label(words, action).contains(" 10"));
+        }
+    }
 
     #[test]
     fn a_course_is_a_shortest_way_in_at_most_two_directions() {

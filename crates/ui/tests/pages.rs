@@ -255,6 +255,28 @@ fn nobody_sees_an_order_before_it_is_revealed() {
 }
 
 #[test]
+fn the_text_of_the_sky_has_no_coordinates_and_says_where_everything_is_from_the_own_ship() {
+    let placement = BodyPlacement::Random;
+    let options = kosmonauts::Options { placement, ..Kosmonauts::options(2) };
+    let game = Match::<Kosmonauts>::new(options, Seed(1)).expect("usual options");
+    let text = |viewer| parts(&game, viewer, None).text_view.expect("the text was asked for").0;
+    let is_pair = |inside: &str| {
+        inside
+            .split_once(',')
+            .is_some_and(|(q, r)| [q, r].iter().all(|it| it.parse::<i8>().is_ok()))
+    };
+    for (viewer, origin) in
+        [(Viewer::Seat(Seat::new(0)), "From your ship"), (Viewer::Spectator, "From the Sun")]
+    {
+        let text = text(viewer);
+        assert!(!text.split(['(', ')']).any(is_pair), "{text}");
+        // Above the bodies, and at the ship of every rival.
+        let rivals = if viewer == Viewer::Spectator { 2 } else { 1 };
+        assert_eq!(text.matches(origin).count(), 1 + rivals, "{text}");
+    }
+}
+
+#[test]
 fn nobody_sees_which_shipyard_card_another_takes() {
     let mut has_picked = false;
     play::<Antarctica>(Antarctica::options(2), &[BotSpec::Greedy], |game, seat, actions| {
@@ -343,3 +365,63 @@ fn every_change_of_a_score_has_a_line<G: Face + Hints>() {
 }
 
 test_each_game!(every_change_of_a_score_has_a_line);
+
+/// The result as a picture, which has 1,200 units from left to right.
+mod picture {
+    use table::{Score, Standings, Verdict};
+
+    use super::*;
+
+    /// An attribute of a tag as a number.
+    fn number(tag: &str, name: &str) -> f64 {
+        values(tag, name).first().map_or(0.0, |value| value.parse().expect("a number"))
+    }
+
+    /// The left and right ends of a rectangle, or of a text in letters that are rather wide.
+    fn ends(tag: &str) -> (f64, f64) {
+        let text = tag.split('>').nth(1).unwrap_or_default();
+        let width =
+            number(tag, "width") + 0.6 * number(tag, "font-size") * text.chars().count() as f64;
+        let before = match values(tag, "text-anchor")[..] {
+            ["end"] => 1.0,
+            ["middle"] => 0.5,
+            _ => 0.0,
+        };
+        let left = number(tag, "x") - before * width;
+        (left, left + width)
+    }
+
+    pub(super) fn check<G: Face>() {
+        let game = Match::<G>::new(G::options(2), Seed(1)).expect("usual options");
+        let categories = AnyMatch::standings(&game, Viewer::Spectator).categories;
+        let score = |seat: i32| {
+            let points = |index| if index % 5 == seat { -28 } else { 21 * (4 - seat) };
+            Score::new((0..categories.len() as i32).map(points), [])
+        };
+        let mut standings = Standings::ranked(true, categories, (0..4).map(score));
+        standings.verdict = G::IS_TEAM.then_some(Verdict { is_won: false, reason: "lost_hope" });
+        let name = "Maximiliana Konstantynopolitańczykowianeczka";
+        let names = SeatNames(vec![name.to_owned(); 4]);
+        for words in Language::ALL.map(Words::of) {
+            let picture = ui::pages::result_picture(&Erased::<G>::NEW, words, &names, &standings);
+            let is_placed = |tag: &&str| tag.starts_with("rect ") || tag.starts_with("text ");
+            for tag in picture.split('<').filter(is_placed) {
+                let (left, right) = ends(tag);
+                assert!(left >= 0.0 && right <= 1200.0, "from {left} to {right}: {tag}");
+            }
+            // Bars and what was lost end before the totals.
+            for tag in
+                picture.split('<').filter(|tag| tag.contains("height=\"48\"") || tag.contains(">−"))
+            {
+                assert!(ends(tag).1 <= 1030.0, "{tag}");
+            }
+            let legend = picture.split("rx=\"5\"").skip(1).filter_map(|key| key.split('>').next());
+            assert_eq!(legend.collect::<BTreeSet<_>>().len(), categories.len(), "a color for each");
+        }
+    }
+}
+
+fn nothing_leaves_the_picture_of_the_result<G: Face>() {
+    picture::check::<G>();
+}
+test_each_game!(nothing_leaves_the_picture_of_the_result);

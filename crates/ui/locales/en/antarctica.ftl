@@ -340,31 +340,31 @@ ant-refusal-ruling-11 = Whoever triggers this effect has to advance.
 ant-lesson-sail =
     The goal: when the game ends, be ahead where points are given: in scientists in the zones around the pole, on the research tracks, in cards with a star and in discarded pieces.
 
-    Turns do not go around the table. The Sun walks from zone to zone, and the first ship in the queue of its zone acts; the numbers beside the ships show the order. Now it stands in zone 3, and the ship there is yours. It has to sail to another zone, near or far, and acts there.
-    .do = Sail to zone 4: click it on the map, or its number. A research station stands there; you will use it later.
+    Turns do not go around the table. The Sun walks from zone to zone, and the first ship in the queue of its zone acts; the numbers beside the ships show the order. Now it stands in zone 2, and the ship there is yours. It has to sail to another zone, near or far, and acts there.
+    .do = Sail to zone 3: click it on the map, or its number. A research station stands there; you will use it later.
 ant-lesson-build =
-    Now one main action in zone 4. You can put up one of three buildings. The inland research station requires a winding tower: one of your ships has to be beside one, anywhere on the map. Your ship in zone 7 is, as the card says.
+    Now one main action in zone 3. You can put up one of three buildings. The inland research station requires a winding tower: one of your ships has to be beside one, anywhere on the map. Your ship in zone 6 is, as the card says.
     .do = Click the card of the inland research station.
 ant-lesson-track =
-    The building stands in zone 4, and one of your two scientists works there. No other scientist does, so you lead this zone. The card also gives one step on a research track. At the end, whoever is furthest on a track scores the numbers of all cubes on it.
+    The building stands in zone 3, and one of your two scientists works there. No other scientist does, so you lead this zone. The card also gives one step on a research track. At the end, whoever is furthest on a track scores the numbers of all cubes on it.
     .do = Choose track 2.
 ant-lesson-end-turn =
     The building belongs to nobody: from now on everybody may use it. But the scientist stays yours and counts at the end. You have taken your main action.
     .do = Press “End the turn”.
 ant-lesson-to-the-camp =
-    The bot had two turns in a row, because two of its ships came next. It has put up buildings in zones 7 and 8 and leads there. Now the Sun is in zone 7, where your ship is first in the queue.
+    The bot had two turns in a row, because two of its ships came next. It has put up buildings in zones 6 and 7 and leads there. Now the Sun is in zone 6, where your ship is first in the queue.
 
     You have one scientist left in your supply. Others wait in the reserve; a camp brings them to you.
-    .do = Sail to zone 3: there is the camp.
+    .do = Sail to zone 2: there is the camp.
 ant-lesson-recruit =
     Recruiting gives you one scientist for each of your ships and scientists in this zone. Only this ship is here, so you get one.
     .do = Press “Recruit scientists”.
 ant-lesson-look-ahead =
-    Look at the numbers beside the ships: the Sun goes on to zone 8, and ship number 1 there is yours too. A ship that is second in a queue does not act; it waits for the next visit of the Sun.
+    Look at the numbers beside the ships: the Sun goes on to zone 7, and ship number 1 there is yours too. A ship that is second in a queue does not act; it waits for the next visit of the Sun.
     .do = Press “End the turn”.
 ant-lesson-to-the-station =
-    Your turn again. Research counts like recruiting: one point for each of your ships and scientists in the zone. In zone 4 you already have a ship and a scientist.
-    .do = Sail to zone 4.
+    Your turn again. Research counts like recruiting: one point for each of your ships and scientists in the zone. In zone 3 you already have a ship and a scientist.
+    .do = Sail to zone 3.
 ant-lesson-research =
     Two ships and a scientist: three points. The coastal station in this zone leads to track 2, the inland station to track 1. Three more steps on track 2 take your cube over a red space with a reward.
     .do = Press “Research on track 2”.
@@ -372,13 +372,13 @@ ant-lesson-spaces =
     Your cube has moved on by three spaces, and the red one on its way has given you an advanced resource card. Red spaces reward everybody who passes them, each time; a blue space works only once, but then for all players.
     .do = Press “End the turn”.
 ant-lesson-to-the-oil-rig =
-    The bot has recruited. Now the Sun is in zone 3 again and your ship is first there. The parabolic antenna has a star, and stars are points at the end. It requires an oil rig and a winding tower.
-    .do = Sail to zone 1: there is an oil rig.
+    The bot has recruited. Now the Sun is in zone 2 again and your ship is first there. The parabolic antenna has a star, and stars are points at the end. It requires an oil rig and a winding tower.
+    .do = Sail to zone 0: there is an oil rig.
 ant-lesson-resource-card =
     The oil rig is here, but none of your ships is beside a winding tower any more. Your basic resource card can stand in for one such missing building, once.
     .do = Click the card of the parabolic antenna.
 ant-lesson-star =
-    The first star is yours, and with your scientist you lead zone 1 too. The card gives one step. You may start on another track: that takes a new cube.
+    The first star is yours, and with your scientist you lead zone 0 too. The card gives one step. You may start on another track: that takes a new cube.
     .do = Choose track 1.
 ant-lesson-discard =
     Once in a turn you may also discard a ship or a cube. That brings a scientist at once, and discarded pieces are compared at the end. But you will miss the piece, so not today.
@@ -387,4 +387,4 @@ ant-lesson-end =
     “If the game ended now”, further down, shows who leads where. In every zone the leader scores its buildings and scientists and one point more; the next player only scores as much as the leader has scientists there. Tracks, stars and discarded pieces work alike.
 
     The game ends when somebody has placed their last scientist, or when the last building card is taken. The player with the most points wins.
-    .do = From here on you play on your own. The Sun is in zone 4, where your ship is first: sail and act. “Hint” shows what a bot would do.
+    .do = From here on you play on your own. The Sun is in zone 3, where your ship is first: sail and act. “Hint” shows what a bot would do.

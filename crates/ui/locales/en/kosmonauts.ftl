@@ -322,7 +322,9 @@ kos-tell-round-limit = The game stops after round { $round }.
 
 kos-text-bodies = Planets and the comet
 kos-text-body = Body
-kos-text-hex = Hex
+kos-text-from-ship = From your ship
+kos-text-from-sun = From the Sun
+kos-text-here = here
 kos-text-next = Next
 kos-text-held = held by { $name }
 kos-text-none = none

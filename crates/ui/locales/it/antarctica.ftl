@@ -340,31 +340,31 @@ ant-refusal-ruling-11 = Chi attiva questo effetto deve avanzare.
 ant-lesson-sail =
     Lo scopo: alla fine essere in testa dove si fanno punti: negli scienziati delle aree intorno al polo, sui tracciati di ricerca, nelle carte con asterisco e nelle risorse scartate.
 
-    I turni non seguono il giro del tavolo. Il Sole va di area in area e agisce la prima nave in fila nella sua area; i numeri accanto alle navi mostrano l’ordine. Ora è nell’area 3 e la nave lì è tua. Deve navigare verso un’altra area, vicina o lontana, e agisce là.
-    .do = Naviga verso l’area 4: clicca l’area sulla mappa o il suo numero. Là c’è un centro di ricerca che ti servirà più tardi.
+    I turni non seguono il giro del tavolo. Il Sole va di area in area e agisce la prima nave in fila nella sua area; i numeri accanto alle navi mostrano l’ordine. Ora è nell’area 2 e la nave lì è tua. Deve navigare verso un’altra area, vicina o lontana, e agisce là.
+    .do = Naviga verso l’area 3: clicca l’area sulla mappa o il suo numero. Là c’è un centro di ricerca che ti servirà più tardi.
 ant-lesson-build =
-    Ora un’azione principale nell’area 4. Puoi costruire uno di tre edifici. Il centro di ricerca nell’entroterra richiede una torre di manovra: una delle tue navi deve trovarsi accanto a una, ovunque sulla mappa. Vale la tua nave nell’area 7, come mostra la carta.
+    Ora un’azione principale nell’area 3. Puoi costruire uno di tre edifici. Il centro di ricerca nell’entroterra richiede una torre di manovra: una delle tue navi deve trovarsi accanto a una, ovunque sulla mappa. Vale la tua nave nell’area 6, come mostra la carta.
     .do = Clicca la carta del centro di ricerca nell’entroterra.
 ant-lesson-track =
-    L’edificio è nell’area 4 e uno dei tuoi due scienziati lavora lì. Non ci sono altri scienziati, quindi sei in testa in quest’area. La carta dà anche un punto ricerca. Alla fine chi è più avanti su un tracciato segna i numeri di tutti i cubetti che vi si trovano.
+    L’edificio è nell’area 3 e uno dei tuoi due scienziati lavora lì. Non ci sono altri scienziati, quindi sei in testa in quest’area. La carta dà anche un punto ricerca. Alla fine chi è più avanti su un tracciato segna i numeri di tutti i cubetti che vi si trovano.
     .do = Scegli il tracciato 2.
 ant-lesson-end-turn =
     L’edificio non è di nessuno: da ora in poi tutti possono usarlo. Ma lo scienziato resta tuo e conta alla fine. La tua azione principale è fatta.
     .do = Premi «Fine turno».
 ant-lesson-to-the-camp =
-    Il bot ha avuto due turni di fila, perché due sue navi erano le prossime. Ha costruito nelle aree 7 e 8 e lì è in testa. Ora il Sole è nell’area 7, dove la tua nave è la prima in fila.
+    Il bot ha avuto due turni di fila, perché due sue navi erano le prossime. Ha costruito nelle aree 6 e 7 e lì è in testa. Ora il Sole è nell’area 6, dove la tua nave è la prima in fila.
 
     Ti resta uno scienziato nella riserva personale. Gli altri aspettano nella riserva comune: un campo te li porta.
-    .do = Naviga verso l’area 3: lì c’è il campo.
+    .do = Naviga verso l’area 2: lì c’è il campo.
 ant-lesson-recruit =
     Reclutare ti dà uno scienziato per ogni tua nave e ogni tuo scienziato in quest’area. Qui c’è solo questa nave, quindi ne ricevi uno.
     .do = Premi «Recluta».
 ant-lesson-look-ahead =
-    Guarda i numeri accanto alle navi: il Sole prosegue verso l’area 8, e anche lì la nave numero 1 è tua. Una nave seconda in fila non agisce: aspetta la prossima sosta del Sole.
+    Guarda i numeri accanto alle navi: il Sole prosegue verso l’area 7, e anche lì la nave numero 1 è tua. Una nave seconda in fila non agisce: aspetta la prossima sosta del Sole.
     .do = Premi «Fine turno».
 ant-lesson-to-the-station =
-    È di nuovo il tuo turno. La ricerca si conta come il reclutamento: un punto per ogni tua nave e ogni tuo scienziato nell’area. Nell’area 4 hai già una nave e uno scienziato.
-    .do = Naviga verso l’area 4.
+    È di nuovo il tuo turno. La ricerca si conta come il reclutamento: un punto per ogni tua nave e ogni tuo scienziato nell’area. Nell’area 3 hai già una nave e uno scienziato.
+    .do = Naviga verso l’area 3.
 ant-lesson-research =
     Due navi e uno scienziato: tre punti. Il centro costiero di quest’area porta al tracciato 2, quello nell’entroterra al tracciato 1. Altri tre punti ricerca sul tracciato 2 portano il tuo cubetto oltre uno spazio rosso con un premio.
     .do = Premi «Ricerca», poi «Ricerca sul tracciato 2».
@@ -372,13 +372,13 @@ ant-lesson-spaces =
     Il tuo cubetto è avanzato di tre spazi, e quello rosso sul percorso ti ha dato una carta competenza. Gli spazi rossi premiano ogni volta chi li supera; uno spazio blu funziona una volta sola, ma per tutti i giocatori.
     .do = Premi «Fine turno».
 ant-lesson-to-the-oil-rig =
-    Il bot ha reclutato. Ora il Sole è di nuovo nell’area 3 e la tua nave lì è la prima. L’antenna parabolica ha un asterisco, e gli asterischi sono punti alla fine. Richiede una trivellatrice e una torre di manovra.
-    .do = Naviga verso l’area 1: lì c’è una trivellatrice.
+    Il bot ha reclutato. Ora il Sole è di nuovo nell’area 2 e la tua nave lì è la prima. L’antenna parabolica ha un asterisco, e gli asterischi sono punti alla fine. Richiede una trivellatrice e una torre di manovra.
+    .do = Naviga verso l’area 0: lì c’è una trivellatrice.
 ant-lesson-resource-card =
     La trivellatrice è qui, ma nessuna delle tue navi è più accanto a una torre di manovra. La tua carta risorsa base può sostituire una volta un edificio mancante come questo.
     .do = Clicca la carta dell’antenna parabolica.
 ant-lesson-star =
-    Il primo asterisco è tuo, e con il tuo scienziato sei in testa anche nell’area 1. La carta dà un punto ricerca. Puoi iniziare un altro tracciato: serve un nuovo cubetto.
+    Il primo asterisco è tuo, e con il tuo scienziato sei in testa anche nell’area 0. La carta dà un punto ricerca. Puoi iniziare un altro tracciato: serve un nuovo cubetto.
     .do = Scegli il tracciato 1.
 ant-lesson-discard =
     Una volta per turno puoi anche scartare una nave o un cubetto. Ricevi subito uno scienziato, e alla fine si confrontano le risorse scartate. Ma quella risorsa poi ti manca: per oggi no.
@@ -387,4 +387,4 @@ ant-lesson-end =
     «Se la partita finisse ora», più in basso, mostra chi è in testa e dove. In ogni area chi è in testa segna gli edifici e gli scienziati che vi si trovano e un punto in più; il giocatore seguente segna solo quanti scienziati vi ha chi è in testa. Tracciati, asterischi e scarti funzionano allo stesso modo.
 
     La partita finisce quando qualcuno ha piazzato il suo ultimo scienziato o quando viene presa l’ultima carta edificio. Vince chi ha più punti.
-    .do = Da qui in poi giochi senza guida. Il Sole è nell’area 4, dove la tua nave è la prima: naviga e agisci. «Consiglio» mostra che cosa farebbe un bot.
+    .do = Da qui in poi giochi senza guida. Il Sole è nell’area 3, dove la tua nave è la prima: naviga e agisci. «Consiglio» mostra che cosa farebbe un bot.

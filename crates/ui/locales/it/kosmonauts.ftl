@@ -323,7 +323,9 @@ kos-tell-round-limit = La partita si ferma dopo il round { $round }.
 
 kos-text-bodies = Pianeti e cometa
 kos-text-body = Corpo celeste
-kos-text-hex = Esagono
+kos-text-from-ship = Dalla tua nave
+kos-text-from-sun = Dal Sole
+kos-text-here = qui
 kos-text-next = Prossimo esagono
 kos-text-held = lo ha { $name }
 kos-text-none = nulla

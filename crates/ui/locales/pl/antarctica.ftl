@@ -352,31 +352,31 @@ ant-refusal-ruling-11 = Kto wywołuje ten efekt, musi się przesunąć.
 ant-lesson-sail =
     Cel gry: na końcu mieć przewagę tam, gdzie są punkty: w liczbie naukowców w strefach wokół bieguna, na torach badań, w kartach z gwiazdką i w odrzuconych zasobach.
 
-    Kolejność tur nie biegnie wokół stołu. Słońce wędruje od strefy do strefy, a akcję wykonuje pierwszy statek w kolejce jego strefy; kolejność pokazują numery przy statkach. Teraz stoi w strefie 3, a statek tam jest twój. Musi popłynąć do innej strefy, bliskiej lub dalekiej, i tam wykonuje akcję.
-    .do = Płyń do strefy 4: kliknij ją na mapie albo jej numer. Stoi tam stacja badawcza, która przyda się później.
+    Kolejność tur nie biegnie wokół stołu. Słońce wędruje od strefy do strefy, a akcję wykonuje pierwszy statek w kolejce jego strefy; kolejność pokazują numery przy statkach. Teraz stoi w strefie 2, a statek tam jest twój. Musi popłynąć do innej strefy, bliskiej lub dalekiej, i tam wykonuje akcję.
+    .do = Płyń do strefy 3: kliknij ją na mapie albo jej numer. Stoi tam stacja badawcza, która przyda się później.
 ant-lesson-build =
-    Teraz jedna akcja główna w strefie 4. Możesz wznieść jeden z trzech budynków. Lądowa stacja badawcza wymaga wieży szybowej: jeden z twoich statków musi stać przy takiej wieży, gdziekolwiek na mapie. Twój statek w strefie 7 tam stoi, co widać na karcie.
+    Teraz jedna akcja główna w strefie 3. Możesz wznieść jeden z trzech budynków. Lądowa stacja badawcza wymaga wieży szybowej: jeden z twoich statków musi stać przy takiej wieży, gdziekolwiek na mapie. Twój statek w strefie 6 tam stoi, co widać na karcie.
     .do = Kliknij kartę lądowej stacji badawczej.
 ant-lesson-track =
-    Budynek stoi w strefie 4 i pracuje tam jeden z twoich dwóch naukowców. Nie ma tam innych naukowców, więc masz przewagę w tej strefie. Karta daje też jeden Punkt Badań. Na końcu gracz najdalej na torze dostaje sumę liczb wszystkich kostek na tym torze.
+    Budynek stoi w strefie 3 i pracuje tam jeden z twoich dwóch naukowców. Nie ma tam innych naukowców, więc masz przewagę w tej strefie. Karta daje też jeden Punkt Badań. Na końcu gracz najdalej na torze dostaje sumę liczb wszystkich kostek na tym torze.
     .do = Wybierz tor 2.
 ant-lesson-end-turn =
     Budynek nie należy do nikogo: odtąd każdy może z niego korzystać. Ale naukowiec pozostaje twój i liczy się na końcu. Akcja główna jest wykonana.
     .do = Naciśnij „Zakończ turę”.
 ant-lesson-to-the-camp =
-    Bot miał dwie tury z rzędu, bo jego dwa statki były następne. Wzniósł budynki w strefach 7 i 8 i ma tam przewagę. Teraz Słońce jest w strefie 7, gdzie twój statek jest pierwszy w kolejce.
+    Bot miał dwie tury z rzędu, bo jego dwa statki były następne. Wzniósł budynki w strefach 6 i 7 i ma tam przewagę. Teraz Słońce jest w strefie 6, gdzie twój statek jest pierwszy w kolejce.
 
     W zasobach został ci jeden naukowiec. Inni czekają w rezerwie; sprowadza ich obóz.
-    .do = Płyń do strefy 3: tam jest obóz.
+    .do = Płyń do strefy 2: tam jest obóz.
 ant-lesson-recruit =
     Zatrudnianie daje po jednym naukowcu za każdy twój statek i każdego twojego naukowca w tej strefie. Jest tu tylko ten statek, więc dostaniesz jednego.
     .do = Naciśnij „Nabór”.
 ant-lesson-look-ahead =
-    Spójrz na numery przy statkach: Słońce idzie dalej do strefy 8, a statek numer 1 tam też jest twój. Statek, który jest drugi w kolejce, nie wykonuje akcji; czeka na następny postój Słońca.
+    Spójrz na numery przy statkach: Słońce idzie dalej do strefy 7, a statek numer 1 tam też jest twój. Statek, który jest drugi w kolejce, nie wykonuje akcji; czeka na następny postój Słońca.
     .do = Naciśnij „Zakończ turę”.
 ant-lesson-to-the-station =
-    Znów twoja tura. Badania liczą się jak zatrudnianie: po jednym punkcie za każdy twój statek i każdego twojego naukowca w strefie. W strefie 4 masz już statek i naukowca.
-    .do = Płyń do strefy 4.
+    Znów twoja tura. Badania liczą się jak zatrudnianie: po jednym punkcie za każdy twój statek i każdego twojego naukowca w strefie. W strefie 3 masz już statek i naukowca.
+    .do = Płyń do strefy 3.
 ant-lesson-research =
     Dwa statki i naukowiec: trzy punkty. Nabrzeżna stacja w tej strefie prowadzi na tor 2, a lądowa na tor 1. Trzy Punkty Badań na torze 2 przeprowadzą kostkę przez czerwone pole z nagrodą.
     .do = Naciśnij „Badania”, potem „Prowadź badania na torze 2”.
@@ -384,13 +384,13 @@ ant-lesson-spaces =
     Twoja kostka przesunęła się o trzy pola, a czerwone pole po drodze dało ci zaawansowaną kartę zasobów. Czerwone pola nagradzają za każdym razem tego, kto je mija; niebieskie pole działa tylko raz, ale za to dla wszystkich graczy.
     .do = Naciśnij „Zakończ turę”.
 ant-lesson-to-the-oil-rig =
-    Bot zatrudnił naukowca. Teraz Słońce znów jest w strefie 3, a twój statek jest tam pierwszy. Antena paraboliczna ma gwiazdkę, a gwiazdki to punkty na końcu. Wymaga wieży wiertniczej i wieży szybowej.
-    .do = Płyń do strefy 1: tam jest wieża wiertnicza.
+    Bot zatrudnił naukowca. Teraz Słońce znów jest w strefie 2, a twój statek jest tam pierwszy. Antena paraboliczna ma gwiazdkę, a gwiazdki to punkty na końcu. Wymaga wieży wiertniczej i wieży szybowej.
+    .do = Płyń do strefy 0: tam jest wieża wiertnicza.
 ant-lesson-resource-card =
     Wieża wiertnicza jest tutaj, ale żaden z twoich statków nie stoi już przy wieży szybowej. Twoja podstawowa karta zasobów może raz zastąpić jeden taki brakujący budynek.
     .do = Kliknij kartę anteny parabolicznej.
 ant-lesson-star =
-    Pierwsza gwiazdka jest twoja, a dzięki naukowcowi masz przewagę także w strefie 1. Karta daje jeden Punkt Badań. Możesz zacząć na innym torze: to wymaga nowej kostki.
+    Pierwsza gwiazdka jest twoja, a dzięki naukowcowi masz przewagę także w strefie 0. Karta daje jeden Punkt Badań. Możesz zacząć na innym torze: to wymaga nowej kostki.
     .do = Wybierz tor 1.
 ant-lesson-discard =
     Raz na turę możesz też odrzucić statek albo kostkę. Od razu dostajesz za to naukowca, a odrzucone zasoby porównuje się na końcu. Ale tego zasobu potem brakuje, więc nie tym razem.
@@ -399,4 +399,4 @@ ant-lesson-end =
     „Gdyby gra skończyła się teraz”, niżej na stronie, pokazuje, kto gdzie ma przewagę. W każdej strefie gracz z przewagą dostaje punkty za jej budynki i naukowców oraz jeden dodatkowy; następny gracz tylko tyle, ilu naukowców ma tam ten pierwszy. Podobnie liczą się tory, gwiazdki i odrzucone zasoby.
 
     Gra kończy się, gdy ktoś umieści ostatniego naukowca albo gdy zostanie wzięta ostatnia karta budowy. Wygrywa gracz z największą liczbą punktów.
-    .do = Odtąd grasz bez przewodnika. Słońce jest w strefie 4, gdzie twój statek jest pierwszy: płyń i działaj. „Podpowiedź” pokaże, co zrobiłby bot.
+    .do = Odtąd grasz bez przewodnika. Słońce jest w strefie 3, gdzie twój statek jest pierwszy: płyń i działaj. „Podpowiedź” pokaże, co zrobiłby bot.

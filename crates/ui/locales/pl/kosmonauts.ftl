@@ -361,7 +361,9 @@ kos-tell-round-limit = Gra kończy się po rundzie { $round }.
 
 kos-text-bodies = Planety i kometa
 kos-text-body = Ciało niebieskie
-kos-text-hex = Pole
+kos-text-from-ship = Od twojego statku
+kos-text-from-sun = Od Słońca
+kos-text-here = tutaj
 kos-text-next = Następne pole
 kos-text-held = ma { $name }
 kos-text-none = brak

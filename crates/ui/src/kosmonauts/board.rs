@@ -49,7 +49,7 @@ pub(super) fn board(scene: &Scene<'_, Kosmonauts>) -> Markup {
         }
         (board_map(scene.words, RIM, &["art-sky"], focus))
         div class="board-tools" {
-            button type="button" class="button" id="toggle-next" data-toggle="hide-next" aria-pressed="false" {
+            button type="button" class="button" id="toggle-next" data-toggle="hide-next" data-stays aria-pressed="false" {
                 (scene.get("kos-hide-next"))
             }
         }
@@ -374,6 +374,7 @@ fn ship_piece(view: &View, seat: Seat, is_own: bool) -> Markup {
         g id={ "piece-ship-" (number) } class={ "piece ship" @if is_landed { " landed later" } }
             transform=(center(hex).plus(offset).translate()) {
             @if is_own { circle class="own-ring" r="8.6" {} }
+            path class="flame" d="M-4,-2.6L-13,0L-4,2.6Z" {}
             g class="ship-body" { (owner::shape(seat)) }
         }
     }
@@ -389,7 +390,7 @@ fn marker_targets(scene: &Scene<'_, Kosmonauts>) -> Markup {
         let content = html! {
             circle class="target-hit" r="9" {}
             circle class="target-ring" r="5.4" {}
-            text class="field-number" y="2" aria-hidden="true" { (field + 1) }
+            text class="field-number" y="2" aria-hidden="true" { (field) }
         };
         let id = format!("field-{field}");
         let label = Kosmonauts::label(scene.words, action);

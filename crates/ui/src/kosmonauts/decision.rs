@@ -100,7 +100,7 @@ fn markers(scene: &Scene<'_, Kosmonauts>) -> Markup {
                         button type="button" id={ "place-" (field) } class="button field-button"
                             data-act=[&target.act] data-confirm=[&target.confirm]
                             data-points={ "field-" (field) }
-                            aria-label=(Kosmonauts::label(scene.words, action)) { (field + 1) }
+                            aria-label=(Kosmonauts::label(scene.words, action)) { (field) }
                     }
                 }
             }

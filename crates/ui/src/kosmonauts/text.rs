@@ -1,17 +1,18 @@
 //! The table as text, for screen readers and for whoever prefers it.
 
-use kosmonauts::{Body, Kosmonauts};
+use kosmonauts::{Body, Hex, Kosmonauts, SUN};
 use maud::{Markup, html};
 use table::Seat;
 
 use super::decision::whereabouts;
 use super::dial::thrust_phrase;
 use super::mission::Mission;
-use super::{body_name, card_effect, card_name, fuel_phrase, on_body, phase_name};
+use super::{body_name, card_effect, card_name, course_phrase, fuel_phrase, on_body, phase_name};
 use crate::Scene;
 
 pub(super) fn text_view(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let view = scene.view;
+    let origin = Origin::of(scene);
     html! {
         p { (phase_name(scene)) }
         h3 { (scene.get("kos-text-bodies")) }
@@ -19,7 +20,7 @@ pub(super) fn text_view(scene: &Scene<'_, Kosmonauts>) -> Markup {
             thead {
                 tr {
                     th scope="col" { (scene.get("kos-text-body")) }
-                    th scope="col" { (scene.get("kos-text-hex")) }
+                    th scope="col" { (origin.name) }
                     th scope="col" { (scene.get("kos-text-next")) }
                     th scope="col" { (scene.get("kos-next-token")) }
                 }
@@ -30,19 +31,19 @@ pub(super) fn text_view(scene: &Scene<'_, Kosmonauts>) -> Markup {
                         th scope="row" { (body_name(scene.words, body.body)) }
                         td {
                             @match (body.hex, body.held_by) {
-                                (Some(hex), _) => (hex),
+                                (Some(hex), _) => (origin.way_to(scene, hex)),
                                 (None, Some(seat)) => (scene.say("kos-text-held", &[("name", scene.names.of(seat).into())])),
                                 (None, None) => "–",
                             }
                         }
-                        td { @if let Some(next) = body.next { (next) } @else { "–" } }
+                        td { @if let Some(next) = body.next { (origin.way_to(scene, next)) } @else { "–" } }
                         td { @if let Some(token) = body.top_token { (token) } @else { "–" } }
                     }
                 }
             }
         }
         h3 { (scene.get("kos-ships")) }
-        @for seat in (0..view.ships.len() as u8).map(Seat::new) { (ship_text(scene, seat)) }
+        @for seat in (0..view.ships.len() as u8).map(Seat::new) { (ship_text(scene, &origin, seat)) }
         h3 { (scene.get("kos-events")) }
         ul {
             @for card in view.face_up.iter().flatten() {
@@ -65,7 +66,35 @@ pub(super) fn text_view(scene: &Scene<'_, Kosmonauts>) -> Markup {
     }
 }
 
-fn ship_text(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
+/// Where places are told from, since the board shows no coordinates: the viewer's ship, or the Sun.
+struct Origin {
+    hex: Hex,
+    name: String,
+    seat: Option<Seat>,
+}
+
+impl Origin {
+    fn of(scene: &Scene<'_, Kosmonauts>) -> Self {
+        let own =
+            scene.own_seat().and_then(|seat| Some((seat, scene.view.ships[seat.index()].hex?)));
+        match own {
+            Some((seat, hex)) => {
+                Self { hex, name: scene.get("kos-text-from-ship"), seat: Some(seat) }
+            }
+            None => Self { hex: SUN, name: scene.get("kos-text-from-sun"), seat: None },
+        }
+    }
+
+    fn way_to(&self, scene: &Scene<'_, Kosmonauts>, hex: Hex) -> String {
+        if hex == self.hex {
+            scene.get("kos-text-here")
+        } else {
+            course_phrase(scene.words, self.hex, hex)
+        }
+    }
+}
+
+fn ship_text(scene: &Scene<'_, Kosmonauts>, origin: &Origin, seat: Seat) -> Markup {
     let ship = &scene.view.ships[seat.index()];
     let tokens: Vec<String> = Body::ALL
         .into_iter()
@@ -81,6 +110,9 @@ fn ship_text(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
         h4 { (scene.names.of(seat)) }
         ul {
             li { (whereabouts(scene, seat)) }
+            @if let Some(hex) = ship.hex.filter(|_| origin.seat != Some(seat)) {
+                li { (origin.name) ": " (origin.way_to(scene, hex)) }
+            }
             li { (scene.say("kos-text-velocity", &[("velocity", thrust_phrase(scene, &ship.panel).into())])) }
             li { (scene.say("kos-tank", &[("fuel", fuel.into())])) }
             li { (scene.say("kos-shields", &[("count", ship.shields.into())])) }
