@@ -22,7 +22,7 @@ pub(super) fn text_view(scene: &Scene<'_, Kosmonauts>) -> Markup {
                     th scope="col" { (scene.get("kos-text-body")) }
                     th scope="col" { (origin.name) }
                     th scope="col" { (scene.get("kos-text-next")) }
-                    th scope="col" { (scene.get("kos-next-token")) }
+                    th scope="col" { (scene.get("kos-text-token")) }
                 }
             }
             tbody {
