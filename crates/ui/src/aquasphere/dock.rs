@@ -125,8 +125,9 @@ fn use_in(scene: &Scene<'_, AquaSphere>, seat: Seat, program: Program, sector: S
     let action = Action::Deploy(program, sector);
     let Some(target) = begins_menu(scene, action) else { return html! {} };
     let price = scene.view.prices[seat][sector];
-    // What the robot could do there besides taking control.
-    let acts = target.draft.is_some() && performs(scene, seat, action);
+    // What the robot could do there besides taking control is known in one's own turn.
+    let acts =
+        scene.deciding().is_none() || target.draft.is_some() && performs(scene, seat, action);
     let content = html! {
         span aria-hidden="true" { (sector) }
         small class="way-price" aria-hidden="true" { @if price > 0 { (price) (sign(Sign::Time)) } @else { "·" } }
