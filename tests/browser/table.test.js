@@ -150,7 +150,7 @@ test('two browsers play an open game and see the same', { timeout: 600_000 }, as
   }
   const pieces = (page) => page.$$eval('#board .piece[id]', (found) => found.map((piece) => `${piece.id} ${piece.getAttribute('transform')}`));
   const seen = await pieces(host);
-  assert.ok(seen.length > 10, `${seen.length} pieces`);
+  assert.ok(seen.length >= 10, `${seen.length} pieces`);
   assert.deepEqual(await pieces(guest), seen);
   assert.deepEqual(host.problems.concat(guest.problems), []);
 });
