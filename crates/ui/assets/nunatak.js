@@ -550,7 +550,7 @@ function unfold() {
   count();
 }
 
-// A sheet of scores fills part by part, for all seats at once, the first time that it is seen.
+// A sheet of scores fills part by part, for all seats at once, when it first comes into sight.
 let filling = [];
 
 function fill() {
@@ -560,7 +560,11 @@ function fill() {
   sessionStorage.setItem(seen, "yes");
   const each = (250 * duration()) / DURATIONS.normal;
   const appear = (cell) => cell.animate({ opacity: [0, 1] }, { duration: each, delay: each * cell.cellIndex, fill: "backwards" });
-  filling = [...sheet.querySelectorAll("td")].map(appear);
+  new IntersectionObserver(([{ isIntersecting }], watch) => {
+    if (!isIntersecting) return;
+    watch.disconnect();
+    filling = [...sheet.querySelectorAll("td")].map(appear);
+  }).observe(sheet);
 }
 
 function showAll() {

@@ -252,6 +252,7 @@ aqu-cast-robots = robots
 aqu-cast-crystals = crystals
 aqu-cast-octopods = octopuses
 aqu-cast-sum = sum
+aqu-cast-red-lines = red lines
 aqu-cast-stands = stands at
 aqu-cast-letters = letters
 aqu-cast-time = time

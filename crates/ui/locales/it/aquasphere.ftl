@@ -228,6 +228,7 @@ aqu-cast-robots = robot
 aqu-cast-crystals = cristalli
 aqu-cast-octopods = polpi
 aqu-cast-sum = somma
+aqu-cast-red-lines = linee rosse
 aqu-cast-stands = arriva a
 aqu-cast-letters = lettere
 aqu-cast-time = tempo

@@ -292,6 +292,7 @@ aqu-cast-robots = roboty
 aqu-cast-crystals = kryształy
 aqu-cast-octopods = ośmiornice
 aqu-cast-sum = suma
+aqu-cast-red-lines = czerwone linie
 aqu-cast-stands = stan
 aqu-cast-letters = litery
 aqu-cast-time = czas

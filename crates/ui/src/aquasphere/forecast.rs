@@ -39,13 +39,14 @@ pub(super) fn forecast(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Ma
     if view.table.round == 0 || view.table.phase == Phase::Over {
         return html! {};
     }
-    if let Some(sheet) = score_sheet(scene) {
+    let plan = plan.filter(|plan| plan.preview.after.phase == Phase::Turn);
+    if plan.is_none()
+        && let Some(sheet) = score_sheet(scene)
+    {
         return sheet;
     }
     let before = &view.forecasts;
-    let after = plan
-        .filter(|plan| plan.preview.after.phase == Phase::Turn)
-        .map_or(before, |plan| &plan.preview.forecasts_after);
+    let after = plan.map_or(before, |plan| &plan.preview.forecasts_after);
     let is_last = before.iter().any(|cast| cast.end.is_some());
     html! {
         section id="forecast" class="card forecast" aria-labelledby="forecast-title" {

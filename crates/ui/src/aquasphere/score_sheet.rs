@@ -10,14 +10,15 @@ use crate::Scene;
 use crate::tell::actor;
 
 /// What a line took, or the line behind gave back.
-const RED_LINES: Column = (Some(Sign::RedLine), "aqu-category-red-lines", |scored| {
+const RED_LINES: Column = (Some(Sign::RedLine), "aqu-cast-red-lines", |scored| {
     i32::from(scored.saved) - i32::from(scored.lost)
 });
 
 /// The scoring that the viewer has not played on after, if there is one.
 pub(super) fn score_sheet(scene: &Scene<'_, AquaSphere>) -> Option<Markup> {
     let (round, scored) = latest(scene)?;
-    let [control, robots, crystals, octopods, sum, stands] = PARTS;
+    let [control, robots, crystals, octopods, sum, (_, stands, kp)] = PARTS;
+    let stands = (Some(Sign::Bulb), stands, kp);
     let columns = [control, robots, crystals, octopods, sum, RED_LINES, stands];
     Some(html! {
         section id="forecast" class="card forecast" aria-labelledby="forecast-title" data-fills={ "round " (round) } {
@@ -57,7 +58,6 @@ fn latest(scene: &Scene<'_, AquaSphere>) -> Option<(u8, BySeat<Forecast>)> {
             Event::PartScored { seat, category, points } => {
                 *part(&mut scored[seat].parts, category)? = points as i16;
             }
-            Event::LineCrossed { seat, .. } => scored[seat].crystals += 1,
             Event::StoppedAtLine { seat, lost, .. } => scored[seat].lost = lost.into(),
             Event::PointsLost { seat, saved, .. } => scored[seat].saved = saved,
             _ => {}
@@ -86,9 +86,13 @@ mod tests {
     use crate::{AnyFace, Erased, Look, SceneRequest, SeatNames};
 
     fn panel(game: &Match<AquaSphere>, viewer: Viewer) -> String {
+        drafted_panel(game, viewer, None)
+    }
+
+    fn drafted_panel(game: &Match<AquaSphere>, viewer: Viewer, draft: Option<&str>) -> String {
         let names = SeatNames(["Ada", "Bruno"].map(str::to_owned).to_vec());
         let look = Look::default();
-        let request = SceneRequest::now(viewer, &look, &names);
+        let request = SceneRequest { draft, ..SceneRequest::now(viewer, &look, &names) };
         let parts = Erased::<AquaSphere>::NEW.table_parts(game, &request).expect("its own match");
         let forecast = parts.areas.into_iter().find(|area| area.id == "forecast");
         forecast.expect("the panel is always there").content.0
@@ -141,6 +145,9 @@ mod tests {
             assert!(panel.contains(r#"data-fills="round 1""#), "{panel}");
             assert_eq!(numbers(&panel), expected);
         }
+        let next = Viewer::Seat(game.state().order.get(0).expect("the first in turn order"));
+        let planned = drafted_panel(&game, next, Some("engineer b1"));
+        assert!(!planned.contains("data-fills"), "a plan shows what it changes: {planned}");
         let first = play(&mut game, &mut rng);
         let others = [false, first != Seat::new(0), first != Seat::new(1)];
         assert_eq!(has_sheet(&game), others, "who has not played on still sees it");
