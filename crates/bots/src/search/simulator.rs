@@ -125,13 +125,18 @@ impl<G: Hints> Simulator<G> {
         left.retain(|edge| self.noticed.contains(&self.tree.edge(*edge).action));
         left.truncate(self.settings.breadth as usize);
         let rounds = left.len().next_power_of_two().ilog2().max(1);
-        let (quota, mut done) = (simulations / rounds, 0);
-        while goes_on() {
+        let (quota, mut spent, mut done) = (simulations / rounds, 0, 0);
+        loop {
+            // Both of the last two or none: else they would be compared by different luck.
+            let is_odd = left.len() == 2 && done % 2 == 0 && simulations - spent == 1;
+            if is_odd || !goes_on() {
+                break;
+            }
             let edge = left[done as usize % left.len()];
             self.luck.begin(luck.nth(self.tree.edge(edge).visits.into()));
             self.rehearsed = Some(edge);
             self.simulate(state, seat);
-            done += 1;
+            (spent, done) = (spent + 1, done + 1);
             if left.len() > 2 && done >= quota && (done as usize).is_multiple_of(left.len()) {
                 let mean = |edge: &EdgeId| self.tree.edge(*edge).mean(self.settings.trust);
                 left.sort_unstable_by(|one, other| mean(other).total_cmp(&mean(one)));

@@ -170,14 +170,14 @@ impl Hints for Climb {
     fn weigh_with(&self, _: &Nothing, _: Seat, _: &mut impl FnMut(&'static str, i32)) {}
 }
 
-/// In how many of a hundred searches of twelve simulations the rope is taken.
-fn ropes(rehearses: bool) -> usize {
+/// In how many of a hundred searches the rope is taken.
+fn ropes(rehearses: bool, simulations: u32) -> usize {
     let settings =
         Settings { rehearses, trust: 0.0, victory: 0.0, lead: 10_000.0, ..Settings::RANDOM_GAMES };
     let start = Climb::new(&Climb::options(1)).expect("one can climb");
     let takes_rope = |seed: &u64| {
         let rng = GameRng::new(Seed(*seed));
-        let mut search = Search::new(settings, Sight::CLEAR, Budget::simulations(12), rng);
+        let mut search = Search::new(settings, Sight::CLEAR, Budget::simulations(simulations), rng);
         let found = search.analyze(&start, Seat::new(0), &[Gear::Bare, Gear::Rope]);
         assert_eq!(found.iter().map(|choice| choice.visits).sum::<u64>(), 12);
         found[0].action == Gear::Rope
@@ -187,6 +187,11 @@ fn ropes(rehearses: bool) -> usize {
 
 #[test]
 fn the_same_luck_tells_a_good_decision_from_a_lucky_one() {
-    assert_eq!(ropes(true), 100);
-    assert!(ropes(false) < 80, "the luck of the dice does not matter");
+    assert_eq!(ropes(true, 12), 100);
+    assert!(ropes(false, 12) < 80, "the luck of the dice does not matter");
+}
+
+#[test]
+fn a_simulation_too_many_does_not_decide() {
+    assert_eq!(ropes(true, 13), 100);
 }
