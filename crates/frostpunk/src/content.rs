@@ -213,7 +213,15 @@ impl table::Content for Content {
                 ("scenarios.ron", include_str!("../released/1/scenarios.ron")),
             ],
         },
-        Release { id: "5216dbd8b963c702", fingerprint: "5216dbd8b963c702", changed: &[] },
+        Release {
+            id: "5216dbd8b963c702",
+            fingerprint: "5216dbd8b963c702",
+            changed: &[
+                ("scenario_cards.ron", include_str!("../released/2/scenario_cards.ron")),
+                ("scenarios.ron", include_str!("../released/2/scenarios.ron")),
+            ],
+        },
+        Release { id: "1f020b3703f6fa4f", fingerprint: "1f020b3703f6fa4f", changed: &[] },
     ];
 
     fn editions() -> &'static Editions<Self> {

@@ -223,6 +223,7 @@ impl Frostpunk {
             }
             6 => self.questions.ask(Frame::DrawLaw { left: ADDED_LAWS }),
             7 => {
+                self.put_away_buildings();
                 let content = self.content();
                 let society = content.society(self.options.society, self.options.difficulty);
                 for family in [Family::Hope, Family::Discontent] {
@@ -255,6 +256,16 @@ impl Frostpunk {
             }
             12 => self.questions.ask(Frame::DrawOrder { done: Seats::NONE }),
             _ => self.open_scenario(log),
+        }
+    }
+
+    /// Buildings of laws that are not in this game stay in the box. FRO-SETUP-13.
+    fn put_away_buildings(&mut self) {
+        for kind in Building::ALL {
+            let law = self.content().buildings[kind].law;
+            if law.is_some_and(|law| !self.future_laws.contains(law)) {
+                self.supply[kind] = 0;
+            }
         }
     }
 

@@ -198,8 +198,9 @@ impl<G: Game> Scenario<G> {
         self
     }
 
+    /// What chance can bring now.
     #[track_caller]
-    fn possible(&self) -> Vec<G::Outcome> {
+    pub fn possible(&self) -> Vec<G::Outcome> {
         assert_eq!(self.turn(), Turn::Chance, "it is not chance that decides now");
         let mut outcomes = Vec::new();
         self.state.outcomes(&mut outcomes);

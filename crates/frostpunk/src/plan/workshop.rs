@@ -52,7 +52,7 @@ impl Plan<'_> {
             Technology::T02 => 90,
             Technology::T03 => 75,
             Technology::T04 => 70,
-            Technology::T05 => 25,
+            Technology::T05 => 95,
             Technology::T06 => 80,
             Technology::T07 => 60,
             Technology::T08 => 85,

@@ -133,6 +133,32 @@ mod fro_ruling_56 {
         city.chance(chance("citizen C02"));
         assert_eq!(city.goods[Good::Coal], 9);
     }
+
+    #[test]
+    fn what_is_chosen_inside_the_effect_is_paid_when_it_is_chosen() {
+        // The engineer dies of cold on the way to the workshop, and C08 takes the last two wood.
+        let upgrading = |wood: u8| {
+            let mut city = turn(1, |game| {
+                game.put(Field::N0A, Building::Workshop);
+                game.put(Field::N1A, Building::Infirmary);
+                game.sick[Citizen::Engineer] = 12;
+                game.grave[Citizen::Engineer] = true;
+                game.goods[Good::Wood] = wood;
+            });
+            city.act(A, act("use engineer n0.a")).chance(chance("citizen C08"));
+            city
+        };
+        let price = city(1).content().buildings[Building::Infirmary].upgrade.expect("a price");
+        let wood = price.goods[Good::Wood];
+        assert!(wood > 0);
+        let poor = upgrading(wood + 1);
+        assert_eq!(poor.goods[Good::Wood], wood - 1);
+        assert!(!poor.fields[Field::N1A].is_upgraded && poor.pool[Pawn::Engineer] == 2);
+        assert_eq!(poor.step, frostpunk::DayStep::Turn, "nothing is left of the action");
+        let rich = upgrading(wood + 2);
+        assert_eq!(rich.goods[Good::Wood], 0, "the only upgrade was bought after the death");
+        assert!(rich.fields[Field::N1A].is_upgraded);
+    }
 }
 
 mod fro_cit_4 {
@@ -313,12 +339,48 @@ mod fro_ruling_95 {
     use super::*;
 
     #[test]
-    fn a_worker_whom_a_card_let_into_the_infirmary_does_not_repeat() {
-        let city = after(Op::ReuseWorker, |game| {
+    fn a_worker_whom_a_card_let_in_does_not_repeat() {
+        let infirmary = after(Op::ReuseWorker, |game| {
             game.put(Field::N0A, Building::Infirmary);
             game.fields[Field::N0A].pawns[0] = Some(Pawn::Worker);
             game.sick[Citizen::Child] = 4;
         });
-        assert!(city.legal(A).is_empty());
+        assert!(infirmary.legal(A).is_empty());
+        let tree = after(Op::ReuseWorker, |game| {
+            game.goods_on(Field::N0A, frostpunk::MapGood::Tree, 2);
+            game.fields[Field::N0A].pawns[0] = Some(Pawn::Worker);
+        });
+        assert!(tree.legal(A).is_empty());
+    }
+
+    #[test]
+    fn the_place_stays_and_the_rest_is_chosen_anew() {
+        let mut city = after(Op::ReuseWorker, |game| {
+            game.open(frostpunk::Position::N0);
+            game.clearing[Pawn::Worker] = 1;
+            game.goods_on(Field::N1A, frostpunk::MapGood::Coal, 5);
+            game.fields[Field::N1A].pawns[0] = Some(Pawn::Worker);
+        });
+        assert_eq!(city.legal(A), [act("again n1.a"), act("again-clear"), act("decline")]);
+        let before = city.clone();
+        city.act(A, act("again-clear"));
+        assert_eq!(city.legal(A), [act("near"), act("far")]);
+        let mut city = before;
+        city.act(A, act("again n1.a"));
+        assert_eq!((city.goods[Good::Coal], city.fields[Field::N1A].count), (7, 3));
+        assert_eq!(city.sick[Citizen::Worker], 0, "in the warm");
+    }
+
+    #[test]
+    fn whoever_built_may_blast() {
+        use frostpunk::{Context, Ground, Position, Scenario};
+        let mut city = city_of(1, Scenario::Ridge).given(|game| {
+            game.at(frostpunk::DayStep::DuskEffects);
+            game.ground[Position::N3] = Ground::Ridge;
+            game.constructing[Pawn::Worker] = 1;
+            game.perform_op(Op::ReuseWorker, Context::CARD, &mut table::Silent);
+        });
+        city.act(A, act("again-construct")).act(A, act("blast n3"));
+        assert_eq!((city.ground[Position::N3], city.goods[Good::Coal]), (Ground::Snow, 3));
     }
 }

@@ -2,7 +2,7 @@
 
 use frostpunk::{
     Building, Citizen, Cost, DayStep, DuskCard, DuskCards, Field, Good, Law, Level, MapGood, Op,
-    Pawn, Position, Target, Technology, Token,
+    Pawn, Position, ScenarioCard, Target, Technology, Token,
 };
 use table::Turn;
 
@@ -447,19 +447,38 @@ mod fro_ruling_75 {
 
     #[test]
     fn ruins_may_be_destroyed_and_leave_the_game() {
-        let city = after(Op::Destroy(Target::Small, 1), |game| {
+        let mut city = after(Op::Destroy(Target::Small, 1), |game| {
             game.put(Field::N0A, Building::Tent);
             game.fields[Field::N0A].building = Some(Building::Ruins);
-            game.fields[Field::G2] = frostpunk::FieldState::default();
         });
+        assert_eq!(
+            city.legal(A),
+            [act("field g2"), act("field n0.a")],
+            "the cookhouse or the ruins"
+        );
+        city.act(A, act("field n0.a"));
         assert_eq!(city.fields[Field::N0A].building, None);
         assert_eq!(city.supply[Building::Tent], 6, "the tent does not come back");
+        assert_eq!(city.supply[Building::Ruins], city.content().buildings[Building::Ruins].tiles);
     }
 
     #[test]
-    fn without_a_shelter_nothing_is_ruined_and_the_option_stays() {
-        let city = after(Op::Ruin(Target::Shelter, 1), |_| {});
-        assert_eq!(city.questions.depth(), 0);
+    fn without_a_shelter_nothing_is_ruined_and_the_branch_stays() {
+        // I/10 in round 10: four wood, or two shelters become ruins.
+        let mut city = city(1).given(|game| {
+            game.at(frostpunk::DayStep::Activation);
+            game.round = 10;
+            game.face_up = frostpunk::ScenarioCards::only(ScenarioCard::I10);
+            game.activation.push(frostpunk::ActivationToken {
+                card: ScenarioCard::I10,
+                nth: frostpunk::Nth::N2,
+                round: 10,
+            });
+        });
+        city = going_on(city);
+        assert_eq!(city.legal(A), [act("option 1"), act("option 2")]);
+        city.act(A, act("option 2"));
+        assert_eq!((city.goods[Good::Wood], city.built(Building::Ruins)), (4, 0));
     }
 }
 
@@ -567,8 +586,8 @@ mod fro_c_5 {
                 game.counters[Counter::StoreFood] = count;
             })
         };
-        assert!(stores(4).can(A, act("special worker I/05 1")));
-        stores(8).refused_by(A, act("special worker I/05 1"), "FRO-C-5");
+        assert!(stores(8).can(A, act("special worker I/05 1")));
+        stores(12).refused_by(A, act("special worker I/05 1"), "FRO-C-5");
     }
 
     #[test]

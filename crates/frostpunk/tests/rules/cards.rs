@@ -289,7 +289,27 @@ mod fro_ruling_25 {
     use super::*;
 
     #[test]
-    fn an_option_without_a_condition_is_open_to_the_poorest_city() {
+    fn every_card_with_options_has_a_free_one() {
+        let content = city(1).content();
+        let is_free = |option: &frostpunk::CardOption| {
+            option.req.indices().next().is_none() && option.cost == frostpunk::Cost::default()
+        };
+        let check = |card: &str, options: &[frostpunk::CardOption]| {
+            assert!(options.is_empty() || options.iter().any(is_free), "{card}");
+        };
+        for card in MorningCard::ALL {
+            check(card.name(), &content.morning(card).options);
+        }
+        for card in DuskCard::ALL {
+            check(card.name(), &content.dusk(card).options);
+        }
+        for card in ScenarioCard::ALL {
+            check(card.name(), &content.scenario_card(card).options);
+        }
+    }
+
+    #[test]
+    fn so_the_poorest_city_can_always_answer() {
         for card in MorningCard::ALL {
             let city = morning(card, |game| {
                 game.goods = frostpunk::ByGood::filled(0);

@@ -313,6 +313,25 @@ mod fro_c_26 {
             assert_eq!(standard().scenario_card(card).strikes.len(), 2, "{scenario}");
         }
     }
+
+    #[test]
+    fn it_strikes_on_or_behind_the_round_marker_once_and_twice() {
+        // W02 does not move the storm.
+        let strike = |storm: u8, storms: u8| {
+            let mut city = from_step(DayStep::WeatherCard, |game| {
+                (game.round, game.storm, game.storms) = (6, Some(storm), storms);
+                game.put(Field::N0A, Building::Tent);
+                game.put(Field::N1A, Building::Bunkhouse);
+            });
+            city.chance(chance("weather W02"));
+            let is_ruined = |field: Field| city.fields[field].building == Some(Building::Ruins);
+            (is_ruined(Field::N0A), is_ruined(Field::N1A), city.storms, city.storm)
+        };
+        assert_eq!(strike(7, 0), (false, false, 0, Some(7)));
+        assert_eq!(strike(6, 0), (true, false, 1, Some(12)));
+        assert_eq!(strike(5, 0), (true, false, 1, Some(12)));
+        assert_eq!(strike(6, 1), (false, true, 2, None));
+    }
 }
 
 mod fro_c_27 {
@@ -352,17 +371,45 @@ mod fro_c_29 {
 
 mod fro_c_30 {
     use super::*;
+    use frostpunk::{Outcome, Reason};
+
+    /// Society I as it starts, after a track has moved by so many steps. Turning a token over is
+    /// the longer way, so it comes first.
+    fn moved(family: Family, steps: i8) -> City {
+        let mut city = after(Op::Morale(family, steps), |game| {
+            game.tokens_of(&[(Token::Care, 2, 0), (Token::Anger, 1, 1)]);
+        });
+        while city.ending.is_none() {
+            if city.turn() == table::Turn::Chance {
+                let is_token = |it: &Outcome| matches!(it, Outcome::Token(_));
+                if !city.possible().iter().any(is_token) {
+                    break; // The next phase.
+                }
+                city.chance_where(is_token);
+            } else if let Some(first) = city.legal(A).first().copied() {
+                let turns_over = |action: &frostpunk::Action| *action != act("draw");
+                city.act(A, city.legal(A).into_iter().find(turns_over).unwrap_or(first));
+            } else {
+                break;
+            }
+        }
+        city
+    }
 
     #[test]
-    fn society_one_starts_four_steps_of_hope_from_the_end() {
-        let fall = |steps: i8| after(Op::Morale(Family::Hope, -steps), |_| {});
-        let mut three = fall(3);
-        while three.ending.is_none() && !three.legal(A).is_empty() {
-            // Spending first is the longer way.
-            let action = three.legal(A)[0];
-            three.act(A, action);
-        }
+    fn society_one_is_four_steps_of_hope_from_the_end() {
+        let three = moved(Family::Hope, -3);
         assert_eq!((three.ending, three.tokens(Family::Hope)), (None, 1));
+        assert_eq!(moved(Family::Hope, -4).ending, Some(Reason::LostHope));
+    }
+
+    #[test]
+    fn it_has_made_three_of_ten_steps_of_discontent() {
+        let full = moved(Family::Discontent, 7);
+        let active = Family::Discontent.tokens().into_iter().map(|token| full.active_tokens[token]);
+        assert_eq!((full.ending, active.sum::<u8>()), (None, 5));
+        assert_eq!(full.tokens(Family::Discontent), 5);
+        assert_eq!(moved(Family::Discontent, 8).ending, Some(Reason::Banished));
     }
 }
 
@@ -383,7 +430,7 @@ mod fro_c_32 {
     fn the_knobs_stand_in_the_content() {
         let max = |counter: Counter| standard().counters[counter].max;
         let stores = [Counter::StoreFood, Counter::StoreCoal, Counter::StoreWood].map(max);
-        assert!(stores.iter().all(|store| (1..=20).contains(store)));
+        assert_eq!(stores, [12, 12, 6]);
         let draws = [DuskCard::Z062, DuskCard::Z063, DuskCard::Z065, DuskCard::Z066];
         let count = standard().ops.iter().filter(|op| matches!(op, Op::DrawCitizens(_))).count();
         assert!(count > draws.len(), "one for each met demand, and Mobilisation");
@@ -507,6 +554,68 @@ mod fro_c_37 {
         city.chance(chance("cubes 3"));
         assert_eq!((city.overload, city.inside), (2, 0));
     }
+
+    #[test]
+    fn a_second_flip_of_the_round_is_not_spared() {
+        let ill = |game: &mut Frostpunk| {
+            game.sick[Citizen::Worker] = 22;
+            game.grave[Citizen::Worker] = true;
+            game.laws = game.laws.with(Law::Pr06);
+            game.goods[Good::Food] = 8;
+        };
+        let second = after(Op::Sick(Who::Worker, 1), |game| {
+            ill(game);
+            game.sustained = 1;
+        });
+        assert_eq!((second.deaths, second.goods[Good::Food]), (2, 8));
+        let poor = after(Op::Sick(Who::Worker, 1), |game| {
+            ill(game);
+            game.goods[Good::Food] = 1;
+        });
+        assert_eq!((poor.deaths, poor.goods[Good::Food]), (2, 1), "two food it costs");
+    }
+
+    #[test]
+    fn the_same_modifier_of_two_cards_adds_up() {
+        let city = from_step(DayStep::Feeding, |game| {
+            game.round = 3;
+            game.laws = game.laws.with(Law::Pr03).with(Law::Pr04);
+            game.goods[Good::Food] = 20;
+        });
+        // 22 workers less 5 less 7 eat, then one of them falls ill.
+        assert_eq!((city.goods[Good::Food], city.sick[Citizen::Worker]), (10, 1));
+    }
+
+    #[test]
+    fn free_heat_ends_at_the_cold_marker() {
+        let card = Card::Morning(MorningCard::P022);
+        let city = turn(1, |game| {
+            game.events.push(EventState { card, timer: 3, goods: 0 });
+            game.heat = 5;
+        });
+        assert_eq!((city.heat, city.cold), (5, 5));
+    }
+
+    #[test]
+    fn the_shelter_of_children_keeps_its_places() {
+        let city = city(1).given(|game| {
+            game.put(Field::N0A, Building::ChildShelter);
+            game.put(Field::N0B, Building::Tent);
+            game.laws = game.laws.with(Law::Pr11);
+            game.heat = 4;
+        });
+        assert_eq!(city.beds(), (3, 4));
+    }
+
+    #[test]
+    fn the_leader_names_the_symbol_that_is_ignored() {
+        let mut city = from_step(DayStep::Cold, |game| {
+            game.active_technologies = game.active_technologies.with(Technology::T04);
+        });
+        // Spaces 2 to 5: two workers, an engineer and a child.
+        city.act(A, act("name engineer"));
+        assert_eq!(*city.sick, [2, 0, 1]);
+    }
 }
 
 mod fro_c_38 {
@@ -569,7 +678,7 @@ mod fro_c_45 {
     use super::*;
 
     #[test]
-    fn six_turns_fill_the_stores_of_the_crater() {
+    fn eight_turns_fill_the_stores_of_the_crater() {
         let slots = &standard().scenario_card(ScenarioCard::I05).slots;
         let goods = [Good::Food, Good::Coal, Good::Wood];
         let counters = [Counter::StoreFood, Counter::StoreCoal, Counter::StoreWood];
@@ -580,6 +689,6 @@ mod fro_c_45 {
                 standard().counters[counter].max.div_ceil(slot.pay.goods[good])
             })
             .sum();
-        assert_eq!(turns, 6);
+        assert_eq!(turns, 8);
     }
 }

@@ -86,6 +86,13 @@ mod fro_morn_2 {
         assert!(city.is_in_area(Card::Morning(MorningCard::P022)));
         assert_eq!(city.events[0].timer, 4);
     }
+
+    #[test]
+    fn by_default_it_leaves_the_game() {
+        let mut city = morning(MorningCard::P022, |_| {});
+        city.act(A, act("option 2"));
+        assert!(city.events.is_empty() && !city.morning_deck.contains(MorningCard::P022));
+    }
 }
 
 mod fro_genp_2 {
@@ -214,6 +221,27 @@ mod fro_wea_1 {
         });
         assert_eq!((city.weather_deck.len(), city.weather_discard.len()), (13, 0));
     }
+
+    #[test]
+    fn four_sections_in_order_and_then_the_discard_pile() {
+        use frostpunk::{Building, Deck, Expedition, Field, Good, Pawn, Scout};
+        let mut city = weather(WeatherCard::W01, |game| {
+            game.put(Field::N0A, Building::HuntersHut);
+            lay_on_route(game, 0, Expedition::Ea01);
+            game.tops[Deck::B] = Some(Expedition::Eb01);
+            game.routes[0].scout = Some(Scout { pawn: Pawn::Worker, space: 1 });
+        });
+        // The scout has reached its goal: A and B are done, D is not.
+        assert_eq!(city.legal(A), [act("pass"), act("explore")]);
+        assert_eq!((city.cold, city.goods[Good::Food]), (6, 9));
+        assert_eq!((city.storm, city.weather), (Some(15), Some(WeatherCard::W01)));
+        assert!(city.weather_discard.is_empty());
+        city.act(A, act("explore")).act(A, act("option 1"));
+        // A new card is open on deck B.
+        city.chance_where(|_| true);
+        assert_eq!((city.storm, city.weather), (Some(13), None));
+        assert_eq!(city.weather_discard, frostpunk::WeatherCards::only(WeatherCard::W01));
+    }
 }
 
 mod fro_wea_2 {
@@ -245,14 +273,21 @@ mod fro_wea_5 {
     use super::*;
 
     #[test]
-    fn the_storm_comes_nearer_but_not_before_round_one() {
-        assert_eq!(weather(WeatherCard::W01, |_| {}).storm, Some(13));
-        let city = weather(WeatherCard::W01, |game| {
-            game.storm = Some(2);
-            game.round = 1;
-            game.storms = 1;
-        });
-        assert_eq!(city.storm, None, "it reached space 1 and struck");
+    fn the_storm_comes_nearer_by_what_is_printed() {
+        let storm = |card: WeatherCard, storm: u8| {
+            let city = weather(card, |game| {
+                (game.storm, game.storms) = (Some(storm), 1);
+            });
+            (city.storm, city.storms)
+        };
+        assert_eq!(storm(WeatherCard::W01, 15), (Some(13), 1));
+        assert_eq!(storm(WeatherCard::W05, 15), (Some(14), 1));
+        assert_eq!(storm(WeatherCard::W02, 15), (Some(15), 1));
+        // Space 2 is ahead of round 1. Space 1 is not, and nothing lies before it: the second
+        // strike takes the marker away.
+        assert_eq!(storm(WeatherCard::W01, 4), (Some(2), 1));
+        assert_eq!(storm(WeatherCard::W01, 3), (None, 2));
+        assert_eq!(storm(WeatherCard::W01, 2), (None, 2));
     }
 }
 

@@ -425,8 +425,8 @@ mod fro_ruling_82 {
                 game.round = 9;
                 game.population[Citizen::Child] = 0;
                 game.counters[Counter::Evacuated] = 24;
-                game.counters[Counter::StoreFood] = 8;
-                game.counters[Counter::StoreCoal] = 8;
+                game.counters[Counter::StoreFood] = 12;
+                game.counters[Counter::StoreCoal] = 12;
                 game.counters[Counter::StoreWood] = 6;
             }))
         };
@@ -450,6 +450,28 @@ mod fro_ruling_83 {
         }));
         assert_eq!(city.ending, Some(Reason::WinterhomeEvacuated));
         assert!(city.grave[Citizen::Worker]);
+    }
+
+    #[test]
+    fn a_death_on_the_last_space_loses_the_game_of_full_stores() {
+        let night = |deaths: u8| {
+            going_on(city(1).given(|game| {
+                game.at(DayStep::Beds);
+                game.round = 15;
+                game.deaths = deaths;
+                game.face_up = game.face_up.with(frostpunk::ScenarioCard::I07);
+                game.counters =
+                    frostpunk::ByCounter::from_fn(|counter| game.content().counters[counter].max);
+                game.population = [1, 0, 0].into();
+                game.sick = [1, 0, 0].into();
+                game.grave[Citizen::Worker] = true;
+                game.pool = [1, 0, 0, 0, 0, 0].into();
+            }))
+        };
+        assert_eq!(night(11).ending, Some(Reason::MassDeath));
+        let mut spared = night(10);
+        spared.chance(chance("citizen C02"));
+        assert_eq!(spared.ending, Some(Reason::StormSurvived));
     }
 }
 

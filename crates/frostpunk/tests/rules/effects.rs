@@ -1,8 +1,8 @@
 //! The vocabulary of effects.
 
 use frostpunk::{
-    Building, Context, DuskCard, Family, Field, Frostpunk, Gauge, Good, Law, MapGood, Op, Pawn,
-    Technology, Who,
+    Building, Citizen, Context, DuskCard, Family, Field, Frostpunk, Gauge, Good, Law, MapGood, Op,
+    Pawn, Technology, Token, Who,
 };
 use table::{Game, GameRng, Seed, Silent, Turn};
 
@@ -131,13 +131,32 @@ mod fro_fx_21 {
 
 mod fro_fx_22 {
     use super::*;
-    use frostpunk::Target;
+    use frostpunk::{Pawn, Target};
 
     #[test]
     fn what_is_printed_cannot_be_destroyed() {
         let city = after(Op::Destroy(Target::Small, 1), |_| {});
         assert_eq!(city.fields[Field::G2].building, None, "the cookhouse was the only one");
         assert!(city.fields[Field::G0].building.is_some());
+    }
+
+    #[test]
+    fn the_decider_chooses_and_what_stood_there_comes_back() {
+        let mut city = after(Op::Destroy(Target::Small, 1), |game| {
+            game.put(Field::N0A, Building::Retort);
+            game.put(Field::N1A, Building::Sawmill);
+            game.fields[Field::N0A].is_upgraded = true;
+            game.fields[Field::N0A].pawns[0] = Some(Pawn::Worker);
+            game.pool[Pawn::Worker] = 2;
+        });
+        let (retorts, sawmills) = (city.supply[Building::Retort], city.supply[Building::Sawmill]);
+        let fields = ["field g2", "field n0.a", "field n1.a"].map(act);
+        assert_eq!(city.legal(A), fields);
+        city.act(A, act("field n0.a"));
+        assert_eq!(city.fields[Field::N0A], frostpunk::FieldState::default());
+        assert_eq!(city.pool[Pawn::Worker], 3);
+        assert_eq!(city.supply[Building::Retort], retorts + 1);
+        assert_eq!(city.supply[Building::Sawmill], sawmills);
     }
 }
 
@@ -433,14 +452,33 @@ mod fro_fx_26 {
 
 mod fro_fx_42 {
     use super::*;
+    use frostpunk::{Event, MorningCard};
 
     #[test]
     fn keys_are_resolved_in_the_written_order() {
         // Z022: a worker and a child leave.
-        let city = city(1);
-        let block = city.content().dusk(DuskCard::Z022).options[0].block;
-        let ops = &city.content().ops[usize::from(block.0)..usize::from(block.0) + 2];
-        assert_eq!(ops, [Op::Leave(Who::Worker, 1), Op::Leave(Who::Child, 1)]);
+        let mut city = dusk(DuskCard::Z022, |_| {});
+        city.act(A, act("option 1"));
+        let left: Vec<Citizen> = city
+            .events()
+            .into_iter()
+            .filter_map(|event| match event {
+                Event::Left { citizen } => Some(citizen),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(left, [Citizen::Worker, Citizen::Child]);
+    }
+
+    #[test]
+    fn what_changes_nothing_may_be_chosen_but_its_price_is_due() {
+        // P022: two wood, three points of cure, or an active token of care.
+        let with = |wood: u8| morning(MorningCard::P022, |game| game.goods[Good::Wood] = wood);
+        assert_eq!(with(2).legal(A), ["option 1", "option 2", "option 3"].map(act));
+        assert_eq!(with(1).legal(A), ["option 2", "option 3"].map(act));
+        let mut city = with(1);
+        city.act(A, act("option 3"));
+        assert_eq!(city.active_tokens[Token::Care], 2, "none was spent");
     }
 }
 
@@ -481,5 +519,24 @@ mod fro_evt_2 {
         city.refused_by(A, act("option 1"), "FRO-EVT-2");
         city.act(A, act("option 3"));
         assert!(city.dusk.unread.contains(DuskCard::Z001));
+    }
+
+    #[test]
+    fn the_leader_chooses_after_what_happens_at_once() {
+        // P007 makes two fall ill. The first of them dies, and C03 takes two of four coal, so that
+        // the option of three coal is out of reach.
+        let mut city = going_on(city(2).given(|game| {
+            game.at(frostpunk::DayStep::MorningCard);
+            game.leader = B;
+            game.morning_deck = frostpunk::MorningCards::only(MorningCard::P007);
+            game.goods[Good::Coal] = 4;
+            game.sick[Citizen::Worker] = 22;
+            game.grave[Citizen::Worker] = true;
+        }));
+        city.chance(chance("morning P007")).act(B, act("name worker"));
+        city.chance(chance("citizen C03")).act(B, act("name child"));
+        assert_eq!(city.legal(B), [act("option 1"), act("option 3")]);
+        city.refused_by(B, act("option 2"), "FRO-RES-3");
+        assert!(city.legal(A).is_empty());
     }
 }

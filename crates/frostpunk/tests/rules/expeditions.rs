@@ -321,18 +321,65 @@ mod fro_ruling_78 {
 mod fro_c_22 {
     use super::*;
 
-    #[test]
-    fn a_base_is_established_once_and_stays_below_everything() {
-        let mut city = going_on(city_of(1, Scenario::Plain).given(|game| {
+    /// A scout on the space of FB2, which costs a wood, when W06 moves it by one.
+    fn at_the_base(wood: u8) -> City {
+        let mut city = going_on(city_of(2, Scenario::Plain).given(|game| {
             game.at(DayStep::WeatherCard);
             under_way(game, 0);
+            game.leader = B;
+            game.goods[Good::Wood] = wood;
             game.routes[0].base = Some(FieldBase::Fb2);
         }));
-        city.chance(chance("weather W05")).act(A, act("yes"));
-        assert_eq!(city.counters[frostpunk::Counter::Bases], 1);
-        let mut city = going_on(city.given(|game| game.at(DayStep::WeatherCard)));
         city.chance(chance("weather W06"));
+        city
+    }
+
+    #[test]
+    fn three_of_four_lie_below_the_routes_of_plain_and_canyon() {
+        for scenario in [Scenario::Plain, Scenario::Canyon] {
+            let game = set_up(&frostpunk::Options { scenario, ..Frostpunk::options(1) }, 3);
+            let bases: frostpunk::FieldBases =
+                game.routes.iter().filter_map(|route| route.base).collect();
+            assert_eq!((bases.len(), game.field_bases.len()), (3, 1), "{scenario}");
+            assert!(game.routes.iter().all(|route| route.cards.len() == 1), "{scenario}");
+        }
+        assert!(set_up(&Frostpunk::options(1), 3).routes.iter().all(|route| route.base.is_none()));
+    }
+
+    #[test]
+    fn the_leader_pays_and_the_scout_stays() {
+        let mut city = at_the_base(1);
+        assert_eq!(city.legal(B), [act("yes"), act("no")]);
+        city.act(B, act("yes"));
+        assert_eq!((city.goods[Good::Wood], city.counters[frostpunk::Counter::Bases]), (0, 1));
+        assert_eq!((space(&city), city.sick[Citizen::Worker]), (Some(0), 1));
+    }
+
+    #[test]
+    fn or_moves_on_as_it_must_without_wood() {
+        let mut city = at_the_base(1);
+        city.act(B, act("no"));
+        assert_eq!((space(&city), city.routes[0].is_established), (Some(1), false));
+        assert_eq!(space(&at_the_base(0)), Some(1));
+    }
+
+    #[test]
+    fn once_and_it_stays_below_everything() {
+        let mut city = at_the_base(2);
+        city.act(B, act("yes"));
+        let mut city = going_on(city.given(|game| game.at(DayStep::WeatherCard)));
+        city.chance(chance("weather W05"));
         assert_eq!(space(&city), Some(1), "it is not asked again");
+        // EA02 lies on top and returns to a new A card.
+        let mut city = going_on(city.given(|game| {
+            game.at(DayStep::DuskEffects);
+            game.routes[0].cards[0].card = Expedition::Ea02;
+            game.routes[0].cards[0].is_black = true;
+            game.ask(frostpunk::Frame::Explored { route: frostpunk::Route::ALL[0] });
+        }));
+        city.act(B, act("option 1"));
+        assert_eq!(cards(&city), [(Expedition::Ea04, false)]);
+        assert_eq!(city.routes[0].base, Some(FieldBase::Fb2));
         assert!(city.routes[0].is_established);
     }
 }
@@ -365,18 +412,35 @@ mod fro_ruling_84 {
 
 mod fro_ruling_94 {
     use super::*;
+    use frostpunk::{Frame, Nth, Route};
 
     #[test]
-    fn the_route_is_renewed_after_all_gains() {
-        let mut city = march(2, |_| {});
-        city.act(A, act("explore")).act(A, act("option 1"));
-        let events = city.events();
-        let returned =
-            events.iter().position(|event| matches!(event, frostpunk::Event::ScoutReturned { .. }));
-        let gained =
-            events.iter().position(|event| matches!(event, frostpunk::Event::Gained { .. }));
-        assert!(returned < gained, "{events:?}");
-        assert_eq!(city.routes[0].cards.len(), 2);
+    fn gains_then_the_bonus_then_the_new_card() {
+        // The scout of the first route went on from EA04, which moves all scouts, and returns from
+        // EA01 to a new card of deck B. The scout of the second route is one step from its goal.
+        let mut city = going_on(city(1).given(|game| {
+            game.at(DayStep::DuskEffects);
+            game.active_technologies = game.active_technologies.with(Technology::T05);
+            under_way(game, 2);
+            lay_on_route(game, 0, Expedition::Ea05);
+            game.routes[0].cards.clear();
+            for (card, way) in [(Expedition::Ea04, Some(Nth::N2)), (Expedition::Ea01, None)] {
+                game.routes[0].cards.push(RouteCard { card, is_black: true, way });
+            }
+            game.routes[1].scout = Some(Scout { pawn: Pawn::Worker, space: 1 });
+            game.ask(Frame::Explored { route: Route::ALL[0] });
+        }));
+        city.act(A, act("option 1"));
+        // Three wood by now and not the one of T05; the place of the second route is reached.
+        assert_eq!((city.goods[Good::Wood], city.goods[Good::Food]), (7, 10));
+        assert_eq!(city.legal(A), [act("pass"), act("explore")]);
+        city.act(A, act("pass"));
+        let top = |city: &City, route: usize| city.routes[route].cards.last().map(|top| top.card);
+        assert_eq!(top(&city, 1), Some(Expedition::Eb01), "the old top of deck B");
+        city.chance_where(|_| true);
+        assert_eq!((city.goods[Good::Wood], city.goods[Good::Food]), (8, 11), "the bonus");
+        assert_eq!(city.routes[0].cards.len(), 3);
+        assert_ne!(top(&city, 0), Some(Expedition::Eb01));
     }
 }
 

@@ -204,6 +204,20 @@ mod fro_fx_45 {
         city.chance(chance("tile N01"));
         assert!(city.ground[Position::N11].is_tile());
     }
+
+    #[test]
+    fn two_operations_one_after_the_other() {
+        // C04 lays two near tiles, turns them up, and lays a far one.
+        let mut city = turn(1, |game| game.give(A, frostpunk::CitizenCard::C04));
+        city.act(A, act("play C04"));
+        city.act(A, act("lay n0")).act(A, act("lay n1"));
+        assert_eq!(city.turn(), Turn::Chance);
+        city.chance(chance("tile N01")).chance(chance("tile N02"));
+        let far = city.legal(A);
+        assert!(far.contains(&act("lay f0")) && !far.contains(&act("lay n2")), "{far:?}");
+        city.act(A, act("lay f0")).chance(chance("tile F01"));
+        assert!(city.ground[Position::F0].is_tile());
+    }
 }
 
 mod fro_gath_2 {
@@ -248,6 +262,22 @@ mod fro_ruling_99 {
         });
         city.act(A, act("use worker n1.a"));
         assert_eq!(city.goods[Good::Wood], 5, "the post takes one");
+    }
+
+    #[test]
+    fn neither_trees_nor_rubble_bring_more() {
+        let mut city = turn(1, |game| {
+            game.active_technologies = game.active_technologies.with(Technology::T08);
+            game.face_up = game.face_up.with(frostpunk::ScenarioCard::I09);
+            game.goods_on(Field::N0A, MapGood::Tree, 3);
+            game.open(Position::N1);
+            game.fields[Field::N1A].has_rubble = true;
+            game.rubble[frostpunk::Rubble::Db03] = 1;
+        });
+        city.act(A, act("gather worker n0.a"));
+        assert_eq!((city.goods[Good::Wood], city.fields[Field::N0A].count), (5, 2));
+        city.act(A, act("gather worker n1.a")).chance(chance("rubble DB03"));
+        assert_eq!(city.goods[Good::Coal], 8, "three, as the tile says");
     }
 }
 

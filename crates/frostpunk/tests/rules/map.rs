@@ -81,28 +81,33 @@ mod fro_map_5 {
     use super::*;
 
     #[test]
-    fn a_deposit_touches_the_far_tile_of_its_corner() {
-        for corner in 0..6 {
-            let position = Position::at_corner(corner);
-            assert_eq!((position.corner(), position.name()), (Some(corner), position.name()));
-            assert_eq!(position.index(), 12 + 3 * corner);
+    fn a_deposit_touches_the_far_tile_of_its_corner_alone() {
+        let corners =
+            [Position::F0, Position::F3, Position::F6, Position::F9, Position::F12, Position::F15];
+        for position in Position::ALL {
+            let corner = corners.iter().position(|corner| *corner == position);
+            assert_eq!(position.corner(), corner, "{position}");
         }
-        assert_eq!(Position::F1.corner(), None);
-        assert_eq!(Position::inside_corner(2), Position::N4);
     }
 
     #[test]
     fn a_coal_mine_needs_one() {
-        let mut city = turn(1, |game| {
-            game.goods[frostpunk::Good::Wood] = 9;
-            game.goods[frostpunk::Good::Core] = 1;
-            game.deposits = [None, Some(Deposit::Coal), None, None, None, None];
-            game.open(Position::N2);
-            game.open(Position::F3);
-            game.open(Position::F2);
-        });
-        city.act(A, act("construct worker"));
-        assert!(city.can(A, act("build coal_mine")));
+        let with = |tiles: &[Position]| {
+            let mut city = turn(1, |game| {
+                game.goods[frostpunk::Good::Wood] = 9;
+                game.goods[frostpunk::Good::Core] = 1;
+                game.deposits = [None, Some(Deposit::Coal), None, None, None, None];
+                for position in tiles {
+                    game.open(*position);
+                }
+            });
+            city.act(A, act("construct worker"));
+            city
+        };
+        // The neighbors of the corner tile do not touch its deposit.
+        let without = with(&[Position::N2, Position::F2, Position::F4]);
+        without.refused_by(A, act("build coal_mine"), "FRO-CONS-7");
+        let mut city = with(&[Position::N2, Position::F3, Position::F2]);
         city.refused_by(A, act("build wall_drill"), "FRO-CONS-7");
         city.act(A, act("build coal_mine"));
         assert_eq!(city.fields[Field::F3A].building, Some(Building::CoalMine));

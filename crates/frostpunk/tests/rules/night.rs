@@ -64,20 +64,66 @@ mod fro_hung_3 {
         city.chance(chance("token greed"));
         assert_eq!((city.deaths, city.population[Citizen::Child]), (2, 7));
     }
+
+    #[test]
+    fn the_sections_begin_and_end_where_they_are_printed() {
+        let section = |hunger: u8| {
+            let section = city(1).content().hunger(hunger);
+            (section.discontent, section.deaths)
+        };
+        let sections = [
+            (0..=0, (0, 0)),
+            (1..=5, (1, 0)),
+            (6..=10, (1, 1)),
+            (11..=15, (1, 2)),
+            (16..=20, (2, 3)),
+            (21..=24, (2, 4)),
+        ];
+        for (range, expected) in sections {
+            for hunger in range {
+                assert_eq!(section(hunger), expected, "hunger {hunger}");
+            }
+        }
+    }
 }
 
 mod fro_hung_4 {
     use super::*;
 
-    #[test]
-    fn in_round_one_its_own_column() {
+    /// Hungry people without food after the token of discontent, with so many of each type.
+    fn starving(round: u8, hunger: u8, people: [u8; 3]) -> City {
         let mut city = from_step(DayStep::OldHunger, |game| {
-            game.hunger = 8;
+            game.round = round;
+            game.hunger = hunger;
+            game.population = people.into();
             game.goods[Good::Food] = 0;
-            game.tokens_of(&[(Token::Care, 2, 0)]);
+            game.tokens_of(&[(Token::Care, 4, 0)]);
         });
         city.chance(chance("token greed"));
-        assert_eq!(city.population[Citizen::Child], 7);
+        city
+    }
+
+    #[test]
+    fn those_of_the_round_before_and_in_round_one_its_own() {
+        let dead = |round: u8| *starving(round, 8, [10, 10, 10]).population;
+        assert_eq!(dead(1), [10, 10, 9], "children eat in round 1");
+        assert_eq!(dead(2), [10, 10, 9]);
+        assert_eq!(dead(3), [10, 9, 10]);
+        assert_eq!(dead(4), [9, 10, 10]);
+        assert_eq!(dead(5), [10, 10, 9]);
+    }
+
+    #[test]
+    fn no_more_than_there_are() {
+        // Hunger 12 kills two.
+        let deaths = |children: u8| {
+            let mut city = starving(2, 12, [10, 10, children]);
+            city.until(table::Seed(4), |game| game.step == DayStep::Beds);
+            (city.deaths, city.population[Citizen::Child])
+        };
+        assert_eq!(deaths(1), (2, 0));
+        assert_eq!(deaths(2), (3, 0));
+        assert_eq!(deaths(3), (3, 1));
     }
 }
 
@@ -160,6 +206,26 @@ mod fro_night_2 {
         assert_eq!((city.pool[Pawn::Worker], city.pool[Pawn::Engineer]), (2, 1));
         assert!(!city.fields[Field::G1].has_pawn());
     }
+
+    #[test]
+    fn from_cards_too_but_not_from_routes_or_the_prison() {
+        use frostpunk::{Building, Card, Nth, ScenarioCard, Scout, SlotUse};
+        let city = from_step(DayStep::NightFall, |game| {
+            game.pool = frostpunk::ByPawn::filled(0);
+            game.uses.push(SlotUse {
+                card: Card::Scenario(ScenarioCard::I02),
+                slot: Nth::N1,
+                pawn: Some(Pawn::Child),
+                is_forever: false,
+            });
+            game.routes[1].scout = Some(Scout { pawn: Pawn::Worker, space: 0 });
+            game.put(Field::N0A, Building::Prison);
+            game.fields[Field::N0A].pawns[0] = Some(Pawn::Engineer);
+        });
+        assert_eq!(*city.pool, [0, 0, 1, 0, 0, 0]);
+        assert_eq!(city.routes[1].scout.map(|scout| scout.pawn), Some(Pawn::Worker));
+        assert_eq!(city.fields[Field::N0A].pawns[0], Some(Pawn::Engineer));
+    }
 }
 
 mod fro_night_3 {
@@ -241,6 +307,28 @@ mod fro_night_6 {
         assert_eq!(*city.sick, [2, 1, 1]);
         assert!(!city.slept_warm);
     }
+
+    #[test]
+    fn workers_then_engineers_then_children() {
+        use frostpunk::{Building, Event};
+        let mut city = from_step(DayStep::Beds, |game| {
+            game.pool = [2, 2, 1, 0, 0, 0].into();
+            game.put(Field::N0A, Building::Tent);
+            game.heat = 4;
+        });
+        // Two beds, so three stay out.
+        city.act(A, act("outside 1 1 1"));
+        let ill: Vec<Citizen> = city
+            .events()
+            .into_iter()
+            .filter_map(|event| match event {
+                Event::FellIll { citizen } => Some(citizen),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(ill[..3], [Citizen::Worker, Citizen::Engineer, Citizen::Child]);
+        assert_eq!((*city.sick, city.slept_warm), ([1, 1, 1], false));
+    }
 }
 
 mod fro_night_7 {
@@ -316,20 +404,20 @@ mod fro_goal_2 {
             game.round = 15;
             game.face_up = game.face_up.with(ScenarioCard::I07);
             game.counters[Counter::StoreFood] = food;
-            game.counters[Counter::StoreCoal] = 8;
+            game.counters[Counter::StoreCoal] = 12;
             game.counters[Counter::StoreWood] = 6;
         })
     }
 
     #[test]
     fn full_stores_in_the_night_of_round_fifteen() {
-        assert_eq!(last_night(8).ending, Some(Reason::StormSurvived));
-        assert_eq!(last_night(7).ending, Some(Reason::StoresEmpty));
+        assert_eq!(last_night(12).ending, Some(Reason::StormSurvived));
+        assert_eq!(last_night(11).ending, Some(Reason::StoresEmpty));
     }
 
     #[test]
     fn a_goal_that_is_fulfilled_earlier_ends_nothing() {
-        let city = last_night(8).given(|game| {
+        let city = last_night(12).given(|game| {
             game.ending = None;
             game.at(DayStep::End);
             game.round = 14;

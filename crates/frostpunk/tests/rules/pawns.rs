@@ -226,6 +226,19 @@ mod fro_ruling_88 {
         assert!(city.uses.iter().any(|slot| slot.card == card && slot.pawn.is_none()));
         city.refused_by(A, act("special engineer II/04 1"), "FRO-SPEC-1");
     }
+
+    #[test]
+    fn the_freed_pawn_acts_again_on_another_card() {
+        let mut city = going_on(city_of(1, Scenario::Arks).given(|game| {
+            game.population = [0, 5, 0].into();
+            game.face_up = game.face_up.with(ScenarioCard::Ii02).with(ScenarioCard::Ii04);
+        }));
+        city.act(A, act("special engineer II/04 1")).run_chance(table::Seed(2));
+        assert_eq!(city.pool[Pawn::Engineer], 1, "the only engineer is back");
+        let seedlings = city.counters[frostpunk::Counter::Seedlings];
+        city.act(A, act("special engineer II/02 1"));
+        assert_eq!(city.counters[frostpunk::Counter::Seedlings], seedlings + 1);
+    }
 }
 
 mod fro_ruling_90 {

@@ -220,13 +220,38 @@ mod fro_ruling_15 {
 mod fro_ruling_22 {
     use super::*;
 
+    fn one_grave_child(game: &mut Frostpunk) {
+        game.population[Citizen::Child] = 1;
+        game.sick[Citizen::Child] = 1;
+        game.grave[Citizen::Child] = true;
+    }
+
     #[test]
-    fn nobody_falls_ill_of_a_type_that_is_extinct() {
-        let city = after(Op::Sick(Who::Child, 1), |game| game.population[Citizen::Child] = 0);
-        assert_eq!(city.sick[Citizen::Child], 0);
-        let city = after(Op::CureTyped(Citizen::Child, 1), |game| {
-            game.sick[Citizen::Child] = 1;
+    fn nobody_falls_ill_or_dies_of_a_type_that_is_extinct() {
+        // PR06 would ask before a marker is turned over.
+        let arrange = |game: &mut Frostpunk| {
+            game.population[Citizen::Child] = 0;
+            game.sick[Citizen::Child] = 0;
+            game.laws = game.laws.with(frostpunk::Law::Pr06);
+        };
+        for op in [Op::Sick(Who::Child, 1), Op::Die(Who::Child, 1)] {
+            let city = after(op, arrange);
+            assert_eq!((city.sick[Citizen::Child], city.deaths), (0, 1), "{op:?}");
+            assert_eq!((city.turn() == Turn::Chance, city.legal(A).len()), (false, 0), "{op:?}");
+        }
+        // The symbol of a child on the fifth space of the heat track.
+        let city = from_step(DayStep::Cold, |game| {
+            arrange(game);
+            game.heat = 4;
         });
-        assert!(!city.grave[Citizen::Child]);
+        assert_eq!(*city.sick, [0, 0, 0]);
+    }
+
+    #[test]
+    fn a_marker_that_comes_to_zero_shows_the_syringe() {
+        let dead = after(Op::Die(Who::Child, 1), one_grave_child);
+        assert_eq!((dead.sick[Citizen::Child], dead.grave[Citizen::Child]), (0, false));
+        let gone = after(Op::Leave(Who::Child, 1), one_grave_child);
+        assert_eq!((gone.sick[Citizen::Child], gone.grave[Citizen::Child]), (0, false));
     }
 }

@@ -11,13 +11,31 @@ use crate::position::*;
 mod fro_act_1 {
     use super::*;
 
-    #[test]
-    fn pawns_follow_the_population() {
-        let city = turn(1, |game| {
-            game.population = [21, 16, 11].into();
-            game.pool = frostpunk::ByPawn::filled(0);
+    /// The pool at the start of the phase, with so many worker scouts on routes.
+    fn pool(people: [u8; 3], scouts: usize) -> [u8; 6] {
+        let city = city(1).given(|game| {
+            game.population = people.into();
+            game.pool = [9, 0, 9, 0, 0, 0].into();
+            for route in &mut game.routes[..scouts] {
+                route.scout = Some(frostpunk::Scout { pawn: Pawn::Worker, space: 0 });
+            }
+            game.resume_once(&mut table::Silent);
         });
-        assert_eq!(*city.pool, [5, 4, 3, 0, 0, 0]);
+        *city.pool
+    }
+
+    #[test]
+    fn one_pawn_for_five_citizens_or_part_of_five() {
+        assert_eq!(pool([21, 16, 11], 0), [5, 4, 3, 0, 0, 0]);
+        assert_eq!(pool([20, 15, 10], 0), [4, 3, 2, 0, 0, 0]);
+        assert_eq!(pool([0, 1, 0], 0), [0, 1, 0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn scouts_count_and_may_be_more_than_are_due() {
+        assert_eq!(pool([11, 5, 5], 1), [2, 1, 1, 0, 0, 0]);
+        assert_eq!(pool([10, 5, 5], 2), [0, 1, 1, 0, 0, 0]);
+        assert_eq!(pool([6, 5, 5], 3), [0, 1, 1, 0, 0, 0]);
     }
 }
 
