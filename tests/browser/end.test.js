@@ -52,6 +52,16 @@ test('the last page unfolds once, and any key shows all of it', { timeout: 600_0
   assert.equal(await page.locator('html.unfolding').count(), 0);
 });
 
+test('a phone that can share hands the link on, another one copies it', async () => {
+  const page = await lastPage('kosmonauts', { size: [360, 740] });
+  await page.click('#share-result');
+  await page.waitForFunction(() => document.querySelector('#share-result span').textContent === 'Copied');
+  await page.evaluate(() => (navigator.share = async (link) => (window.shared = link)));
+  await page.click('#share-result');
+  assert.equal((await page.evaluate(() => window.shared)).url, await page.getAttribute('#share-result', 'data-copy'));
+  assert.deepEqual(page.problems, []);
+});
+
 test('the result can be handed on as a picture, and only the result', async () => {
   const page = await lastPage('kosmonauts');
   const url = new URL(await page.getAttribute('#share-picture', 'href'), at.server.address).href;

@@ -369,6 +369,16 @@ test('what is lost for good is asked about, until the player wants no more of it
   assert.match(await look(), /\.never\./);
 });
 
+test('whoever hides where planets go finds it hidden at the next table', async () => {
+  const page = await visitor(at.browser);
+  await quickStart(page, at.server);
+  assert.equal(await page.locator('.nexts').isVisible(), true);
+  await page.click('#toggle-next');
+  await quickStart(page, at.server);
+  assert.equal(await page.getAttribute('#toggle-next', 'aria-pressed'), 'true');
+  assert.equal(await page.locator('.nexts').isVisible(), false);
+});
+
 test('chat is plain text for those at the table', async () => {
   const page = await visitor(at.browser);
   const path = await quickStart(page, at.server);
