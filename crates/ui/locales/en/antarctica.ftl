@@ -350,7 +350,7 @@ ant-lesson-track =
     .do = Choose track 2.
 ant-lesson-end-turn =
     The building belongs to nobody: from now on everybody may use it. But the scientist stays yours and counts at the end. You have taken your main action.
-    .do = Press “End the turn”.
+    .do = Press “End turn”.
 ant-lesson-to-the-camp =
     The bot had two turns in a row, because two of its ships came next. It has put up buildings in zones 6 and 7 and leads there. Now the Sun is in zone 6, where your ship is first in the queue.
 
@@ -358,10 +358,10 @@ ant-lesson-to-the-camp =
     .do = Sail to zone 2: there is the camp.
 ant-lesson-recruit =
     Recruiting gives you one scientist for each of your ships and scientists in this zone. Only this ship is here, so you get one.
-    .do = Press “Recruit scientists”.
+    .do = Press “Recruit”.
 ant-lesson-look-ahead =
     Look at the numbers beside the ships: the Sun goes on to zone 7, and ship number 1 there is yours too. A ship that is second in a queue does not act; it waits for the next visit of the Sun.
-    .do = Press “End the turn”.
+    .do = Press “End turn”.
 ant-lesson-to-the-station =
     Your turn again. Research counts like recruiting: one point for each of your ships and scientists in the zone. In zone 3 you already have a ship and a scientist.
     .do = Sail to zone 3.
@@ -370,7 +370,7 @@ ant-lesson-research =
     .do = Press “Research on track 2”.
 ant-lesson-spaces =
     Your cube has moved on by three spaces, and the red one on its way has given you an advanced resource card. Red spaces reward everybody who passes them, each time; a blue space works only once, but then for all players.
-    .do = Press “End the turn”.
+    .do = Press “End turn”.
 ant-lesson-to-the-oil-rig =
     The bot has recruited. Now the Sun is in zone 2 again and your ship is first there. The parabolic antenna has a star, and stars are points at the end. It requires an oil rig and a winding tower.
     .do = Sail to zone 0: there is an oil rig.
@@ -382,7 +382,7 @@ ant-lesson-star =
     .do = Choose track 1.
 ant-lesson-discard =
     Once in a turn you may also discard a ship or a cube. That brings a scientist at once, and discarded pieces are compared at the end. But you will miss the piece, so not today.
-    .do = Press “End the turn”.
+    .do = Press “End turn”.
 ant-lesson-end =
     “If the game ended now”, further down, shows who leads where. In every zone the leader scores its buildings and scientists and one point more; the next player only scores as much as the leader has scientists there. Tracks, stars and discarded pieces work alike.
 

@@ -675,8 +675,8 @@ fro-mod-overload-shield =
 fro-mod-free-heat = Every action phase begins with heat { $count } higher, without coal.
 fro-mod-cold-relief =
     { $count ->
-        [one] { $count } person less falls ill in every Generator phase.
-       *[other] { $count } people fewer fall ill in every Generator phase.
+        [one] { $count } fewer person falls ill in every Generator phase.
+       *[other] { $count } fewer people fall ill in every Generator phase.
     }
 fro-mod-scout-bonus =
     { $count ->
@@ -1074,7 +1074,7 @@ fro-refusal-cons-2 = There is nothing that could be built or torn down.
 fro-refusal-cons-3 = This building is not unlocked.
 fro-refusal-cons-4 = It needs free ground: one field if small, a whole map tile if large.
 fro-refusal-cons-6 = This cannot be built.
-fro-refusal-cons-7 = It may not stand here: see its site.
+fro-refusal-cons-7 = It may not stand here: its card says where.
 fro-refusal-cons-8 = All buildings of this kind are built.
 fro-refusal-cons-9 = Only a building without a pawn can be torn down.
 fro-refusal-cure-1 = Nobody of this type is sick.
@@ -1136,7 +1136,7 @@ fro-cast-tower = { $need } cubes into the tower, room for { $stock }: a breakdow
 fro-cast-traps = Traps bring { $stock } food.
 fro-cast-weather = The cold rises by { $stock }, at worst by { $need }.
 fro-cast-storm = The storm strikes.
-fro-cast-sickness = Sick ({ $who }): { $need }; only { $stock } are harmless.
+fro-cast-sickness = Sick ({ $who }): { $need }; up to { $stock } do no harm.
 fro-cast-standing = “{ $card }” takes effect.
 fro-cast-timer = The time of “{ $card }” is up.
 fro-cast-dusk = “{ $card }” may be turned up.
@@ -2166,15 +2166,15 @@ fro-guide-lose = Six ways to lose
 fro-guide-lose-hope = Lost hope: the last hope token leaves the track. FRO-GOAL-3
 fro-guide-lose-discontent = Banishment: a sixth discontent token is laid. FRO-GOAL-4
 fro-guide-lose-generator = Explosion: the Generator breaks down a second time. FRO-GOAL-5
-fro-guide-lose-sickness = Epidemic: in the preparation phase 26 of one type are sick. FRO-GOAL-6
-fro-guide-lose-hunger = Famine: hunger is still 25 after food has been spent on it. FRO-GOAL-7
+fro-guide-lose-sickness = Epidemic: in the preparation phase 26 or more of one type are sick. FRO-GOAL-6
+fro-guide-lose-hunger = Famine: hunger is still 25 or more after food has been spent on it. FRO-GOAL-7
 fro-guide-lose-deaths = Mass death: the death marker reaches its last space. FRO-GOAL-8
 fro-guide-setup = Set-up
     .text = The scenario gives the map and the goal, the society card the people and supplies. Everyone takes an advisor and draws citizen cards, of which one is given up and its starting cost paid. All cards are open to all. The first day begins with the action phase. FRO-SETUP-20, FRO-SETUP-22, FRO-SETUP-29, FRO-DEC-3
 fro-guide-day = A day of nine phases
 fro-guide-day-dawn = Dawn: the next player leads. Tokens on the day’s space bring technologies and the story. FRO-DAWN-1
 fro-guide-day-morning = Morning: a card asks for a decision. Promises come back as dusk cards that nobody has read. FRO-MORN-1
-fro-guide-day-generator = Generator: coal moves the heat marker. Everybody printed between heat and cold falls ill; then cubes go into the tower, and those that fall out overload the Generator. FRO-GENP-2, FRO-GENP-3, FRO-GENP-4
+fro-guide-day-generator = Generator: coal moves the heat marker. Everybody shown on the track between heat and cold falls ill; then cubes go into the tower, and those that fall out overload the Generator. FRO-GENP-2, FRO-GENP-3, FRO-GENP-4
 fro-guide-day-weather = Weather: the cold rises, traps bring food, scouts move on, the storm comes nearer. FRO-WEA-2, FRO-WEA-3, FRO-WEA-4, FRO-WEA-5
 fro-guide-day-preparation = Preparation: one advisor may be called for a hope token. Then sickness is resolved: five or more sick of a type cost pawns and lives. FRO-PREP-1, FRO-PREP-6
 fro-guide-day-action = Action: in turn, each sends one pawn to one action, until all have acted or the group says enough. FRO-ACT-3, FRO-ACT-5, FRO-ACT-7
@@ -2186,7 +2186,7 @@ fro-guide-warm = Warm and cold
 fro-guide-actions = What a pawn can do
     .text = Clear snow and find new ground; gather two pieces from a field; construct, up to three buildings or demolitions; use a building; send scouts if there is a balloon; take a special action of a card. Workers do everything but what is for engineers; children act only where a law or card allows it; automatons cost coal. FRO-SNOW-2, FRO-GATH-1, FRO-CONS-2, FRO-USE-1, FRO-SCOUT-1, FRO-SPEC-1
 fro-guide-mood = Hope and discontent
-    .text = Tokens have a type and lie active or spent. What rises is drawn from the bag or made active; what falls is first spent, then lost. Active hope calls advisors and opens options. Three of the six types are hope: care, justice, motivation; three discontent: anger, greed, fear. FRO-HOPE-4, FRO-HOPE-7
+    .text = Tokens have a type and lie active or spent. What rises is drawn from the bag or made active; for each point that falls an active token is spent, or a spent one goes back into the bag. Active hope calls advisors and opens options. Three of the six types are hope: care, justice, motivation; three discontent: anger, greed, fear. FRO-HOPE-4, FRO-HOPE-7
 fro-guide-death = Sickness and death
     .text = A death moves the marker, lowers the population and costs a citizen card, from a hand or from the deck; its death effect is carried out. Curing lowers the number of sick, treating saves the gravely ill. FRO-DEATH-1, FRO-DEATH-2, FRO-CURE-1, FRO-CURE-3
 fro-guide-laws = Laws and technologies
@@ -2229,7 +2229,7 @@ fro-lesson-night = Four warm beds for ten pawns: for each pawn outside, one of i
     .do = Three workers and three engineers in the cold
 fro-lesson-morning = A new day, and a morning card. To read the letters aloud costs nothing today, but it puts a card into the dusk deck: a promise of which nobody knows how it will be kept.
     .do = Read them aloud
-fro-lesson-generator = The Generator phase: everybody printed between heat and cold falls ill. Two more coal reach the cold marker, and nobody does. The price: as many cubes go into the tower as the heat is high, less one, and each that falls out overloads the Generator. Ten fit; the next one breaks it.
+fro-lesson-generator = The Generator phase: everybody shown on the track between heat and cold falls ill. Two more coal reach the cold marker, and nobody does. The price: as many cubes go into the tower as the heat is high, less one, and each that falls out overloads the Generator. Ten fit; the next one breaks it.
     .do = Burn 2 coal
 fro-lesson-cure = Only one cube fell out. Then the weather: a black frost, the cold and all indicators rise, and the traps brought food. Now call your advisor: the care token is spent, not lost, and two people are cured, an engineer and a worker.
     .do = Call the health advisor: cure an engineer and a worker
