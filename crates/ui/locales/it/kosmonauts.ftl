@@ -323,7 +323,7 @@ kos-tell-round-limit = La partita si ferma dopo il round { $round }.
 
 kos-text-bodies = Pianeti e cometa
 kos-text-body = Corpo celeste
-kos-text-from-ship = Dalla tua nave
+kos-text-from-ship = Dalla tua astronave
 kos-text-from-sun = Dal Sole
 kos-text-here = qui
 kos-text-next = Nel prossimo round
