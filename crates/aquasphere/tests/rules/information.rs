@@ -45,9 +45,9 @@ mod aqu_info_2 {
     #[test]
     fn everything_unseen_can_still_come() {
         let mut table = score_round(2, |_| {});
-        assert_eq!(table.possible().len(), 41);
+        assert_eq!(table.possible_outcomes().len(), 41);
         table.chance(draw("card R07"));
-        assert_eq!(table.possible().len(), 40);
+        assert_eq!(table.possible_outcomes().len(), 40);
     }
 }
 

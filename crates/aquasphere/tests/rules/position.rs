@@ -228,7 +228,7 @@ pub(crate) trait Look {
     /// The points of a seat in a category.
     fn points(&self, seat: Seat, category: Category) -> i16;
     /// What chance may bring now, in notation.
-    fn possible(&self) -> Vec<String>;
+    fn possible_outcomes(&self) -> Vec<String>;
     /// What the latest step told, in words.
     fn story(&self) -> Vec<String>;
     /// Time, crystals and KP.
@@ -262,7 +262,7 @@ impl Look for Table {
         self.player(seat).points[category.index()]
     }
 
-    fn possible(&self) -> Vec<String> {
+    fn possible_outcomes(&self) -> Vec<String> {
         let mut outcomes = Vec::new();
         self.outcomes(&mut outcomes);
         outcomes.into_iter().map(|(outcome, _)| outcome.to_string()).collect()

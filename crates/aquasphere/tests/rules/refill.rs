@@ -152,7 +152,7 @@ mod aqu_refill_6 {
     fn the_next_tile_is_uncovered_and_turned() {
         let mut table = fed(2, |_| {});
         assert_eq!((table.bulb(), table.center.orientation), (3, None));
-        assert_eq!(table.possible().len(), 6);
+        assert_eq!(table.possible_outcomes().len(), 6);
         table.chance(draw("turn o2"));
         assert_eq!(table.center.orientation, Some(Orientation::new(2)));
     }
@@ -197,7 +197,7 @@ mod aqu_refill_8 {
         table.chance(draw("turn o0"));
         assert_eq!(table.programs, Some(ProgramCard::Pc2));
         assert_eq!(
-            table.possible(),
+            table.possible_outcomes(),
             ["PC3", "PC4", "PC5", "PC6", "PC7"].map(|card| format!("programs {card}"))
         );
         table.chance(draw("programs PC7"));

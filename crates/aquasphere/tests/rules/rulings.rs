@@ -417,7 +417,7 @@ mod aqu_ruling_28 {
         while table.phase != Phase::TurnCenter {
             table.chance_where(|_| true);
         }
-        assert_eq!((table.center.orientation, table.possible().len()), (None, 6));
+        assert_eq!((table.center.orientation, table.possible_outcomes().len()), (None, 6));
         assert_eq!(table.view(table::Viewer::Spectator).feeds, None);
     }
 }
@@ -625,7 +625,7 @@ mod aqu_ruling_39 {
         let mut table = fresh(2);
         let mut orders = 1;
         while matches!(table.phase, Phase::DrawSector { .. }) {
-            orders *= table.possible().len();
+            orders *= table.possible_outcomes().len();
             table.chance_where(|_| true);
         }
         assert_eq!(orders, 120);
@@ -640,7 +640,7 @@ mod aqu_ruling_40 {
         let mut table = fresh(2);
         let mut kinds: Vec<String> = Vec::new();
         while table.turn() == Turn::Chance {
-            let kind = table.possible()[0].split(' ').next().expect("a word").to_owned();
+            let kind = table.possible_outcomes()[0].split(' ').next().expect("a word").to_owned();
             if kinds.last() != Some(&kind) {
                 kinds.push(kind);
             }
@@ -787,7 +787,7 @@ mod aqu_ruling_46 {
         let mut table = Table::new(&Options { content, ..AquaSphere::options(2) });
         let mut orders = 1;
         while matches!(table.phase, Phase::DrawSector { .. }) {
-            orders *= table.possible().len();
+            orders *= table.possible_outcomes().len();
             table.chance_where(|_| true);
         }
         assert_eq!(orders, 720);

@@ -29,17 +29,20 @@ mod aqu_setup_1 {
     fn a_lies_first_and_the_others_are_drawn() {
         let mut table = fresh(2);
         assert_eq!(table.ring[Position::new(0)], Sector::A);
-        assert_eq!(table.possible(), ["sector B", "sector C", "sector D", "sector E", "sector F"]);
+        assert_eq!(
+            table.possible_outcomes(),
+            ["sector B", "sector C", "sector D", "sector E", "sector F"]
+        );
         table.chance(draw("sector D"));
         assert_eq!(table.ring[Position::new(1)], Sector::D);
         assert_eq!(table.positions[Sector::D], Position::new(1));
-        assert!(!table.possible().contains(&"sector D".to_owned()));
+        assert!(!table.possible_outcomes().contains(&"sector D".to_owned()));
     }
 
     #[test]
     fn with_locks_by_joint_all_six_are_drawn() {
         let mut table = Table::new(&by_joint(2));
-        assert_eq!(table.possible().len(), 6);
+        assert_eq!(table.possible_outcomes().len(), 6);
         table.chance(draw("sector F"));
         assert_eq!(table.ring[Position::new(0)], Sector::F);
     }
@@ -51,7 +54,7 @@ mod aqu_setup_2 {
     #[test]
     fn the_start_player_is_drawn_and_the_others_follow_by_seat() {
         let mut table = after(3, 5);
-        assert_eq!(table.possible(), ["start 0", "start 1", "start 2"]);
+        assert_eq!(table.possible_outcomes(), ["start 0", "start 1", "start 2"]);
         table.chance(draw("start 1"));
         assert_eq!(table.order.iter().collect::<Vec<_>>(), [B, C, A]);
     }
@@ -112,7 +115,7 @@ mod aqu_setup_6 {
         table.chance(draw("start 1")).chance(draw("lab F"));
         assert_eq!(table.player(B).base, Some(Sector::F));
         assert_eq!(table.player(A).base, None);
-        assert!(!table.possible().contains(&"lab F".to_owned()));
+        assert!(!table.possible_outcomes().contains(&"lab F".to_owned()));
         table.chance(draw("lab A"));
         assert_eq!(table.player(A).capacity, table.player(B).capacity);
     }
@@ -182,7 +185,7 @@ mod aqu_setup_9 {
         let draws = set_up_draws(2).len();
         let mut table = after(2, draws - 3);
         assert_eq!(
-            table.possible(),
+            table.possible_outcomes(),
             ["turn o0", "turn o1", "turn o2", "turn o3", "turn o4", "turn o5"]
         );
         table.chance(draw("turn o4"));
@@ -220,9 +223,9 @@ mod aqu_setup_11 {
     #[test]
     fn they_are_drawn_from_the_undealt_labs() {
         let mut table = after(2, 8);
-        assert_eq!(table.possible(), ["other B", "other D", "other E", "other F"]);
+        assert_eq!(table.possible_outcomes(), ["other B", "other D", "other E", "other F"]);
         table.chance(draw("other E"));
-        assert_eq!(table.possible(), ["other B", "other D", "other F"]);
+        assert_eq!(table.possible_outcomes(), ["other B", "other D", "other F"]);
     }
 }
 
