@@ -9,8 +9,7 @@ use anyhow::{Context, Result, bail};
 use bots::{BotSpec, Stop};
 use catalog::{AnyBot, AnyGame};
 use clap::Args;
-use table::{AnyMatch, Choice, Rulebook, Seat, Seed, Standings, Turn, Verdict, Viewer};
-use ui::{Language, Words};
+use table::{AnyMatch, Choice, Rulebook, Seat, Seed, Turn, Viewer};
 
 use crate::options::GameOptions;
 use crate::replay::show;
@@ -103,17 +102,6 @@ fn random_seed() -> u64 {
     RandomState::new().hash_one(0)
 }
 
-/// Who has won; or whether the team has, with the id of the reason and its sentence.
-fn ending(standings: &Standings, me: Seat, why: impl Fn(&Verdict) -> String) -> String {
-    if let Some(verdict) = &standings.verdict {
-        let end = if verdict.is_won { "won" } else { "lost" };
-        return format!("{end} together ({}): {}", verdict.reason, why(verdict));
-    }
-    let name = |seat: Seat| if seat == me { "you".to_owned() } else { seat.to_string() };
-    let winners: Vec<String> = standings.winners().into_iter().map(name).collect();
-    format!("winner: {}", winners.join(" and "))
-}
-
 struct Session<I> {
     game: &'static dyn AnyGame,
     table: Box<dyn AnyMatch>,
@@ -167,10 +155,6 @@ impl<I: BufRead> Session<I> {
             }
         }
         show(&mut io::stdout().lock(), self.table.as_ref(), self.viewer())?;
-        let standings = self.table.standings(self.viewer());
-        let words = Words::of(Language::English);
-        let why = |verdict: &Verdict| self.game.face().verdict(words, verdict.reason);
-        println!("\n{}", ending(&standings, self.seat, why));
         Ok(())
     }
 
@@ -376,31 +360,4 @@ fn write_save(path: &Path, text: &str) -> Result<()> {
     fs::write(&new, text)
         .and_then(|()| fs::rename(&new, path))
         .with_context(|| format!("cannot write {}", path.display()))
-}
-
-#[cfg(test)]
-mod tests {
-    use table::{Score, Seats};
-
-    use super::*;
-
-    #[test]
-    fn a_team_is_told_whether_it_has_won_and_why() {
-        let end = |is_won| {
-            let verdict = Some(Verdict { is_won, reason: "storm" });
-            let score = Score::new([4], []);
-            let standings = Standings::team(&["hope"], Seats::first_of(2), score, verdict);
-            ending(&standings, Seat::new(0), |_| "The storm came.".to_owned())
-        };
-        assert_eq!(end(true), "won together (storm): The storm came.");
-        assert_eq!(end(false), "lost together (storm): The storm came.");
-    }
-
-    #[test]
-    fn rivals_are_told_who_has_won() {
-        let scores = [Score::new([5], []), Score::new([5], []), Score::new([1], [])];
-        let standings = Standings::ranked(true, &["points"], scores);
-        let told = ending(&standings, Seat::new(1), |_| String::new());
-        assert_eq!(told, "winner: seat 1 and you");
-    }
 }

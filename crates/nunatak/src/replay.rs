@@ -7,7 +7,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use table::{AnyMatch, Seat, Turn, Viewer};
+use table::{AnyMatch, Seat, Standings, Turn, Verdict, Viewer};
+use ui::{Language, Words};
 
 /// A saved game, step by step. The file holds all secrets of its game, and so does this view.
 #[derive(Args)]
@@ -62,7 +63,7 @@ impl Replay {
     }
 }
 
-/// The table and the scores.
+/// The table and the scores; after the end, who has won.
 pub(crate) fn show(out: &mut impl Write, game: &dyn AnyMatch, viewer: Viewer) -> io::Result<()> {
     writeln!(out, "{}", game.view_text(viewer))?;
     let standings = game.standings(viewer);
@@ -84,5 +85,50 @@ pub(crate) fn show(out: &mut impl Write, game: &dyn AnyMatch, viewer: Viewer) ->
         }
         writeln!(out, "{:>8}{}", score.total(), place(&score.rank))?;
     }
+    if game.turn() == Turn::Over {
+        let face = catalog::game(game.game()).expect("a match of the catalog").face();
+        let why = |verdict: &Verdict| face.verdict(Words::of(Language::English), verdict.reason);
+        writeln!(out, "\n{}", ending(&standings, viewer, why))?;
+    }
     Ok(())
+}
+
+/// Who has won; or whether the team has, with the id of the reason and its sentence.
+fn ending(standings: &Standings, viewer: Viewer, why: impl Fn(&Verdict) -> String) -> String {
+    if let Some(verdict) = &standings.verdict {
+        let end = if verdict.is_won { "won" } else { "lost" };
+        return format!("{end} together ({}): {}", verdict.reason, why(verdict));
+    }
+    let name = |seat: Seat| {
+        if viewer == Viewer::Seat(seat) { "you".to_owned() } else { seat.to_string() }
+    };
+    let winners: Vec<String> = standings.winners().into_iter().map(name).collect();
+    format!("winner: {}", winners.join(" and "))
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Score, Seats};
+
+    use super::*;
+
+    #[test]
+    fn a_team_is_told_whether_it_has_won_and_why() {
+        let end = |is_won| {
+            let verdict = Some(Verdict { is_won, reason: "storm" });
+            let score = Score::new([4], []);
+            let standings = Standings::team(&["hope"], Seats::first_of(2), score, verdict);
+            ending(&standings, Viewer::Spectator, |_| "The storm came.".to_owned())
+        };
+        assert_eq!(end(true), "won together (storm): The storm came.");
+        assert_eq!(end(false), "lost together (storm): The storm came.");
+    }
+
+    #[test]
+    fn rivals_are_told_who_has_won() {
+        let scores = [Score::new([5], []), Score::new([5], []), Score::new([1], [])];
+        let standings = Standings::ranked(true, &["points"], scores);
+        let told = ending(&standings, Viewer::Seat(Seat::new(1)), |_| String::new());
+        assert_eq!(told, "winner: seat 1 and you");
+    }
 }

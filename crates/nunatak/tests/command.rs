@@ -189,11 +189,22 @@ fn a_save_is_shown_step_by_step_and_at_a_moment() {
     let save = format!("{saves}/000000.json");
     let course = printed(&["replay", &save]);
     assert!(course.contains("chance: starter"), "{course}");
-    assert!(course.contains("result"), "{course}");
+    assert!(course.contains("result") && course.contains("\nwinner: seat "), "{course}");
     let moment = printed(&["replay", &save, "--at", "12", "--seat", "2"]);
     assert!(moment.contains("place_marker") && moment.contains("your missions"), "{moment}");
     let error = refused(1, &["replay", &save, "--at", "99999"]);
     assert!(error.contains("99999 is beyond its end"), "{error}");
+}
+
+#[test]
+fn the_end_of_a_team_is_told_in_a_sentence() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../frostpunk/tests/fixtures");
+    let save = format!("{folder}/v1-2-players-random.json");
+    let course = printed(&["replay", &save]);
+    let last = course.trim_end().lines().last().expect("a last line");
+    assert!(last.starts_with("lost together (") && last.ends_with('.'), "{last}");
+    let moment = printed(&["replay", &save, "--at", "12"]);
+    assert!(!moment.contains("together"), "{moment}");
 }
 
 #[test]
