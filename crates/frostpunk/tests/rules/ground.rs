@@ -385,6 +385,21 @@ mod fro_cons_11 {
         assert_eq!(city.development, Some((Technology::T01, 4)));
         assert!(city.can(A, act("finish")), "nobody is asked for another technology");
     }
+
+    #[test]
+    fn neither_a_later_workshop_nor_the_first_of_another_kind_starts_one() {
+        let mut city = turn(1, |game| {
+            game.technologies = [Technology::T01, Technology::T02].into_iter().collect();
+            game.put(Field::N1A, Building::Workshop);
+            game.development = None;
+            game.open(Position::N0);
+        });
+        city.act(A, act("construct worker"));
+        for (building, field) in [("workshop", "n0.a"), ("hunters_hut", "n0.b")] {
+            city.act(A, act(&format!("build {building}"))).act(A, act(&format!("field {field}")));
+            assert!(!city.can(A, act("research T01")), "{building}");
+        }
+    }
 }
 
 mod fro_tech_3 {

@@ -2,7 +2,7 @@
 
 use frostpunk::{
     Building, Citizen, CitizenCard, DayStep, Field, Good, Law, MapGood, Pawn, Position, Technology,
-    Token,
+    Tile, Token,
 };
 use table::{Seats, Turn};
 
@@ -207,6 +207,19 @@ mod fro_snow_2 {
         assert_eq!(city.legal(A), [act("near"), act("far")]);
         city.act(A, act("near")).act(A, act("lay n1")).act(A, act("lay n6"));
         assert_eq!(city.turn(), Turn::Chance, "turned up when both lie");
+    }
+
+    #[test]
+    fn the_last_near_tile_is_laid_alone() {
+        let mut city = turn(1, |game| {
+            game.open(Position::N0);
+            let near = game.tiles.intersection(Tile::stack(true));
+            for tile in near.iter().skip(1) {
+                game.tiles = game.tiles.without(tile);
+            }
+        });
+        city.act(A, act("clear worker")).act(A, act("near")).act(A, act("lay n1"));
+        assert_eq!(city.turn(), Turn::Chance, "the stack is empty: no second one is asked for");
     }
 
     #[test]
