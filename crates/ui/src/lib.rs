@@ -27,6 +27,8 @@ mod owner;
 pub mod pages;
 mod prose;
 mod qr;
+#[cfg(test)]
+mod random_play;
 mod refusal;
 mod scene;
 mod score_changes;

@@ -51,7 +51,7 @@ mod ant_info_2 {
     fn any_card_of_a_pile_may_come_next() {
         let mut table = arrived(2, z(6), |game| game.put(z(6), &[Building::WindTurbine]));
         table.act(A, act("build basic"));
-        let outcomes = table.possible_outcomes();
+        let outcomes = table.possible();
         assert_eq!(outcomes.len(), 9);
         assert!(outcomes.contains(&Outcome::Card(card("B15"))));
         assert_eq!(table.view(Viewer::Spectator).piles[antarctica::Pile::Basic].deck.len(), 9);

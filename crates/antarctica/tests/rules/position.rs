@@ -1,8 +1,8 @@
 //! Positions for rule tests: a plain one to start from, and words to change it.
 
 use antarctica::{
-    Action, Antarctica, Building, Buildings, CardId, CurrentTurn, Mark, Options, Outcome, Phase,
-    Pile, Placement, Receipt, Ship, Shipyard, ShipyardCard, ShipyardCards, Track, ZoneState,
+    Action, Antarctica, Building, Buildings, CardId, CurrentTurn, Mark, Options, Phase, Pile,
+    Placement, Receipt, Ship, Shipyard, ShipyardCard, ShipyardCards, Track, ZoneState,
 };
 use table::{Game, Seat, Standings, Turn, Viewer};
 use testkit::Scenario;
@@ -168,8 +168,6 @@ pub(crate) trait Look {
     fn scores(&self) -> Standings;
     /// The points of all seats in a category.
     fn points(&self, category: usize) -> Vec<i32>;
-    /// What chance may bring now.
-    fn possible_outcomes(&self) -> Vec<Outcome>;
 }
 
 impl Look for Table {
@@ -198,12 +196,6 @@ impl Look for Table {
 
     fn points(&self, category: usize) -> Vec<i32> {
         self.scores().scores.iter().map(|score| score.points[category]).collect()
-    }
-
-    fn possible_outcomes(&self) -> Vec<Outcome> {
-        let mut outcomes = Vec::new();
-        self.outcomes(&mut outcomes);
-        outcomes.into_iter().map(|(outcome, _)| outcome).collect()
     }
 }
 

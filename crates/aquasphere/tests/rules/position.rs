@@ -263,9 +263,7 @@ impl Look for Table {
     }
 
     fn possible_outcomes(&self) -> Vec<String> {
-        let mut outcomes = Vec::new();
-        self.outcomes(&mut outcomes);
-        outcomes.into_iter().map(|(outcome, _)| outcome.to_string()).collect()
+        self.possible().iter().map(ToString::to_string).collect()
     }
 
     fn story(&self) -> Vec<String> {

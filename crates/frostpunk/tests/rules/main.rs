@@ -20,6 +20,7 @@ mod night;
 mod pawns;
 mod people;
 mod setup;
+mod tesla;
 mod tower;
 mod weather;
 mod work;

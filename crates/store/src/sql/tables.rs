@@ -11,7 +11,7 @@ use crate::{
 
 /// Tables with their seats, one row for each seat, so that both come from the same moment.
 macro_rules! select_tables {
-    ($($filter:literal),+) => {
+    ($($filter:expr),+) => {
         concat!(
             "SELECT t.id, t.game, t.title, t.rules_version, t.options, t.seed, t.host, t.status, \
              t.visibility, t.settings, t.revision, t.created_at, t.changed_at, t.rematch_of, \
@@ -26,25 +26,27 @@ macro_rules! select_tables {
 
 /// A page of tables: `$1` and `$2` are where it starts, `$3` how long it is.
 macro_rules! select_page_of_tables {
-    ($filter:literal) => {
+    ($($filter:expr),+) => {
         select_tables!(
-            $filter,
+            $($filter,)+
             " AND (changed_at < $1 OR (changed_at = $1 AND id < $2)) \
              ORDER BY changed_at DESC, id DESC LIMIT $3"
         )
     };
 }
 
+/// `$4` hosts the table or has a seat at it.
+macro_rules! is_of_player {
+    () => {
+        "id IN (SELECT table_id FROM seats WHERE player_id = $4 \
+         UNION SELECT id FROM tables WHERE host = $4)"
+    };
+}
+
 const TABLE: &str = select_tables!("id = $1");
-pub(super) const TABLES_OF: &str = select_page_of_tables!(
-    "id IN (SELECT table_id FROM seats WHERE player_id = $4 \
-     UNION SELECT id FROM tables WHERE host = $4)"
-);
-pub(super) const RUNNING_TABLES_OF: &str = select_page_of_tables!(
-    "status IN ('open', 'playing') \
-     AND id IN (SELECT table_id FROM seats WHERE player_id = $4 \
-     UNION SELECT id FROM tables WHERE host = $4)"
-);
+pub(super) const TABLES_OF: &str = select_page_of_tables!(is_of_player!());
+pub(super) const RUNNING_TABLES_OF: &str =
+    select_page_of_tables!(is_of_player!(), " AND status IN ('open', 'playing')");
 pub(super) const OPEN_TABLES: &str = select_page_of_tables!(
     "visibility = 'listed' AND status IN ('open', 'playing') \
      AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')"

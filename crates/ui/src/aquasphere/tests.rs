@@ -1,9 +1,10 @@
 //! Games looked at: what plans show, what others have, what the table as text offers.
 
 use aquasphere::{Action, AquaSphere, Content, Phase, Program};
-use table::{Content as _, Edition, Game, GameRng, Match, Seat, Seed, Turn, Viewer};
+use table::{Content as _, Edition, Game, Match, Seat, Seed, Viewer};
 
 use super::next_rooms;
+use crate::random_play::play_at_random;
 use crate::{
     AnyFace, AreaKind, Erased, Face, Language, Look, SceneRequest, SeatNames, TableParts, Words,
 };
@@ -42,18 +43,8 @@ fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
 }
 
 /// Plays with random choices; what is looked at is every decision.
-fn play(mut look: impl FnMut(&Match<AquaSphere>, Seat, &[Action])) {
-    let mut game =
-        Match::<AquaSphere>::new(AquaSphere::options(2), Seed(5)).expect("usual options");
-    let mut rng = GameRng::new(Seed(5));
-    let mut actions = Vec::new();
-    while let Turn::Decide(seats) = game.state().turn() {
-        let seat = seats.first().expect("a decision has a decider");
-        actions.clear();
-        game.state().actions(seat, &mut actions);
-        look(&game, seat, &actions);
-        game.act(seat, rng.pick(&actions)).expect("a listed action");
-    }
+fn play(look: impl FnMut(&Match<AquaSphere>, Seat, &[Action])) {
+    play_at_random(AquaSphere::options(2), 5, look);
 }
 
 fn other(seat: Seat) -> Seat {

@@ -2,11 +2,12 @@
 //! that nobody has read.
 
 use frostpunk::{Action, Card, Event, Frostpunk, Options, Scenario};
-use table::{Game, GameRng, Match, Seat, Seed, Step, Turn, Viewer};
+use table::{Game, Match, Seat, Step, Viewer};
 
 use super::epilogue::darkest_day;
 use super::names;
 use super::plan::done;
+use crate::random_play::play_at_random;
 use crate::{AnyFace, Erased, Language, Look, SceneRequest, SeatNames, Words};
 
 /// The table as it is drawn for a seat, perhaps with something begun.
@@ -31,26 +32,7 @@ fn text_of(html: &str) -> String {
 
 /// Plays with random choices; what is looked at is every decision.
 fn play(scenario: Scenario, seed: u64, look: impl FnMut(&Match<Frostpunk>, Seat, &[Action])) {
-    play_with(Options { scenario, ..Frostpunk::options(2) }, seed, look);
-}
-
-fn play_with(
-    options: Options,
-    seed: u64,
-    mut look: impl FnMut(&Match<Frostpunk>, Seat, &[Action]),
-) {
-    let mut game =
-        Match::<Frostpunk>::new(options, Seed(seed)).expect("options that can be played");
-    let mut rng = GameRng::new(Seed(seed));
-    let mut actions = Vec::new();
-    while let Turn::Decide(seats) = game.state().turn() {
-        let seat = seats.first().expect("a decision has a decider");
-        actions.clear();
-        game.state().actions(seat, &mut actions);
-        look(&game, seat, &actions);
-        let action = rng.pick(&actions);
-        game.act(seat, action).expect("a listed action");
-    }
+    play_at_random(Options { scenario, ..Frostpunk::options(2) }, seed, look);
 }
 
 #[test]
@@ -121,7 +103,7 @@ fn the_page_says_who_leads_and_the_chronicle_when_it_changes() {
 fn the_day_sheet_tells_what_ran_by_itself_the_gravest_first() {
     let (mut deaths, mut weathers) = (0, 0);
     for players in [1, 2] {
-        play_with(Frostpunk::options(players), 4, |game, seat, _| {
+        play_at_random(Frostpunk::options(players), 4, |game, seat, _| {
             let is_own = |step: &Step<_, _>| matches!(step, Step::Act(actor, _) if *actor == seat);
             let last = game.steps().iter().rposition(is_own);
             let entries = game.log(Viewer::Spectator).filter(|entry| Some(entry.step) >= last);
