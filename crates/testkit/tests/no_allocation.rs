@@ -4,11 +4,11 @@ mod toy;
 
 use table::{Game, GameRng, Seed, play_out};
 use testkit::allocation;
-use toy::{Toy, flaw};
+use toy::Toy;
 
 #[test]
 fn playing_out_does_not_allocate() {
-    let mut game = Toy::<{ flaw::NONE }>::new(&Toy::<{ flaw::NONE }>::simulation(4)).unwrap();
+    let mut game = Toy::new(&Toy::simulation(4)).unwrap();
     let mut rng = GameRng::new(Seed(1));
     let mut buffer = Vec::with_capacity(64);
     let mut decisions = 0;

@@ -6,9 +6,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use table::{Game, Seat, Seed, Turn, Viewer};
 use testkit::Scenario;
-use toy::{Action, Event, Options, Outcome, Phase, Toy, flaw};
+use toy::{Action, Event, Options, Outcome, Phase, Toy};
 
-type Table = Scenario<Toy<{ flaw::NONE }>>;
+type Table = Scenario<Toy>;
 
 const FIRST: Seat = Seat::new(0);
 const SECOND: Seat = Seat::new(1);

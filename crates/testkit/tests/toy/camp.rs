@@ -1,6 +1,6 @@
 //! A tiny game for a team with questions inside questions: a night in the cold asks every hand in
 //! turn, a shiver asks somebody to comfort, and then the cold goes on with the next hand.
-//! `Camp<{ flaw::NONE }>` is honest; every other flaw breaks exactly one promise.
+//! It is honest unless a [`Flaw`] is planted.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -11,17 +11,7 @@ use table::{
     Verdict, Viewer,
 };
 
-/// What may be wrong with a camp.
-pub(crate) mod flaw {
-    pub(crate) const NONE: u8 = 0;
-    pub(crate) const VERDICT_TOO_EARLY: u8 = 1;
-    pub(crate) const NO_VERDICT: u8 = 2;
-    pub(crate) const SCORES_DIFFER: u8 = 3;
-    pub(crate) const WHISPERS: u8 = 4;
-    pub(crate) const QUESTIONS_OUTLIVE_DEFEAT: u8 = 5;
-    pub(crate) const FORGETS_THE_CALLER: u8 = 6;
-    pub(crate) const WRONG_NUMBERS: u8 = 7;
-}
+use super::flaw::Flaw;
 
 const NIGHTS: u8 = 3;
 const MOST_HURT: u8 = 2;
@@ -78,19 +68,19 @@ table::notation! {
 /// A decision of a camp whose numbers may be wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(crate) struct Action<const FLAW: u8>(Plain);
+pub(crate) struct Action(Plain);
 
-impl<const FLAW: u8> fmt::Display for Action<FLAW> {
+impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
 }
 
-impl<const FLAW: u8> table::Numbered for Action<FLAW> {
+impl table::Numbered for Action {
     const COUNT: usize = Plain::COUNT;
 
     fn index(self) -> usize {
-        if FLAW == flaw::WRONG_NUMBERS { 0 } else { self.0.index() }
+        if Flaw::WrongNumbers.is_planted() { 0 } else { self.0.index() }
     }
 
     fn at(index: usize) -> Option<Self> {
@@ -130,7 +120,7 @@ impl fmt::Display for View {
 
 /// The camp.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Camp<const FLAW: u8> {
+pub(crate) struct Camp {
     players: u8,
     wood: u8,
     hurt: u8,
@@ -139,7 +129,7 @@ pub(crate) struct Camp<const FLAW: u8> {
     is_over: bool,
 }
 
-impl<const FLAW: u8> Camp<FLAW> {
+impl Camp {
     fn after(&self, seat: Seat) -> Option<Seat> {
         let next = u8::from(seat) + 1;
         (next < self.players).then(|| Seat::new(next))
@@ -151,7 +141,7 @@ impl<const FLAW: u8> Camp<FLAW> {
 
     fn end(&mut self, log: &mut impl Recorder<Event>) {
         self.is_over = true;
-        if FLAW != flaw::QUESTIONS_OUTLIVE_DEFEAT {
+        if !Flaw::QuestionsOutliveDefeat.is_planted() {
             self.questions.clear();
         }
         log.tell(Event::Ended { nights: self.nights });
@@ -193,7 +183,7 @@ impl<const FLAW: u8> Camp<FLAW> {
     }
 }
 
-impl<const FLAW: u8> Game for Camp<FLAW> {
+impl Game for Camp {
     const ID: &'static str = "camp";
     const RULES_VERSION: u32 = 1;
     const RULES: &'static str = "# Camp\n\n- **CAMP-TURN-1** One answer to one question.\n- **CAMP-FIRE-1** Fire needs wood.\n- **CAMP-SETUP-1** A hard winter needs many tents.\n- **CAMP-SETUP-2** A hard winter needs two hands.\n";
@@ -203,7 +193,7 @@ impl<const FLAW: u8> Game for Camp<FLAW> {
     const MAX_STEPS: usize = 40;
 
     type Options = Agreed;
-    type Action = Action<FLAW>;
+    type Action = Action;
     type Outcome = Weather;
     type Event = Event;
     type View = View;
@@ -273,7 +263,7 @@ impl<const FLAW: u8> Game for Camp<FLAW> {
 
     fn apply(&mut self, seat: Seat, action: Self::Action, log: &mut impl Recorder<Event>) {
         let done = Event::Done { seat, action: action.0 };
-        if FLAW == flaw::WHISPERS {
+        if Flaw::Whispers.is_planted() {
             log.whisper(seat, done);
         } else {
             log.tell(done);
@@ -291,7 +281,7 @@ impl<const FLAW: u8> Game for Camp<FLAW> {
             }
             // The cold waits below the question that it has caused.
             Plain::Shiver => {
-                if FLAW == flaw::FORGETS_THE_CALLER {
+                if Flaw::ForgetsTheCaller.is_planted() {
                     self.questions.clear();
                 }
                 self.questions.ask(Frame::Comfort(self.after(seat).unwrap_or(Seat::new(0))));
@@ -333,9 +323,9 @@ impl<const FLAW: u8> Game for Camp<FLAW> {
     fn determinize(&mut self, _: Seat, _: &mut GameRng) {}
 
     fn standings(&self, _: Viewer) -> Standings {
-        let is_known = match FLAW {
-            flaw::VERDICT_TOO_EARLY => self.is_over || self.hurt == MOST_HURT,
-            flaw::NO_VERDICT => false,
+        let is_known = match Flaw::planted() {
+            Flaw::VerdictTooEarly => self.is_over || self.hurt == MOST_HURT,
+            Flaw::NoVerdict => false,
             _ => self.is_over,
         };
         let verdict = is_known.then_some(Verdict {
@@ -344,10 +334,10 @@ impl<const FLAW: u8> Game for Camp<FLAW> {
         });
         let score = Score::new([i32::from(self.nights)], []);
         let mut standings = Standings::team(&["nights"], self.seats(), score, verdict);
-        if FLAW == flaw::SCORES_DIFFER {
+        if Flaw::ScoresDiffer.is_planted() {
             standings.scores[0].points[0] += 1;
         }
-        if FLAW == flaw::NO_VERDICT {
+        if Flaw::NoVerdict.is_planted() {
             standings.is_final = self.is_over;
         }
         standings

@@ -1,69 +1,22 @@
 //! A tiny game with everything a game can have: chance, hands, sealed bids, an open decision and a
-//! reveal. `Toy<{ flaw::NONE }>` is honest; every other flaw breaks exactly one promise.
+//! reveal. It is honest unless a [`Flaw`] is planted.
 
 // Every test program uses another part of it.
 #![allow(dead_code)]
 
 pub(crate) mod camp;
+pub(crate) mod flaw;
 
 use std::cell::Cell;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use flaw::Flaw;
 use serde::{Deserialize, Deserializer, Serialize};
 use table::{
     Game, GameRng, Hints, Recorder, Refusal, Score, Seat, Seats, SetupError, Standings, Turn,
     Viewer, table_rules,
 };
-
-/// What may be wrong with a toy.
-pub(crate) mod flaw {
-    pub(crate) const NONE: u8 = 0;
-    pub(crate) const PANICS: u8 = 1;
-    pub(crate) const NOTHING_TO_DO: u8 = 2;
-    pub(crate) const NOBODY_DECIDES: u8 = 3;
-    pub(crate) const ACTION_TWICE: u8 = 4;
-    pub(crate) const CANDIDATE_TWICE: u8 = 5;
-    pub(crate) const OUTCOME_TWICE: u8 = 6;
-    pub(crate) const LISTED_BUT_REFUSED: u8 = 7;
-    pub(crate) const ACCEPTED_BUT_NOT_LISTED: u8 = 8;
-    pub(crate) const LEGAL_BUT_NO_CANDIDATE: u8 = 9;
-    pub(crate) const ACCEPTS_ACTIONS_OF_OTHER_STATES: u8 = 10;
-    pub(crate) const ACCEPTS_OTHER_SEATS: u8 = 11;
-    pub(crate) const UNWRITTEN_RULE: u8 = 12;
-    pub(crate) const NO_OUTCOMES: u8 = 13;
-    pub(crate) const ZERO_WEIGHT: u8 = 14;
-    pub(crate) const UNLISTED_SAMPLE: u8 = 15;
-    pub(crate) const EVEN_SAMPLE: u8 = 16;
-    pub(crate) const LOSES_A_TOKEN: u8 = 17;
-    pub(crate) const STATE_READS_WRONG: u8 = 18;
-    pub(crate) const FINAL_TOO_EARLY: u8 = 19;
-    pub(crate) const NEVER_FINAL: u8 = 20;
-    pub(crate) const NOBODY_WINS: u8 = 21;
-    pub(crate) const DETERMINIZE_CHANGES_OWN_HAND: u8 = 22;
-    pub(crate) const DETERMINIZE_CHANGES_PUBLIC: u8 = 23;
-    pub(crate) const ACTIONS_DEPEND_ON_SECRETS: u8 = 24;
-    pub(crate) const DETERMINIZE_LOSES_A_CARD: u8 = 25;
-    pub(crate) const DETERMINIZE_DOES_NOTHING: u8 = 26;
-    pub(crate) const DETERMINIZE_ONLY_SWAPS: u8 = 27;
-    pub(crate) const TELLS_SECRETS: u8 = 28;
-    pub(crate) const SHOWS_SECRETS: u8 = 29;
-    pub(crate) const DOES_NOT_SAY_IT_REVEALS: u8 = 30;
-    pub(crate) const SEALED_BUT_SEEN: u8 = 31;
-    pub(crate) const SEALED_BUT_TOLD: u8 = 32;
-    pub(crate) const SEALED_BUT_REVEALED: u8 = 33;
-    pub(crate) const SEALED_BUT_FORBIDDING: u8 = 34;
-    pub(crate) const SEALED_BUT_ENDING: u8 = 35;
-    pub(crate) const SETUP_DIFFERS: u8 = 36;
-    pub(crate) const STEPS_DIFFER: u8 = 37;
-    pub(crate) const ENDLESS: u8 = 38;
-    pub(crate) const ENDLESS_CHANCE: u8 = 39;
-    pub(crate) const KEEPS_BIDS_SEALED: u8 = 40;
-    pub(crate) const NOTHING_IS_PROMISING: u8 = 41;
-    pub(crate) const PROMISES_THE_IMPOSSIBLE: u8 = 42;
-    pub(crate) const PROMISES_TWICE: u8 = 43;
-    pub(crate) const VALUES_SECRETS: u8 = 44;
-}
 
 thread_local! {
     /// What a game must not know: how often it was set up on this thread.
@@ -167,7 +120,7 @@ pub(crate) enum Phase {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Toy<const FLAW: u8> {
+pub(crate) struct Toy {
     pub(crate) players: u8,
     pub(crate) windy: bool,
     pub(crate) bag: u16,
@@ -176,15 +129,15 @@ pub(crate) struct Toy<const FLAW: u8> {
     pub(crate) discards: u16,
     pub(crate) piles: [u8; PILES as usize],
     pub(crate) tokens: [u8; 4],
-    #[serde(deserialize_with = "read_wind::<FLAW, _>")]
+    #[serde(deserialize_with = "read_wind")]
     pub(crate) wind: u8,
     pub(crate) round: u8,
     pub(crate) phase: Phase,
 }
 
-fn read_wind<'de, const FLAW: u8, D: Deserializer<'de>>(source: D) -> Result<u8, D::Error> {
+fn read_wind<'de, D: Deserializer<'de>>(source: D) -> Result<u8, D::Error> {
     let wind = u8::deserialize(source)?;
-    Ok(if FLAW == flaw::STATE_READS_WRONG && wind == 2 { 1 } else { wind })
+    Ok(if Flaw::StateReadsWrong.is_planted() && wind == 2 { 1 } else { wind })
 }
 
 #[derive(PartialEq, Eq, Debug, Serialize)]
@@ -212,11 +165,11 @@ fn cards(set: u16) -> impl Iterator<Item = u8> {
     (0..CARDS).filter(move |card| set & (1 << card) != 0)
 }
 
-impl<const FLAW: u8> Toy<FLAW> {
+impl Toy {
     fn is_legal(&self, seat: Seat, action: Action) -> Result<(), &'static str> {
         match (self.phase, action) {
             (Phase::Bid, Action::Bid(card)) if card < CARDS => {
-                let is_spoiled = FLAW == flaw::SEALED_BUT_FORBIDDING
+                let is_spoiled = Flaw::SealedButForbidding.is_planted()
                     && self.bids.contains(&Some(card ^ 1))
                     && self.hands[seat.index()].count_ones() > 1;
                 let in_hand = self.hands[seat.index()] & (1 << card) != 0;
@@ -224,7 +177,7 @@ impl<const FLAW: u8> Toy<FLAW> {
             }
             (Phase::Take(_), Action::Take(pile)) if pile < PILES => {
                 let next = self.hands[seat.clockwise(1, self.players).index()];
-                let is_barred = FLAW == flaw::ACTIONS_DEPEND_ON_SECRETS
+                let is_barred = Flaw::ActionsDependOnSecrets.is_planted()
                     && pile == 2
                     && next & 0b101_0101 != 0
                     && self.piles[0] > 0;
@@ -252,7 +205,7 @@ impl<const FLAW: u8> Toy<FLAW> {
                 best = (card, seat);
             }
         }
-        if FLAW != flaw::DOES_NOT_SAY_IT_REVEALS {
+        if !Flaw::DoesNotSayItReveals.is_planted() {
             log.reveal();
         }
         self.phase = Phase::Take(best.1);
@@ -263,7 +216,7 @@ impl<const FLAW: u8> Toy<FLAW> {
     }
 }
 
-impl<const FLAW: u8> Game for Toy<FLAW> {
+impl Game for Toy {
     const ID: &'static str = "toy";
     const RULES_VERSION: u32 = 1;
     const RULES: &'static str = "# Toy\n\n- **TOY-TURN-1** One thing after the other.\n\
@@ -299,7 +252,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             });
         }
         // The first two are those of the examiner and its match, the third is that of an undo.
-        let is_different = FLAW == flaw::SETUP_DIFFERS && count(&SETUPS) > 2;
+        let is_different = Flaw::SetupDiffers.is_planted() && count(&SETUPS) > 2;
         Ok(Self {
             players: options.players,
             windy: options.windy,
@@ -323,14 +276,14 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         match self.phase {
             Phase::Deal(_) | Phase::Weather => Turn::Chance,
             Phase::Bid => Turn::Decide(self.still_to_bid()),
-            Phase::Take(_) if FLAW == flaw::NOBODY_DECIDES => Turn::Decide(Seats::NONE),
+            Phase::Take(_) if Flaw::NobodyDecides.is_planted() => Turn::Decide(Seats::NONE),
             Phase::Take(seat) | Phase::Keep(seat, _) => Turn::Decide(Seats::only(seat)),
             Phase::Over => Turn::Over,
         }
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if FLAW == flaw::NOTHING_TO_DO && matches!(self.phase, Phase::Keep(..)) {
+        if Flaw::NothingToDo.is_planted() && matches!(self.phase, Phase::Keep(..)) {
             return;
         }
         match self.phase {
@@ -340,7 +293,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             Phase::Deal(_) | Phase::Weather | Phase::Over => {}
         }
         out.retain(|action| self.is_legal(seat, *action).is_ok());
-        if FLAW == flaw::ACTION_TWICE && matches!(self.phase, Phase::Take(_)) {
+        if Flaw::ActionTwice.is_planted() && matches!(self.phase, Phase::Take(_)) {
             out.push(out[0]);
         }
     }
@@ -352,10 +305,10 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             Phase::Keep(..) => out.push(Action::Keep),
             Phase::Deal(_) | Phase::Weather | Phase::Over => {}
         }
-        if FLAW == flaw::CANDIDATE_TWICE {
+        if Flaw::CandidateTwice.is_planted() {
             out.push(out[0]);
         }
-        if FLAW == flaw::LEGAL_BUT_NO_CANDIDATE {
+        if Flaw::LegalButNoCandidate.is_planted() {
             let legal = out.iter().position(|action| self.is_legal(seat, *action).is_ok());
             out.remove(legal.expect("something is legal"));
         }
@@ -363,12 +316,12 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match self.is_legal(seat, action) {
-            Ok(()) if FLAW == flaw::LISTED_BUT_REFUSED && action == Action::Take(1) => {
+            Ok(()) if Flaw::ListedButRefused.is_planted() && action == Action::Take(1) => {
                 Err(Refusal::new("TOY-TAKE-1"))
             }
-            Err("TOY-TAKE-1") if FLAW == flaw::ACCEPTED_BUT_NOT_LISTED => Ok(()),
-            Err("TOY-TURN-1") if FLAW == flaw::ACCEPTS_ACTIONS_OF_OTHER_STATES => Ok(()),
-            Err(_) if FLAW == flaw::UNWRITTEN_RULE => Err(Refusal::new("TOY-BID-7")),
+            Err("TOY-TAKE-1") if Flaw::AcceptedButNotListed.is_planted() => Ok(()),
+            Err("TOY-TURN-1") if Flaw::AcceptsActionsOfOtherStates.is_planted() => Ok(()),
+            Err(_) if Flaw::UnwrittenRule.is_planted() => Err(Refusal::new("TOY-BID-7")),
             Err(rule) => Err(Refusal::new(rule)),
             Ok(()) => Ok(()),
         }
@@ -379,7 +332,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             Turn::Over => Err(Refusal::new(table_rules::GAME_IS_OVER)),
             Turn::Decide(seats)
                 if seats.contains(seat)
-                    || (FLAW == flaw::ACCEPTS_OTHER_SEATS
+                    || (Flaw::AcceptsOtherSeats.is_planted()
                         && matches!(self.phase, Phase::Keep(..))) =>
             {
                 self.check(seat, action)
@@ -395,22 +348,22 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 self.bids[seat.index()] = Some(card);
                 log.tell(Event::HasBid(seat));
                 log.whisper(seat, Event::Bid(seat, card));
-                if FLAW == flaw::SEALED_BUT_TOLD {
+                if Flaw::SealedButTold.is_planted() {
                     log.tell(Event::Bid(seat, card));
                 }
-                if FLAW == flaw::SEALED_BUT_REVEALED {
+                if Flaw::SealedButRevealed.is_planted() {
                     log.reveal();
                 }
-                if FLAW == flaw::SEALED_BUT_ENDING && card == 0 {
+                if Flaw::SealedButEnding.is_planted() && card == 0 {
                     self.phase = Phase::Over;
                 } else if self.still_to_bid().is_empty() {
                     self.open_bids(log);
                 }
             }
             Action::Take(pile) => {
-                assert!(FLAW != flaw::PANICS, "the pile falls over");
+                assert!(!Flaw::Panics.is_planted(), "the pile falls over");
                 log.tell(Event::Took(seat, pile));
-                if FLAW == flaw::TELLS_SECRETS {
+                if Flaw::TellsSecrets.is_planted() {
                     log.whisper(seat, Event::Whispered(self.secrets()));
                 }
                 self.phase = Phase::Keep(seat, pile);
@@ -418,15 +371,15 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             Action::Keep => {
                 let Phase::Keep(_, pile) = self.phase else { panic!("nothing to keep") };
                 log.tell(Event::Kept(seat));
-                if FLAW == flaw::ENDLESS {
+                if Flaw::Endless.is_planted() {
                     self.phase = Phase::Take(seat);
                     return;
                 }
                 self.piles[pile as usize] -= 1;
-                if FLAW != flaw::LOSES_A_TOKEN {
+                if !Flaw::LosesAToken.is_planted() {
                     self.tokens[seat.index()] += 1;
                 }
-                if FLAW == flaw::STEPS_DIFFER {
+                if Flaw::StepsDiffer.is_planted() {
                     self.wind = (count(&KEEPS) % 2) as u8;
                 }
                 self.round += 1;
@@ -437,15 +390,15 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn each_outcome(&self, mut each: impl FnMut(Outcome, u32)) {
         match self.phase {
-            Phase::Deal(_) if FLAW == flaw::NO_OUTCOMES => {}
+            Phase::Deal(_) if Flaw::NoOutcomes.is_planted() => {}
             Phase::Deal(_) => cards(self.bag).for_each(|card| each(Outcome::Card(card), 1)),
             _ => {
                 each(Outcome::Wind(1), 3);
                 each(Outcome::Wind(2), 1);
-                if FLAW == flaw::OUTCOME_TWICE {
+                if Flaw::OutcomeTwice.is_planted() {
                     each(Outcome::Wind(2), 1);
                 }
-                if FLAW == flaw::ZERO_WEIGHT {
+                if Flaw::ZeroWeight.is_planted() {
                     each(Outcome::Wind(3), 0);
                 }
             }
@@ -454,9 +407,9 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn sample(&self, rng: &mut GameRng) -> Outcome {
         if matches!(self.phase, Phase::Weather) {
-            return match FLAW {
-                flaw::UNLISTED_SAMPLE => Outcome::Wind(rng.below(5) as u8),
-                flaw::EVEN_SAMPLE => Outcome::Wind(1 + rng.below(2) as u8),
+            return match Flaw::planted() {
+                Flaw::UnlistedSample => Outcome::Wind(rng.below(5) as u8),
+                Flaw::EvenSample => Outcome::Wind(1 + rng.below(2) as u8),
                 _ => Outcome::Wind(if rng.below(4) < 3 { 1 } else { 2 }),
             };
         }
@@ -479,7 +432,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             Outcome::Wind(wind) => {
                 self.wind = if self.windy { wind } else { 0 };
                 log.tell(Event::Blew(wind));
-                if FLAW != flaw::ENDLESS_CHANCE {
+                if !Flaw::EndlessChance.is_planted() {
                     self.phase = Phase::Bid;
                 }
             }
@@ -492,9 +445,9 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             Viewer::Spectator => false,
         };
         let viewing = self.seats().into_iter().find(|seat| own(*seat));
-        let hint = match FLAW {
-            flaw::SEALED_BUT_SEEN => self.bids.iter().flatten().map(|card| u16::from(*card)).sum(),
-            flaw::SHOWS_SECRETS if matches!(self.phase, Phase::Keep(..)) => self.secrets(),
+        let hint = match Flaw::planted() {
+            Flaw::SealedButSeen => self.bids.iter().flatten().map(|card| u16::from(*card)).sum(),
+            Flaw::ShowsSecrets if matches!(self.phase, Phase::Keep(..)) => self.secrets(),
             _ => 0,
         };
         View {
@@ -513,9 +466,9 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn determinize(&mut self, seat: Seat, rng: &mut GameRng) {
         let next = seat.clockwise(1, self.players).index();
-        match FLAW {
-            flaw::DETERMINIZE_DOES_NOTHING => return,
-            flaw::DETERMINIZE_ONLY_SWAPS => {
+        match Flaw::planted() {
+            Flaw::DeterminizeDoesNothing => return,
+            Flaw::DeterminizeOnlySwaps => {
                 let after = seat.clockwise(2, self.players).index();
                 if self.hands[next].count_ones() == self.hands[after].count_ones()
                     && after != seat.index()
@@ -525,7 +478,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 }
                 return;
             }
-            flaw::DETERMINIZE_CHANGES_PUBLIC => self.wind ^= 1,
+            Flaw::DeterminizeChangesPublic => self.wind ^= 1,
             _ => {}
         }
         // Everything hidden is gathered in the order of its cards, so that nothing remains of
@@ -552,17 +505,17 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             }
         }
         self.bag = drawn.fold(0, |bag, card| bag | 1 << card);
-        match FLAW {
-            flaw::DETERMINIZE_CHANGES_OWN_HAND => self.hands.swap(seat.index(), next),
-            flaw::DETERMINIZE_LOSES_A_CARD => self.bag &= self.bag.wrapping_sub(1),
+        match Flaw::planted() {
+            Flaw::DeterminizeChangesOwnHand => self.hands.swap(seat.index(), next),
+            Flaw::DeterminizeLosesACard => self.bag &= self.bag.wrapping_sub(1),
             _ => {}
         }
     }
 
     fn standings(&self, _: Viewer) -> Standings {
-        let is_final = match FLAW {
-            flaw::FINAL_TOO_EARLY => self.round == HAND - 1,
-            flaw::NEVER_FINAL => false,
+        let is_final = match Flaw::planted() {
+            Flaw::FinalTooEarly => self.round == HAND - 1,
+            Flaw::NeverFinal => false,
             _ => self.phase == Phase::Over,
         };
         let scores = self.seats().into_iter().map(|seat| {
@@ -570,7 +523,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             Score::new([tokens], [])
         });
         let mut standings = Standings::ranked(is_final, &["tokens"], scores);
-        if FLAW == flaw::NOBODY_WINS {
+        if Flaw::NobodyWins.is_planted() {
             standings.scores.iter_mut().for_each(|score| score.rank += 1);
         }
         standings
@@ -596,7 +549,7 @@ table::weights! {
     }
 }
 
-impl<const FLAW: u8> Hints for Toy<FLAW> {
+impl Hints for Toy {
     /// No bot plays it.
     const LEVELS: &'static str = "";
 
@@ -608,16 +561,16 @@ impl<const FLAW: u8> Hints for Toy<FLAW> {
 
     fn promising(&self, seat: Seat, out: &mut Vec<Action>) {
         self.actions(seat, out);
-        match FLAW {
-            flaw::NOTHING_IS_PROMISING => out.clear(),
-            flaw::PROMISES_THE_IMPOSSIBLE => out.push(Action::Take(PILES)),
-            flaw::PROMISES_TWICE => out.push(out[0]),
+        match Flaw::planted() {
+            Flaw::NothingIsPromising => out.clear(),
+            Flaw::PromisesTheImpossible => out.push(Action::Take(PILES)),
+            Flaw::PromisesTwice => out.push(out[0]),
             _ => {}
         }
     }
 
     fn unseal(&mut self, seat: Seat) {
-        if FLAW == flaw::KEEPS_BIDS_SEALED {
+        if Flaw::KeepsBidsSealed.is_planted() {
             return;
         }
         for other in self.seats().without(seat) {
@@ -629,7 +582,7 @@ impl<const FLAW: u8> Hints for Toy<FLAW> {
 
     fn weigh_with(&self, weights: &Weights, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
         term("tokens", weights.token * i32::from(self.tokens[seat.index()]));
-        if FLAW == flaw::VALUES_SECRETS {
+        if Flaw::ValuesSecrets.is_planted() {
             term("rivals", -i32::from(self.hands[seat.clockwise(1, self.players).index()]));
         }
     }
