@@ -31,7 +31,7 @@ pub fn review<G: Hints>(
     stop: &Stop,
     mut each: impl FnMut(usize, Option<Opinion<G::Action>>),
 ) {
-    let mut state = G::new(game.options()).expect("the match was set up with these options");
+    let mut state = game.beginning();
     let mut actions = Vec::new();
     for (step, taken) in game.steps().iter().enumerate() {
         let opinion = match *taken {

@@ -125,10 +125,12 @@ impl<G: Game> Match<G> {
     /// The latest state not after its first `steps` steps that is at hand, with its number of steps.
     pub fn state_near(&self, steps: usize) -> (usize, G) {
         let kept = self.kept.iter().rev().find(|(number, _)| *number <= steps);
-        kept.cloned().unwrap_or_else(|| {
-            let fresh = G::new_by(self.rules, &self.options);
-            (0, fresh.expect("the match was set up with these options"))
-        })
+        kept.cloned().unwrap_or_else(|| (0, self.beginning()))
+    }
+
+    /// The state before the first step, by the rules the match is played by.
+    pub fn beginning(&self) -> G {
+        G::new_by(self.rules, &self.options).expect("the match was set up with these options")
     }
 
     /// What was agreed before the game.

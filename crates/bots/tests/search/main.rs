@@ -8,3 +8,4 @@ mod obedience;
 mod positions;
 mod rehearsal;
 mod reproducibility;
+mod review;
