@@ -10,7 +10,8 @@ use table::{Hints, Match};
 use crate::positions::search;
 
 fn every_stored_game_is_reviewed_to_its_end<G: Hints>() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(G::ID).join("tests/fixtures");
+    let folder =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(G::ID).join("tests/fixtures");
     for entry in fs::read_dir(folder).expect("the folder of fixtures") {
         let text = fs::read_to_string(entry.expect("a readable entry").path());
         let game = Match::<G>::load(&text.expect("a readable file")).expect("a stored game opens");
