@@ -1,12 +1,11 @@
 //! Action: put up a building. ANT-BUILD.
 
-use table::{Recorder, Seat};
+use table::{Fault, Recorder, Seat};
 
 use crate::building::{Building, Buildings};
 use crate::card::{Pile, Resource};
 use crate::content::BuildingCard;
 use crate::event::Event;
-use crate::fault::Fault;
 use crate::phase::Phase;
 use crate::state::Antarctica;
 

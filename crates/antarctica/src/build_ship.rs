@@ -1,11 +1,10 @@
 //! Action: build a ship, and the shipyard cards the others take for it. ANT-SHIP.
 
-use table::{Recorder, Seat};
+use table::{Fault, Recorder, Seat};
 
 use crate::building::Building;
 use crate::card::{ShipyardCard, ShipyardCards};
 use crate::event::Event;
-use crate::fault::Fault;
 use crate::phase::Phase;
 use crate::ship::{Mark, Ship};
 use crate::shipyard::Receipt;

@@ -1,10 +1,9 @@
 //! Discarding resources. ANT-DISC.
 
-use table::{Recorder, Seat};
+use table::{Fault, Recorder, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::fault::Fault;
 use crate::ship::Mark;
 use crate::state::Antarctica;
 use crate::zone::{Berth, Zone};

@@ -1,12 +1,11 @@
 //! The symbols of the research tracks, and the queue of those that wait. ANT-EFF.
 
 use serde::{Deserialize, Serialize};
-use table::{Recorder, Seat};
+use table::{Fault, Recorder, Seat};
 
 use crate::action::Action;
 use crate::card::{Resource, ShipyardCard, ShipyardCards};
 use crate::event::Event;
-use crate::fault::Fault;
 use crate::phase::Phase;
 use crate::ship::Mark;
 use crate::state::Antarctica;

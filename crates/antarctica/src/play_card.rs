@@ -1,11 +1,10 @@
 //! Shipyard cards. ANT-CARD, ANT-ICE.
 
-use table::{Recorder, Seat};
+use table::{Fault, Recorder, Seat};
 
 use crate::card::ShipyardCard;
 use crate::effect::THREE;
 use crate::event::Event;
-use crate::fault::Fault;
 use crate::phase::Phase;
 use crate::state::Antarctica;
 use crate::zone::{Zone, Zones};

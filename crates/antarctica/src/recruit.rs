@@ -1,10 +1,9 @@
 //! Action: recruit scientists. ANT-REC.
 
-use table::{Recorder, Seat};
+use table::{Fault, Recorder, Seat};
 
 use crate::building::Building;
 use crate::event::Event;
-use crate::fault::Fault;
 use crate::state::Antarctica;
 
 impl Antarctica {

@@ -1,9 +1,8 @@
 //! Action: advance research. ANT-RES.
 
-use table::{Recorder, Seat};
+use table::{Fault, Recorder, Seat};
 
 use crate::event::Event;
-use crate::fault::Fault;
 use crate::state::Antarctica;
 use crate::track::Track;
 

@@ -1,10 +1,9 @@
 //! The Sun, its visits, and the turns they bring. ANT-SUN, ANT-MOVE.
 
-use table::{Recorder, Seat, Seats};
+use table::{Fault, Recorder, Seat, Seats};
 
 use crate::action::Action;
 use crate::event::{EndReason, Event};
-use crate::fault::Fault;
 use crate::phase::Phase;
 use crate::ship::Mark;
 use crate::state::{Antarctica, CurrentTurn, Visit};

@@ -1,10 +1,9 @@
 //! Research tracks: cubes that advance, and the symbols they pass. ANT-TRACK.
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Recorder, Seat};
+use table::{BySeat, Fault, Recorder, Seat};
 
 use crate::event::Event;
-use crate::fault::Fault;
 use crate::state::Antarctica;
 
 /// How many spaces a track can have.

@@ -1,10 +1,9 @@
 //! What the active player may do after the move. ANT-TURN.
 
-use table::{Refusal, Seat};
+use table::{Fault, Refusal, Seat};
 
 use crate::action::Action;
 use crate::card::{Pile, ShipyardCard};
-use crate::fault::Fault;
 use crate::phase::Phase;
 use crate::state::Antarctica;
 use crate::track::Track;

@@ -1,9 +1,8 @@
 //! Option B, acting with a programmed robot. AQU-DEPLOY.
 
-use table::{Recorder, Seat};
+use table::{Fault, Recorder, Seat};
 
 use crate::event::Event;
-use crate::fault::Fault;
 use crate::phase::Task;
 use crate::program::Program;
 use crate::sector::Sector;

@@ -1,11 +1,10 @@
 //! Green: expand the laboratory. AQU-EXPAND.
 
-use table::{Recorder, Seat};
+use table::{Fault, Recorder, Seat};
 
 use crate::action::Action;
 use crate::content::EXPANSIONS;
 use crate::event::Event;
-use crate::fault::Fault;
 use crate::phase::Task;
 use crate::sector::{Sector, Sectors};
 use crate::state::AquaSphere;

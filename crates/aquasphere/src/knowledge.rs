@@ -1,10 +1,9 @@
 //! The knowledge track and its red lines. AQU-KP.
 
-use table::{Recorder, Seat};
+use table::{Fault, Recorder, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::fault::Fault;
 use crate::phase::Task;
 use crate::program::Program;
 use crate::scoring::Category;

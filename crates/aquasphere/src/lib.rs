@@ -25,12 +25,12 @@
 mod action;
 mod audit;
 mod card;
+mod chance;
 mod content;
 mod deploy;
 mod dock;
 mod event;
 mod expand;
-mod fault;
 mod forecast;
 mod headquarters;
 mod hints;
@@ -60,7 +60,8 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use table::{
-    Edition, Game, GameRng, Recorder, Refusal, Seat, Seats, SetupError, Standings, Turn, Viewer,
+    Edition, Fault, Game, GameRng, Recorder, Refusal, Seat, Seats, SetupError, Standings, Turn,
+    Viewer,
 };
 
 pub use action::{Action, Outcome};
@@ -313,20 +314,20 @@ impl AquaSphere {
         }
     }
 
-    fn check_action_now(&self, seat: Seat, action: Action) -> Result<(), fault::Fault> {
+    fn check_action_now(&self, seat: Seat, action: Action) -> Result<(), Fault> {
         match (self.tasks.top(), action) {
             (None, _) => self.check_menu(seat, action),
             (Some(Task::Drop { placed }), Action::Drop(program)) => {
                 self.check_drop(seat, placed, program)
             }
-            (Some(Task::Drop { .. }), _) => Err(fault::Fault::new("AQU-BOARD-2")),
+            (Some(Task::Drop { .. }), _) => Err(Fault::new("AQU-BOARD-2")),
             (
                 Some(Task::CardPoints { .. } | Task::CatchPoints { .. }),
                 Action::Take | Action::Decline,
             )
             | (Some(Task::BeforeAction { .. }), Action::Skip) => Ok(()),
-            (Some(Task::CardPoints { .. }), _) => Err(fault::Fault::new("AQU-CARD-11")),
-            (Some(Task::CatchPoints { .. }), _) => Err(fault::Fault::new("AQU-CARD-12")),
+            (Some(Task::CardPoints { .. }), _) => Err(Fault::new("AQU-CARD-11")),
+            (Some(Task::CatchPoints { .. }), _) => Err(Fault::new("AQU-CARD-12")),
             (Some(Task::Gain { .. }), _) => self.check_line(seat, action),
             (Some(Task::BeforeAction { program }), Action::Perform) => {
                 self.check_action(seat, program)
@@ -334,13 +335,13 @@ impl AquaSphere {
             (Some(Task::BeforeAction { .. }), Action::Return(program)) => {
                 self.check_return(seat, program)
             }
-            (Some(Task::BeforeAction { .. }), _) => Err(fault::Fault::new("AQU-DEPLOY-5")),
+            (Some(Task::BeforeAction { .. }), _) => Err(Fault::new("AQU-DEPLOY-5")),
             (Some(Task::Letters { left }), _) => self.check_letter(seat, left, action),
             (Some(Task::TimeStep { has_income, used }), _) => {
                 self.check_time_step(seat, has_income, used, action)
             }
-            (Some(Task::EngineerCards { .. }), _) => Err(fault::Fault::new("AQU-PROG-3")),
-            (Some(Task::Immediate { .. }), _) => Err(fault::Fault::new("AQU-CARD-10")),
+            (Some(Task::EngineerCards { .. }), _) => Err(Fault::new("AQU-PROG-3")),
+            (Some(Task::Immediate { .. }), _) => Err(Fault::new("AQU-CARD-10")),
         }
     }
 }

@@ -1,11 +1,10 @@
 //! Option A, programming robots, and whatever else puts a robot on a symbol. AQU-HQ, AQU-PROG,
 //! AQU-BOARD, AQU-WHITE, AQU-CARD-2, AQU-CARD-8, AQU-CARD-10.
 
-use table::{Recorder, Seat};
+use table::{Fault, Recorder, Seat};
 
 use crate::card::{Effect, Reward};
 use crate::event::Event;
-use crate::fault::Fault;
 use crate::headquarters::{Engineer, Room, Rooms};
 use crate::phase::Task;
 use crate::program::Program;

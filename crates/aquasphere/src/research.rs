@@ -1,11 +1,10 @@
 //! Red: take a research card; and when the points of cards are asked about. AQU-RESEARCH,
 //! AQU-CARD-11, AQU-CARD-12.
 
-use table::{Recorder, Seat};
+use table::{Fault, Recorder, Seat};
 
 use crate::card::Effect;
 use crate::event::Event;
-use crate::fault::Fault;
 use crate::phase::Task;
 use crate::scoring::Category;
 use crate::state::AquaSphere;

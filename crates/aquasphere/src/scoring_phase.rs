@@ -1,13 +1,12 @@
 //! The intermediate scoring: first everybody's time step, then everybody's KP step. AQU-SCORE,
 //! AQU-CARD-9.
 
-use table::{Recorder, Seat};
+use table::{Fault, Recorder, Seat};
 
 use crate::action::Action;
 use crate::card::{Card, Cards, Effect};
 use crate::content::ROUNDS;
 use crate::event::Event;
-use crate::fault::Fault;
 use crate::phase::{Phase, Task};
 use crate::program::{Program, Programs};
 use crate::scoring::Category;

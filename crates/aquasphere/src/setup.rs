@@ -2,14 +2,13 @@
 
 use table::{BySeat, MAX_SEATS, Questions, Recorder, Seat, SetupError};
 
-use crate::action::Outcome;
 use crate::card::Cards;
 use crate::content::{Locks, Stock};
 use crate::event::Event;
 use crate::headquarters::ProgramCards;
 use crate::phase::Phase;
 use crate::program::{Program, Programs};
-use crate::sector::{ByPosition, BySector, Orientation, Position, Sector, Sectors};
+use crate::sector::{ByPosition, BySector, Position, Sector, Sectors};
 use crate::state::{AquaSphere, Center, Options, Order, Player, SectorState};
 use crate::tile::Tiles;
 
@@ -54,7 +53,12 @@ impl AquaSphere {
     }
 
     /// AQU-SETUP-1: the drawn sector comes to its position, whatever lay there is still to come.
-    fn join_sector(&mut self, position: Position, sector: Sector, log: &mut impl Recorder<Event>) {
+    pub(crate) fn join_sector(
+        &mut self,
+        position: Position,
+        sector: Sector,
+        log: &mut impl Recorder<Event>,
+    ) {
         log.tell(Event::SectorJoined { position, sector });
         let (other, from) = (self.ring[position], self.positions[sector]);
         (self.ring[position], self.ring[from]) = (sector, other);
@@ -77,7 +81,7 @@ impl AquaSphere {
     }
 
     /// AQU-SETUP-2: the others follow clockwise by seat.
-    fn begin_with(&mut self, first: Seat, log: &mut impl Recorder<Event>) {
+    pub(crate) fn begin_with(&mut self, first: Seat, log: &mut impl Recorder<Event>) {
         log.tell(Event::StartPlayer { seat: first });
         for steps in 0..self.options.players {
             self.order.join(first.clockwise(steps, self.options.players));
@@ -87,7 +91,7 @@ impl AquaSphere {
 
     /// AQU-SETUP-6, AQU-SETUP-10, AQU-SETUP-14, AQU-SETUP-16: the base lab names the sector where
     /// the player starts.
-    fn deal_lab(&mut self, place: u8, sector: Sector, log: &mut impl Recorder<Event>) {
+    pub(crate) fn deal_lab(&mut self, place: u8, sector: Sector, log: &mut impl Recorder<Event>) {
         let content = self.content();
         let seat = self.order.get(place.into()).expect("labs are dealt to players");
         let position = self.positions[sector];
@@ -124,7 +128,7 @@ impl AquaSphere {
     }
 
     /// AQU-SETUP-11
-    fn stock_other(
+    pub(crate) fn stock_other(
         &mut self,
         first: Option<Sector>,
         sector: Sector,
@@ -159,68 +163,9 @@ impl AquaSphere {
     }
 
     /// The base labs that nobody has.
-    fn undealt(&self) -> Sectors {
+    pub(crate) fn undealt(&self) -> Sectors {
         let dealt: Sectors =
             self.seats_in_play().filter_map(|seat| self.player(seat).base).collect();
         Sectors::ALL.minus(dealt)
-    }
-
-    /// What chance may bring now; everything has the same weight (AQU-RULING-47).
-    pub(crate) fn list_outcomes(&self, mut outcome: impl FnMut(Outcome)) {
-        match self.phase {
-            Phase::DrawSector { position } => {
-                let left = self.ring.iter().skip(position.index());
-                left.for_each(|sector| outcome(Outcome::Sector(*sector)));
-            }
-            Phase::DrawStartPlayer => {
-                self.seats_in_play().for_each(|seat| outcome(Outcome::Start(seat)));
-            }
-            Phase::DealLab { .. } => {
-                self.undealt().iter().for_each(|sector| outcome(Outcome::Lab(sector)));
-            }
-            Phase::DrawLab { first } => {
-                let left = self.undealt().iter().filter(|sector| Some(*sector) != first);
-                left.for_each(|sector| outcome(Outcome::Other(sector)));
-            }
-            Phase::RevealCard { .. } => {
-                self.cards.iter().for_each(|card| outcome(Outcome::Card(card)));
-            }
-            Phase::RevealTile { .. } => {
-                self.tiles.iter().for_each(|tile| outcome(Outcome::Tile(tile)));
-            }
-            Phase::TurnCenter => {
-                for orientation in Orientation::ALL {
-                    outcome(Outcome::Turn(orientation));
-                }
-            }
-            Phase::DrawPrograms => {
-                self.program_cards.iter().for_each(|card| outcome(Outcome::Programs(card)));
-            }
-            Phase::Turn | Phase::ScoringTime | Phase::ScoringPoints | Phase::Over => {}
-        }
-    }
-
-    /// Carries out a result of chance. AQU-INFO-3: it reveals what nobody knew, so nothing before
-    /// it can be taken back.
-    pub(crate) fn resolve_outcome(&mut self, outcome: Outcome, log: &mut impl Recorder<Event>) {
-        match (self.phase, outcome) {
-            (Phase::DrawSector { position }, Outcome::Sector(sector)) => {
-                self.join_sector(position, sector, log);
-            }
-            (Phase::DrawStartPlayer, Outcome::Start(seat)) => self.begin_with(seat, log),
-            (Phase::DealLab { place }, Outcome::Lab(sector)) => self.deal_lab(place, sector, log),
-            (Phase::DrawLab { first }, Outcome::Other(sector)) => {
-                self.stock_other(first, sector, log);
-            }
-            (Phase::RevealCard { position }, Outcome::Card(card)) => {
-                self.reveal_card(position, card, log);
-            }
-            (Phase::RevealTile { position }, Outcome::Tile(tile)) => {
-                self.reveal_tile(position, tile, log);
-            }
-            (Phase::TurnCenter, Outcome::Turn(orientation)) => self.turn_center(orientation, log),
-            (Phase::DrawPrograms, Outcome::Programs(card)) => self.draw_programs(card, log),
-            (phase, outcome) => panic!("chance cannot bring {outcome} in phase {}", phase.name()),
-        }
     }
 }

@@ -1,10 +1,9 @@
 //! Blue: place a submarine. AQU-SUB.
 
-use table::{Recorder, Seat};
+use table::{Fault, Recorder, Seat};
 
 use crate::content::SUBMARINES;
 use crate::event::Event;
-use crate::fault::Fault;
 use crate::scoring::Category;
 use crate::sector::Sector;
 use crate::state::AquaSphere;

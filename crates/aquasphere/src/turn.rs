@@ -1,10 +1,9 @@
 //! Turns: the menu, returning robots, passing, and whose turn is next. AQU-TURN, AQU-PASS.
 
-use table::{Recorder, Seat};
+use table::{Fault, Recorder, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::fault::Fault;
 use crate::headquarters::{Engineer, Room};
 use crate::phase::Phase;
 use crate::program::{Program, Programs};

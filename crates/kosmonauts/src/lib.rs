@@ -18,6 +18,7 @@ mod action;
 mod audit;
 mod body;
 mod card;
+mod chance;
 mod content;
 mod course;
 mod event;

@@ -1,4 +1,4 @@
-//! `nunatak export`, `import`, `backup` and `restore`: what is in the database.
+//! `nunatak export`, `import`, `backup`, `restore` and `migrate`: what is in the database.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -241,12 +241,6 @@ pub trait Hints: Game {
         term: &mut impl FnMut(&'static str, i32),
     );
 
-    /// Reports every term with the game's own weights.
-    #[inline]
-    fn weigh(&self, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {
-        self.weigh_with(Self::weights(), seat, term);
-    }
-
     /// The sum of all terms with the given weights.
     #[inline]
     fn evaluate_with(&self, weights: &Self::Weights, seat: Seat) -> i32 {

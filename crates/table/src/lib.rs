@@ -10,6 +10,7 @@ mod any;
 mod dice;
 mod edition;
 mod events;
+mod fault;
 mod game;
 mod ids;
 mod lesson;
@@ -36,6 +37,7 @@ pub use edition::{
     text_fingerprint,
 };
 pub use events::Happening;
+pub use fault::Fault;
 pub use game::{Game, Hints, SetupError, Term, Turn, Viewer, play_out};
 pub use lesson::{Guidance, Lesson, LessonMove};
 pub use matches::{Entry, MOST_UNDOS, Match, Step};
