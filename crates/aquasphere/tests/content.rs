@@ -267,18 +267,6 @@ mod folders {
     }
 }
 
-mod bots_data {
-    use super::*;
-
-    #[test]
-    fn levels_can_be_read_and_see_better_from_one_to_the_next() {
-        let levels = bots::Levels::of::<AquaSphere>();
-        let ladder = [levels.novice, levels.crew, levels.captain, levels.admiral];
-        assert!(ladder.is_sorted_by_key(|level| level.simulations));
-        assert!(ladder.is_sorted_by_key(|level| std::cmp::Reverse(level.sight.noise)));
-    }
-}
-
 /// Stored matches name their content by this number.
 #[test]
 fn every_released_edition_is_found_by_its_name() {

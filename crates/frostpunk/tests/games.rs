@@ -1,12 +1,10 @@
 //! Whole games over all scenarios, numbers of players and societies.
 
-use std::collections::BTreeSet;
-
 use bots::{Bot, Greedy};
 use frostpunk::{
     Action, DayStep, DuskCard, Frame, Frostpunk, Good, Options, Prices, Reason, Scenario,
 };
-use table::{Game, GameRng, Hints, Match, Seat, Seed, Silent, Turn};
+use table::{Game, GameRng, Hints, Seat, Seed, Silent, Turn};
 
 /// How many games are played with each set of options.
 const GAMES: u64 = 12;
@@ -66,51 +64,6 @@ fn random_games_end_and_keep_every_invariant() {
             assert!(end.ending.is_some());
             assert_eq!(end.audit(), Ok(()));
         }
-    }
-}
-
-#[test]
-fn what_is_listed_is_accepted_and_nothing_else() {
-    let mut memory: Vec<Action> = Vec::new();
-    let mut judged = 0;
-    for options in Frostpunk::option_sets() {
-        play(&options, 77, |game, actions| {
-            let Turn::Decide(seats) = game.turn() else { return };
-            let seat = seats.first().expect("a decision has a decider");
-            let listed: BTreeSet<String> = actions.iter().map(ToString::to_string).collect();
-            assert_eq!(listed.len(), actions.len(), "something is listed twice");
-            for action in actions {
-                assert_eq!(game.check(seat, *action), Ok(()), "{action}");
-                assert_eq!(action.to_string().parse(), Ok(*action));
-            }
-            for action in memory.iter().rev().take(40) {
-                let is_listed = actions.contains(action);
-                assert_eq!(game.check(seat, *action).is_ok(), is_listed, "{action}");
-                judged += 1;
-            }
-            memory.extend(actions.iter().take(3));
-        });
-    }
-    assert!(judged > 10_000, "{judged}");
-}
-
-#[test]
-fn a_match_of_every_scenario_is_saved_and_replayed() {
-    for scenario in Scenario::ALL {
-        let options = Options { scenario, ..Frostpunk::options(2) };
-        let mut played = Match::<Frostpunk>::new(options, Seed(11)).expect("a match");
-        let mut rng = GameRng::new(Seed(4));
-        while let Turn::Decide(seats) = played.state().turn() {
-            let seat = seats.first().expect("a decision has a decider");
-            let mut actions = Vec::new();
-            played.state().actions(seat, &mut actions);
-            played.act(seat, rng.pick(&actions)).expect("a listed action");
-        }
-        let loaded = Match::<Frostpunk>::load(&played.save()).expect("a saved match");
-        assert_eq!(loaded.state(), played.state(), "{scenario}");
-        let text = serde_json::to_string(played.state()).expect("JSON");
-        let read: Frostpunk = serde_json::from_str(&text).expect("the state as written");
-        assert_eq!(&read, played.state());
     }
 }
 

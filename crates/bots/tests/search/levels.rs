@@ -1,5 +1,6 @@
 //! Levels are data, and wrong data is refused by name.
 
+use std::cmp::Reverse;
 use std::time::Duration;
 
 use bots::{Bot, BotSpec, Levels, Stop};
@@ -12,15 +13,16 @@ use crate::positions::{positions, spread};
 /// More time than any level takes.
 const LONG: Duration = Duration::from_mins(1);
 
-fn levels_think_more_and_more<G: Hints>() {
+fn levels_think_more_and_see_better_from_one_to_the_next<G: Hints>() {
     let levels = Levels::of::<G>();
     let order = [levels.novice, levels.crew, levels.captain, levels.admiral];
     assert!(order.windows(2).all(|pair| pair[0].simulations < pair[1].simulations));
     assert!(order.windows(2).all(|pair| pair[0].milliseconds <= pair[1].milliseconds));
+    assert!(order.is_sorted_by_key(|level| Reverse(level.sight.noise)));
     assert!(levels.admiral.milliseconds <= 2000, "nobody likes to wait longer");
     assert_eq!(BotSpec::Captain.level::<G>(), Some((levels.captain, levels.settings)));
 }
-test_each_game!(levels_think_more_and_more);
+test_each_game!(levels_think_more_and_see_better_from_one_to_the_next);
 
 #[test]
 fn a_novice_does_not_grow_strong_by_having_time() {
