@@ -1,12 +1,13 @@
 //! What a search says about a match that was played.
 
+use serde::{Deserialize, Serialize};
 use table::{Hints, Match, Seat, Silent, Step};
 
 use crate::search::{Search, Stop};
 
 /// What a search says about one decision. Chances are those of the seat that decided, between 0
 /// and 1.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Opinion<A> {
     /// The number of the step, counted from 0.
     pub step: usize,
@@ -20,6 +21,15 @@ pub struct Opinion<A> {
     pub best: A,
     /// The chance to win with that.
     pub best_chance: f64,
+}
+
+impl<A> Opinion<A> {
+    /// The same opinion about actions that are written in another way.
+    pub fn map<B>(self, write: impl Fn(A) -> B) -> Opinion<B> {
+        let Self { step, seat, played, played_chance, best, best_chance } = self;
+        let (played, best) = (write(played), write(best));
+        Opinion { step, seat, played, played_chance, best, best_chance }
+    }
 }
 
 /// Looks at every decision of a match, each with what its seat knew at that moment alone. `each`

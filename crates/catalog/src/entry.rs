@@ -18,7 +18,7 @@ use table::{
 };
 use ui::{AnyFace, Erased, Face};
 
-use crate::advice::{Advice, OnStep, Opinion};
+use crate::advice::{Advice, OnStep};
 
 /// Why a match cannot begin.
 #[derive(Debug, thiserror::Error)]
@@ -282,7 +282,7 @@ impl<G: Hints + Face, C: Content> AnyGame for Listed<G, C> {
         let rng = GameRng::new(game.seed().nth(REVIEW_SEED));
         let mut search = Levels::of::<G>().strongest(rng, most, stop);
         bots::review(game, &mut search, stop, |done, opinion| {
-            each(done, opinion.map(Opinion::of));
+            each(done, opinion.map(|opinion| opinion.map(|action| to_json(&action))));
         });
     }
 
@@ -375,6 +375,6 @@ fn read_options<G: Game>(options: &Value) -> Result<G::Options, NewMatchError> {
         .map_err(|error| NewMatchError::Options { game: G::ID, error })
 }
 
-pub(crate) fn to_json(value: &impl serde::Serialize) -> Value {
+fn to_json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("plain data is JSON")
 }
