@@ -403,6 +403,16 @@ mod fro_scen_1 {
         assert_eq!(reveal(12).activation.as_slice(), [expected]);
         assert!(reveal(13).activation.is_empty());
     }
+
+    #[test]
+    fn so_many_rounds_from_now_but_not_beyond_the_last() {
+        // I/03 is reached four rounds after it was turned up.
+        let rounds = |round: u8| -> Vec<u8> {
+            let city = after(Op::Reveal(ScenarioCard::I03), |game| game.round = round);
+            city.activation.iter().map(|token| token.round).collect()
+        };
+        assert_eq!((rounds(4), rounds(11), rounds(12)), (vec![8], vec![15], vec![]));
+    }
 }
 
 mod fro_scen_2 {

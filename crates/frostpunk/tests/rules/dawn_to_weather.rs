@@ -71,6 +71,20 @@ mod fro_dawn_4 {
         assert_eq!(city.legal(A), [act("option 1"), act("option 2")]);
         assert!(city.activation.is_empty());
     }
+
+    #[test]
+    fn tokens_of_later_rounds_stay() {
+        let token = |nth, round| frostpunk::ActivationToken { card: ScenarioCard::I01, nth, round };
+        let later = token(frostpunk::Nth::N2, 11);
+        let city = from_step(DayStep::Dawn, |game| {
+            game.round = 3;
+            game.face_up = game.face_up.with(ScenarioCard::I01);
+            game.activation.push(token(frostpunk::Nth::N1, 4));
+            game.activation.push(later);
+        });
+        assert_eq!(city.activation.as_slice(), [later]);
+        assert!(!city.face_up.contains(ScenarioCard::I05));
+    }
 }
 
 mod fro_morn_2 {
@@ -105,6 +119,12 @@ mod fro_genp_2 {
         let city = from_step(DayStep::GeneratorFuel, |game| game.heat = 5);
         assert_eq!(city.turn(), Turn::Chance, "nothing to burn for");
     }
+
+    #[test]
+    fn a_marker_beyond_the_cold_burns_nothing() {
+        let city = from_step(DayStep::GeneratorFuel, |game| (game.heat, game.cold) = (7, 5));
+        assert_eq!((city.turn(), city.heat, *city.sick), (Turn::Chance, 7, [0, 0, 0]));
+    }
 }
 
 mod fro_genp_3 {
@@ -129,6 +149,30 @@ mod fro_genp_3 {
         assert_eq!(city.legal(A), [act("name engineer"), act("name child")]);
         city.act(A, act("name child"));
         assert_eq!(*city.sick, [0, 1, 0]);
+    }
+
+    /// Who fell ill in the cold between two spaces, in order.
+    fn ill(heat: u8, cold: u8) -> Vec<Citizen> {
+        let mut journal = table::Journal::default();
+        let _ = city(1).given(|game| {
+            game.at(DayStep::Cold);
+            (game.heat, game.cold) = (heat, cold);
+            game.resume(&mut journal);
+        });
+        let ill = journal.notes.iter().filter_map(|note| match note.event {
+            frostpunk::Event::FellIll { citizen } => Some(citizen),
+            _ => None,
+        });
+        ill.collect()
+    }
+
+    #[test]
+    fn space_by_space_as_they_are_printed() {
+        use Citizen::{Child, Engineer, Worker};
+        assert_eq!(ill(1, 5), [Worker, Worker, Engineer, Child]);
+        assert_eq!(ill(6, 9), [Worker, Child, Worker, Engineer, Worker]);
+        assert_eq!(ill(11, 12), [Child, Engineer, Worker]);
+        assert_eq!((ill(12, 12), ill(7, 5)), (vec![], vec![]));
     }
 }
 
@@ -155,6 +199,17 @@ mod fro_genp_8 {
         city.chance(chance("cubes 2"));
         assert_eq!((city.cold, city.indicators, city.overload), (6, [2, 3, 4], 0));
         assert!(city.is_overheated && city.has_failed);
+    }
+
+    #[test]
+    fn no_marker_leaves_its_track() {
+        let mut city = from_step(DayStep::Drop, |game| {
+            (game.heat, game.cold) = (4, 12);
+            game.indicators = [11, 12, 12];
+            game.overload = 10;
+        });
+        city.chance(chance("cubes 3"));
+        assert_eq!((city.cold, city.indicators, city.overload), (12, [12, 12, 12], 0));
     }
 }
 
@@ -252,6 +307,16 @@ mod fro_wea_2 {
         let city = weather(WeatherCard::W01, |_| {});
         assert_eq!((city.cold, city.indicators), (6, [1, 2, 4]));
     }
+
+    #[test]
+    fn never_past_the_last_space() {
+        // One for the cold and for each indicator.
+        let city = weather(WeatherCard::W10, |game| {
+            game.cold = 12;
+            game.indicators = [11, 12, 3];
+        });
+        assert_eq!((city.cold, city.indicators), (12, [12, 12, 4]));
+    }
 }
 
 mod fro_wea_3 {
@@ -301,6 +366,14 @@ mod fro_wea_6 {
             game.round = 5;
         });
         assert_eq!((city.storms, city.storm), (1, Some(12)));
+    }
+
+    #[test]
+    fn also_behind_the_round_marker_but_not_ahead_of_it_or_when_it_is_gone() {
+        let strikes = |storm: Option<u8>| {
+            weather(WeatherCard::W03, |game| (game.storm, game.round) = (storm, 5)).storms
+        };
+        assert_eq!([Some(4), Some(5), Some(6), None].map(strikes), [1, 1, 0, 0]);
     }
 }
 
@@ -366,6 +439,17 @@ mod fro_heat_4 {
         assert_eq!(warm(3), [true, true, false]);
         assert_eq!(warm(4), [true, true, true]);
     }
+
+    #[test]
+    fn whichever_indicator_is_reached_first() {
+        let warm = |indicators: [u8; 3], heat: u8| {
+            city(1).given(|game| (game.indicators, game.heat) = (indicators, heat)).warm_zones()
+        };
+        assert_eq!(warm([5, 2, 6], 3), [true, true, false], "orange without red");
+        assert_eq!(warm([5, 6, 3], 4), [true, true, true], "yellow alone");
+        assert_eq!(warm([3, 6, 6], 4), [true, false, false]);
+        assert_eq!(warm([4, 4, 4], 4), [false, false, false], "equal is not enough");
+    }
 }
 
 mod fro_heat_6 {
@@ -380,6 +464,29 @@ mod fro_heat_6 {
         });
         assert!(city.is_heated(Field::F0A), "red wherever it stands");
         assert!(!city.is_heated(Field::F1A));
+    }
+
+    #[test]
+    fn only_its_own_color_counts_beside_the_zone() {
+        let heated = |indicators: [u8; 3]| {
+            let city = city(1).given(|game| {
+                for (field, kind) in [
+                    (Field::F0A, Building::House),
+                    (Field::F0B, Building::Bunkhouse),
+                    (Field::F1A, Building::Tent),
+                    (Field::F1B, Building::Ruins),
+                ] {
+                    game.supply[Building::Ruins] = 1;
+                    game.put(field, kind);
+                }
+                (game.indicators, game.heat) = (indicators, 3);
+            });
+            [Field::F0A, Field::F0B, Field::F1A, Field::F1B].map(|field| city.is_heated(field))
+        };
+        // Far tiles are warm only with yellow.
+        assert_eq!(heated([5, 2, 5]), [false, true, false, false]);
+        assert_eq!(heated([2, 5, 5]), [true, false, false, false]);
+        assert_eq!(heated([5, 5, 2]), [true, true, true, true], "by zone");
     }
 }
 

@@ -106,6 +106,14 @@ mod fro_fx_18 {
         assert_eq!(after(Op::Storm(3), |game| game.storm = None).storm, None);
         assert_eq!(after(Op::SetStorm(None), |_| {}).storm, None);
     }
+
+    #[test]
+    fn a_marker_that_is_gone_does_not_come_back() {
+        assert_eq!(after(Op::SetStorm(Some(12)), |_| {}).storm, Some(12));
+        assert_eq!(after(Op::SetStorm(Some(12)), |game| game.storm = None).storm, None);
+        assert_eq!(after(Op::Storm(2), |game| game.storm = Some(14)).storm, Some(15));
+        assert_eq!(after(Op::Storm(-2), |game| game.storm = Some(3)).storm, Some(1));
+    }
 }
 
 mod fro_fx_21 {
@@ -126,6 +134,22 @@ mod fro_fx_21 {
         assert_eq!(city.legal(A), [act("field n0.b"), act("field n1.b"), act("finish")]);
         city.act(A, act("finish"));
         assert_eq!(city.fields[Field::N0B].count, 0);
+    }
+
+    #[test]
+    fn pieces_of_chosen_fields_go_to_the_bank() {
+        let op = Op::TakeFromMap { good: MapGood::Coal, n: 2, fields: 2 };
+        let mut city = after(op, |game| {
+            game.goods_on(Field::N0A, MapGood::Coal, 1);
+            game.goods_on(Field::N0B, MapGood::Wood, 3);
+            game.goods_on(Field::N1A, MapGood::Coal, 3);
+        });
+        assert_eq!(city.legal(A), [act("field g5"), act("field n0.a"), act("field n1.a")]);
+        city.act(A, act("field n1.a"));
+        assert_eq!(city.legal(A), [act("field g5"), act("field n0.a")], "each field once");
+        city.act(A, act("field n0.a"));
+        assert_eq!((city.fields[Field::N1A].count, city.fields[Field::N0A].good), (1, None));
+        assert_eq!(city.goods[Good::Coal], 5, "nothing comes into the pool");
     }
 }
 
@@ -312,6 +336,13 @@ mod fro_fx_31 {
         city.act(A, act("discard C01"));
         assert!(city.citizen_discard.contains(CitizenCard::C01));
     }
+
+    #[test]
+    fn no_more_than_are_held() {
+        let city = after(Op::DiscardCitizens(3), |game| game.give(A, CitizenCard::C01));
+        assert!(city.hands[A.index()].is_empty());
+        assert_eq!(city.citizen_discard, frostpunk::CitizenCards::only(CitizenCard::C01));
+    }
 }
 
 mod fro_cit_9 {
@@ -327,6 +358,18 @@ mod fro_cit_9 {
         assert_eq!(city.turn(), Turn::Chance);
         let city = after(Op::Die(Who::Worker, 1), |game| game.citizen_deck = CitizenCards::NONE);
         assert_eq!((city.deaths, city.questions.depth()), (2, 0));
+    }
+
+    #[test]
+    fn for_a_death_the_discards_are_shuffled_first() {
+        let mut city = after(Op::Die(Who::Worker, 1), |game| {
+            game.citizen_deck = CitizenCards::NONE;
+            game.citizen_discard = CitizenCards::only(frostpunk::CitizenCard::C05);
+        });
+        assert_eq!(city.possible(), [chance("citizen C05")]);
+        city.chance(chance("citizen C05"));
+        assert_eq!((city.goods[Good::Food], city.citizen_deck.len()), (6, 0));
+        assert_eq!(city.citizen_discard, CitizenCards::only(frostpunk::CitizenCard::C05));
     }
 }
 

@@ -127,6 +127,16 @@ mod fro_snow_4 {
         assert_eq!(city.legal(A), [act("lay f0"), act("lay f1"), act("lay f17")]);
         city.refused_by(A, act("lay f8"), "FRO-SNOW-4");
     }
+
+    #[test]
+    fn tiles_connect_through_others() {
+        let mut city = turn(1, |game| {
+            game.open(Position::N0);
+            game.open(Position::F1);
+        });
+        city.act(A, act("clear worker")).act(A, act("far"));
+        assert_eq!(city.legal(A), [act("lay f0"), act("lay f2"), act("lay f17")]);
+    }
 }
 
 mod fro_snow_5 {

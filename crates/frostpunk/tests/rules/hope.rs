@@ -72,6 +72,34 @@ mod fro_hope_6 {
         assert_eq!(city.active_tokens[Token::Care], 1);
         assert_eq!(city.spent_tokens[Token::Motivation], 1);
     }
+
+    #[test]
+    fn the_token_just_drawn_may_be_the_one_that_wakes() {
+        let mut city = after(Op::MoraleTyped(Token::Justice, 1), |_| {});
+        city.chance(chance("token justice"));
+        assert_eq!((city.active_tokens[Token::Justice], city.tokens(Family::Hope)), (1, 3));
+        let mut city = after(Op::MoraleTyped(Token::Justice, 1), |_| {});
+        city.chance(chance("token care"));
+        assert_eq!((city.active_tokens[Token::Care], city.spent_tokens[Token::Care]), (2, 1));
+    }
+
+    #[test]
+    fn on_a_full_hope_track_nothing_is_drawn() {
+        let city = after(Op::MoraleTyped(Token::Care, 1), |game| {
+            game.tokens_of(&[(Token::Care, 1, 2), (Token::Justice, 0, 3)]);
+        });
+        assert_eq!((city.active_tokens[Token::Care], city.tokens(Family::Hope)), (2, 6));
+        assert_eq!((city.active_tokens[Token::Justice], city.questions.depth()), (0, 0));
+    }
+
+    #[test]
+    fn each_point_draws_again() {
+        let mut city = after(Op::MoraleTyped(Token::Anger, 2), |game| {
+            game.tokens_of(&[(Token::Care, 1, 0)]);
+        });
+        city.chance(chance("token fear")).chance(chance("token anger"));
+        assert_eq!((city.tokens(Family::Discontent), city.active_tokens[Token::Anger]), (2, 1));
+    }
 }
 
 mod fro_hope_7 {
@@ -85,6 +113,18 @@ mod fro_hope_7 {
         assert_eq!(city.legal(A), [act("spend care"), act("remove care")]);
         city.act(A, act("remove care"));
         assert_eq!((city.active_tokens[Token::Care], city.spent_tokens[Token::Care]), (1, 0));
+    }
+
+    #[test]
+    fn what_is_the_only_way_is_taken_and_without_a_token_nothing_happens() {
+        let fall = |active: u8, spent: u8| {
+            let city = after(Op::Morale(Family::Discontent, -1), |game| {
+                game.tokens_of(&[(Token::Care, 1, 0), (Token::Fear, active, spent)]);
+            });
+            assert_eq!(city.questions.depth(), 0);
+            (city.active_tokens[Token::Fear], city.spent_tokens[Token::Fear])
+        };
+        assert_eq!([fall(2, 0), fall(0, 2), fall(0, 0)], [(1, 1), (0, 1), (0, 0)]);
     }
 }
 
@@ -180,6 +220,24 @@ mod fro_goal_3 {
             game.tokens_of(&[(Token::Care, 1, 0)]);
         });
         assert_eq!(city.ending, Some(Reason::LostHope));
+    }
+
+    #[test]
+    fn discarded_from_either_side() {
+        for (active, spent) in [(1, 0), (0, 1)] {
+            let city = after(Op::DiscardToken(Tokens::Hope, 1), |game| {
+                game.tokens_of(&[(Token::Care, active, spent), (Token::Anger, 1, 0)]);
+            });
+            assert_eq!(city.ending, Some(Reason::LostHope));
+        }
+    }
+
+    #[test]
+    fn one_that_is_left_or_of_discontent_keeps_the_city() {
+        let city = after(Op::DiscardToken(Tokens::Care, 1), |_| {});
+        assert_eq!((city.ending, city.tokens(Family::Hope)), (None, 1));
+        let city = after(Op::DiscardToken(Tokens::Discontent, 1), |_| {});
+        assert_eq!((city.ending, city.tokens(Family::Discontent)), (None, 0));
     }
 }
 

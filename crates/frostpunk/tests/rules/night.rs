@@ -18,6 +18,17 @@ mod fro_hung_1 {
         // Six for the old hunger, 22 for the workers.
         assert_eq!((city.goods[Good::Food], city.hunger), (2, 0));
     }
+
+    #[test]
+    fn exactly_enough_leaves_no_hunger_and_no_discontent() {
+        let city = from_step(DayStep::OldHunger, |game| {
+            game.hunger = 6;
+            game.goods[Good::Food] = 6;
+            game.population[Citizen::Child] = 0;
+        });
+        assert_eq!((city.goods[Good::Food], city.hunger, city.deaths), (0, 0, 1));
+        assert_eq!(city.tokens(Family::Discontent), 1, "none is drawn");
+    }
 }
 
 mod fro_hung_2 {
@@ -291,6 +302,24 @@ mod fro_night_5 {
         assert!(city.can(A, act("outside 1 1 0")) && city.can(A, act("outside 0 0 2")));
         city.refused_by(A, act("outside 1 0 0"), "FRO-NIGHT-5");
         city.refused_by(A, act("outside 0 0 3"), "FRO-NIGHT-5");
+    }
+
+    #[test]
+    fn children_fill_their_own_places_first() {
+        let night = |children: u8| {
+            from_step(DayStep::Beds, |game| {
+                game.put(Field::N0A, Building::ChildShelter);
+                game.put(Field::N0B, Building::Tent);
+                game.heat = 4;
+                game.pool = [2, 0, children, 0, 0, 0].into();
+            })
+        };
+        // Four beds for children and two for anybody.
+        let mixes = ["outside 0 0 2", "outside 1 0 1", "outside 2 0 0"].map(act);
+        assert_eq!(night(6).legal(A), mixes);
+        let mixes = ["outside 0 0 1", "outside 1 0 0"].map(act);
+        assert_eq!(night(5).legal(A), mixes);
+        assert!(night(4).slept_warm, "everybody has a place");
     }
 }
 

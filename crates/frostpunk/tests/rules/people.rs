@@ -111,6 +111,25 @@ mod fro_death_2 {
         city.act(A, act("keep"));
         assert_eq!(city.turn(), Turn::Chance);
     }
+
+    #[test]
+    fn from_the_leader_clockwise_and_the_first_offer_is_taken() {
+        let last = table::Seat::new(2);
+        let mut city = city(3).given(|game| {
+            game.at(DayStep::DuskEffects);
+            game.leader = last;
+            game.give(A, CitizenCard::C05);
+            game.give(B, CitizenCard::C06);
+            game.give(last, CitizenCard::C02);
+            game.perform_op(Op::Die(Who::Worker, 1), frostpunk::Context::CARD, &mut table::Silent);
+        });
+        city.act(last, act("keep"));
+        assert_eq!(city.turn(), Turn::Decide(table::Seats::only(A)));
+        city.act(A, act("give C05"));
+        assert_eq!(city.goods[frostpunk::Good::Food], 6, "two food are lost");
+        assert_eq!(city.hands[B.index()].len(), 1, "nobody asks B any more");
+        assert!(city.citizen_discard.contains(CitizenCard::C05));
+    }
 }
 
 mod fro_death_3 {
@@ -339,6 +358,16 @@ mod fro_prep_6 {
         let city = from_step(DayStep::Sickness, |game| game.sick[Citizen::Engineer] = 10);
         assert_eq!(city.exhausted[Citizen::Engineer], 1);
         assert!(city.grave[Citizen::Engineer]);
+    }
+
+    #[test]
+    fn no_more_tokens_than_the_bank_has_and_none_of_another_type() {
+        let city = from_step(DayStep::Sickness, |game| {
+            game.population = [30, 30, 30].into();
+            game.sick[Citizen::Worker] = 20;
+            game.exhausted = [3, 5, 0].into();
+        });
+        assert_eq!(*city.exhausted, [5, 5, 0]);
     }
 }
 

@@ -79,6 +79,17 @@ mod fro_act_3 {
         city.act(A, act("gather worker g1"));
         assert_eq!(city.turn(), Turn::Decide(Seats::only(B)));
     }
+
+    #[test]
+    fn after_the_last_seat_comes_the_first() {
+        let last = table::Seat::new(2);
+        let mut city = turn(3, |game| game.leader = last);
+        assert_eq!(city.turn(), Turn::Decide(Seats::only(last)));
+        city.act(last, act("gather worker g1"));
+        assert_eq!(city.turn(), Turn::Decide(Seats::only(A)));
+        city.act(A, act("gather worker g5"));
+        assert_eq!(city.turn(), Turn::Decide(Seats::only(B)));
+    }
 }
 
 mod fro_act_4 {
@@ -152,6 +163,18 @@ mod fro_heat_1 {
         let mut city = turn(1, |game| game.open(Position::N0));
         city.act(A, act("construct engineer"));
         assert_eq!(city.sick[Citizen::Engineer], 0);
+    }
+
+    #[test]
+    fn scouts_set_out_and_cards_are_served_in_the_warm() {
+        let mut city = turn(1, |game| {
+            with_routes(game);
+            game.put(Field::N0A, Building::ObservationBalloon);
+            game.face_up = game.face_up.with(frostpunk::ScenarioCard::I05);
+        });
+        assert_eq!(city.warm_zones(), [false; 3]);
+        city.act(A, act("scout worker r0")).act(A, act("special worker I/05 1"));
+        assert_eq!(*city.sick, [0, 0, 0]);
     }
 }
 
@@ -785,6 +808,20 @@ mod fro_cit_5 {
             game.give(A, CitizenCard::C02);
         });
         city.act(A, act("play C06")).act(A, act("gather worker g1"));
+        city.refused_by(A, act("play C02"), "FRO-CIT-5");
+    }
+
+    #[test]
+    fn what_one_plays_does_not_hinder_another() {
+        let mut city = turn(2, |game| {
+            game.give(A, CitizenCard::C06);
+            game.give(A, CitizenCard::C02);
+            game.give(B, CitizenCard::C05);
+            game.put(Field::N0A, Building::HuntersHut);
+        });
+        city.act(A, act("play C06")).act(A, act("gather worker g1"));
+        city.act(B, act("play C05"));
+        assert_eq!(city.goods[Good::Food], 15);
         city.refused_by(A, act("play C02"), "FRO-CIT-5");
     }
 }
