@@ -27,7 +27,7 @@ mod fro_hung_1 {
             game.population[Citizen::Child] = 0;
         });
         assert_eq!((city.goods[Good::Food], city.hunger, city.deaths), (0, 0, 1));
-        assert_eq!(city.tokens(Family::Discontent), 1, "none is drawn");
+        assert!(city.can(A, act("fuel 0")), "no token is drawn: it is night");
     }
 }
 
