@@ -222,7 +222,7 @@ fn story(scene: &Scene<'_, Frostpunk>) -> Markup {
     let table = &view.table;
     let counters = Counter::ALL.into_iter().filter(|counter| view.counters[*counter] > 0);
     html! {
-        @let [goal, special] = about_scenario(scene.words, view.options.scenario);
+        @let [goal, special] = about_scenario(scene.words, table.content(), view.options.scenario);
         p { b { (names::name(scene.words, "scenario", view.options.scenario.name())) } " " (goal) " " (special) }
         (goal::checklist(scene))
         p {

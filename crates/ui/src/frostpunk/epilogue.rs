@@ -151,7 +151,8 @@ fn strip(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) -> Markup {
 
 /// What the scenario asked for, and how far the city came.
 fn asked_for(scene: &Scene<'_, Frostpunk>) -> Markup {
-    let [goal, _] = about_scenario(scene.words, scene.view.options.scenario);
+    let view = scene.view;
+    let [goal, _] = about_scenario(scene.words, view.table.content(), view.options.scenario);
     html! {
         h3 { (scene.get("fro-epilogue-goal")) }
         p { (goal) }

@@ -2,6 +2,7 @@
 
 use frostpunk::{DayPhase, Scenario};
 use maud::{Markup, html};
+use table::Edition;
 
 use super::names::{key, name};
 use super::option_words::{about_scenario, difficulty, is_experimental};
@@ -42,7 +43,7 @@ fn section(words: &Words, part: &str) -> Markup {
 
 /// The goal of a scenario, what is special about it, and whether it is experimental.
 pub(super) fn scenario_entry(words: &Words, scenario: Scenario) -> Markup {
-    let [goal, special] = about_scenario(words, scenario);
+    let [goal, special] = about_scenario(words, Edition::standard().get(), scenario);
     html! {
         dt {
             (name(words, "scenario", scenario.name()))

@@ -1,6 +1,6 @@
 //! The options of a new table, and what is special about scenarios and societies.
 
-use frostpunk::{Citizen, Content, Difficulty, Frostpunk, Good, Scenario, Society};
+use frostpunk::{Citizen, Content, Counter, Difficulty, Frostpunk, Good, Scenario, Society};
 use table::Game;
 
 use super::names::{self, key, name};
@@ -68,17 +68,17 @@ pub(super) fn is_experimental(scenario: Scenario) -> bool {
 
 /// How many of 100 cities of society I the greedy bot has saved, on normal and on hard, as
 /// docs/frostpunk-balance.md has measured it.
-const fn saved(scenario: Scenario) -> [u8; 2] {
+pub(super) const fn saved(scenario: Scenario) -> [u8; 2] {
     match scenario {
-        Scenario::Crater => [48, 21],
-        Scenario::Grove => [54, 28],
-        Scenario::Ridge => [36, 13],
-        Scenario::Plain => [40, 16],
-        Scenario::Dreadnought => [31, 11],
-        Scenario::Canyon => [31, 12],
-        Scenario::Arks => [48, 24],
-        Scenario::Winterhome => [32, 18],
-        Scenario::Tesla => [28, 14],
+        Scenario::Crater => [50, 26],
+        Scenario::Grove => [52, 26],
+        Scenario::Ridge => [37, 18],
+        Scenario::Plain => [39, 20],
+        Scenario::Dreadnought => [40, 17],
+        Scenario::Canyon => [32, 16],
+        Scenario::Arks => [30, 12],
+        Scenario::Winterhome => [38, 24],
+        Scenario::Tesla => [32, 24],
     }
 }
 
@@ -88,10 +88,24 @@ pub(super) fn difficulty(words: &Words, scenario: Scenario) -> String {
     words.say("fro-scenario-saved", &[("normal", normal.into()), ("hard", hard.into())])
 }
 
-/// The goal of a scenario, and what is special about it.
-pub(super) fn about_scenario(words: &Words, scenario: Scenario) -> [String; 2] {
+/// The goal of a scenario as an edition has it, and what is special about it.
+pub(super) fn about_scenario(
+    words: &Words,
+    content: &Content,
+    scenario: Scenario,
+) -> [String; 2] {
     let key = key("scenario", scenario.name());
-    ["goal", "special"].map(|part| words.get(&format!("{key}.{part}")))
+    let stores = [
+        (Good::Food, Counter::StoreFood),
+        (Good::Coal, Counter::StoreCoal),
+        (Good::Wood, Counter::StoreWood),
+    ];
+    let stores = stores
+        .map(|(good, counter)| names::goods(words, good, content.counters[counter].max))
+        .join(", ");
+    ["goal", "special"].map(|part| {
+        words.say(&format!("{key}.{part}"), &[("stores", stores.as_str().into())])
+    })
 }
 
 /// The numbers of a society in one line.

@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use frostpunk::{
-    Action, Advisor, Building, Card, Citizen, CitizenCard, DayPhase, Difficulty, Event, Field,
-    FieldBase, Frostpunk, Law, Route, Rubble, Scenario, Society, Technology, Tile, WeatherCard,
+    Action, Advisor, Building, Card, Citizen, CitizenCard, Content, DayPhase, Difficulty, Event,
+    Field, FieldBase, Frostpunk, Law, Route, Rubble, Scenario, Society, Technology, Tile, WeatherCard,
 };
-use table::{Game, Happening, Match, Numbered, Seed, Turn, Value, Viewer};
+use table::{Edition, Game, Happening, Match, Numbered, Seed, Turn, Value, Viewer};
 
 use super::card_words::{Part, Reader};
 use super::op_words::{Line, running};
@@ -118,7 +118,7 @@ fn every_item_of_the_content_is_told_in_every_language() {
             check(tile.name(), &chronicle::finds(words, content, tile));
         }
         for scenario in Scenario::ALL {
-            for text in option_words::about_scenario(words, scenario) {
+            for text in option_words::about_scenario(words, content, scenario) {
                 check(scenario.name(), &text);
             }
         }
@@ -371,4 +371,38 @@ fn a_card_reads_as_it_is_compiled() {
         "The death marker goes back by up to 2. If it moves: Hope rises."
     );
     assert_eq!(names::citizens(&words(Language::Polish), worker), "robotnicy");
+}
+
+#[test]
+fn the_goal_names_the_stores_of_the_edition() {
+    let goal = |language: Language, edition: Edition<Content>| {
+        let [goal, _] =
+            option_words::about_scenario(&words(language), edition.get(), Scenario::Crater);
+        goal
+    };
+    let first = serde_json::from_value("5eb329f39976a03a".into()).expect("the first edition");
+    let standard = Edition::standard();
+    for (language, edition, stores) in [
+        (Language::English, standard, "12 food, 12 coal, 6 wood."),
+        (Language::English, first, "8 food, 8 coal, 6 wood."),
+        (Language::Polish, standard, "12 żywności, 12 węgla, 6 drewna."),
+        (Language::Italian, standard, "12 cibo, 12 carbone, 6 legno."),
+    ] {
+        let goal = goal(language, edition);
+        assert!(goal.ends_with(stores), "{goal}");
+    }
+}
+
+/// What the form for a new table promises is the last table that was measured.
+#[test]
+fn how_hard_a_scenario_is_was_measured() {
+    let text = include_str!("../../../../docs/frostpunk-balance.md");
+    let (_, measured) = text.rsplit_once("edition\n\nGreedy, 200 games").expect("a last table");
+    let rows: Vec<&str> = measured.lines().filter(|line| line.starts_with("| ")).collect();
+    for (scenario, row) in Scenario::ALL.into_iter().zip(&rows[1..]) {
+        let cells = row.split(" | ").skip(1).take(2);
+        let percent = cells.map(|cell| cell.split(' ').next().unwrap_or_default());
+        let saved = option_words::saved(scenario).map(|percent| percent.to_string());
+        assert!(percent.eq(saved), "{scenario}: {row}");
+    }
 }
