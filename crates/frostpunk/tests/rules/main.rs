@@ -15,6 +15,7 @@ mod generator;
 mod goal;
 mod ground;
 mod hope;
+mod items;
 mod map;
 mod night;
 mod pawns;

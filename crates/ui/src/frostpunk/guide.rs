@@ -1,6 +1,6 @@
 //! How to play, on one page, with links to the rules.
 
-use frostpunk::{DayPhase, Scenario};
+use frostpunk::{Content, DayPhase, Scenario};
 use maud::{Markup, html};
 use table::Edition;
 
@@ -43,7 +43,8 @@ fn section(words: &Words, part: &str) -> Markup {
 
 /// The goal of a scenario, what is special about it, and whether it is experimental.
 pub(super) fn scenario_entry(words: &Words, scenario: Scenario) -> Markup {
-    let [goal, special] = about_scenario(words, Edition::standard().get(), scenario);
+    let content = Edition::<Content>::standard().get();
+    let [goal, special] = about_scenario(words, content, scenario);
     html! {
         dt {
             (name(words, "scenario", scenario.name()))

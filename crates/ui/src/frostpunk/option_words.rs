@@ -89,11 +89,7 @@ pub(super) fn difficulty(words: &Words, scenario: Scenario) -> String {
 }
 
 /// The goal of a scenario as an edition has it, and what is special about it.
-pub(super) fn about_scenario(
-    words: &Words,
-    content: &Content,
-    scenario: Scenario,
-) -> [String; 2] {
+pub(super) fn about_scenario(words: &Words, content: &Content, scenario: Scenario) -> [String; 2] {
     let key = key("scenario", scenario.name());
     let stores = [
         (Good::Food, Counter::StoreFood),
@@ -103,9 +99,8 @@ pub(super) fn about_scenario(
     let stores = stores
         .map(|(good, counter)| names::goods(words, good, content.counters[counter].max))
         .join(", ");
-    ["goal", "special"].map(|part| {
-        words.say(&format!("{key}.{part}"), &[("stores", stores.as_str().into())])
-    })
+    ["goal", "special"]
+        .map(|part| words.say(&format!("{key}.{part}"), &[("stores", stores.as_str().into())]))
 }
 
 /// The numbers of a society in one line.

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use frostpunk::{
     Action, Advisor, Building, Card, Citizen, CitizenCard, Content, DayPhase, Difficulty, Event,
-    Field, FieldBase, Frostpunk, Law, Route, Rubble, Scenario, Society, Technology, Tile, WeatherCard,
+    Field, FieldBase, Frostpunk, Law, Route, Rubble, Scenario, Society, Technology, Tile,
+    WeatherCard,
 };
 use table::{Edition, Game, Happening, Match, Numbered, Seed, Turn, Value, Viewer};
 
