@@ -2,10 +2,10 @@
 //! strike, end, death and ability, in a city that has enough of everything.
 
 use frostpunk::{
-    Action, ActivationToken, Block, Building, Buildings, Card, Citizen, CitizenCard, Cost, Counter,
-    DayStep, Deck, Destination, DuskCard, EventState, Expedition, Field, Frame, Frostpunk, Good,
-    Job, Law, Laws, MapGood, MorningCard, Nth, Op, Pawn, Position, Reason, Scenario, ScenarioCard,
-    Scout, Slot, Token,
+    Action, ActivationToken, Block, Building, Buildings, ByGood, Card, Citizen, CitizenCard, Cost,
+    Counter, DayStep, Deck, Destination, DuskCard, EventState, Expedition, Field, Frame, Frostpunk,
+    Good, Job, Law, Laws, MapGood, MorningCard, Nth, Op, Pawn, Position, Reason, Scenario,
+    ScenarioCard, Scout, Slot, Token,
 };
 use table::{Silent, Turn};
 
@@ -75,23 +75,24 @@ fn is_turn(top: Option<Frame>) -> bool {
     matches!(top, Some(Frame::Turn { .. }))
 }
 
-/// What a program gains and loses of wood, coal and cores, if it does nothing else that could.
-fn balance(city: &City, block: Block, cost: Cost) -> Option<[i16; 3]> {
-    let mut balance = [Good::Wood, Good::Coal, Good::Core].map(|good| -i16::from(cost.goods[good]));
+/// What a program gains and loses after a price is paid, if it does nothing else that could.
+fn balance(city: &City, block: Block, cost: Cost) -> Option<ByGood<i16>> {
+    let mut balance = ByGood::from_fn(|good| -i16::from(cost.goods[good]));
     for op in &city.content().ops[usize::from(block.0)..] {
         match *op {
             Op::End => return Some(balance),
-            Op::Gain(good, n) if good.index() < 3 => balance[good.index()] += i16::from(n),
-            Op::Lose(good, n) if good.index() < 3 => balance[good.index()] -= i16::from(n),
+            Op::Gain(good, n) => balance[good] += i16::from(n),
+            Op::Lose(good, n) => balance[good] -= i16::from(n),
             Op::If { .. }
             | Op::Choose(_)
             | Op::Per { .. }
             | Op::Die(..)
-            | Op::Reveal(_)
+            | Op::Reveal(ScenarioCard::I02)
             | Op::EnactLaw { .. }
             | Op::ReuseWorker
             | Op::RemoveEvent(_)
             | Op::Scouts(_)
+            | Op::PlaceTile(..)
             | Op::Gather(_)
             | Op::Construct(_) => return None,
             _ => {}
@@ -102,11 +103,13 @@ fn balance(city: &City, block: Block, cost: Cost) -> Option<[i16; 3]> {
 
 /// Compares what the city has with what it had and what a program should have brought.
 #[track_caller]
-fn check_goods(what: &str, before: &City, after: &City, block: Block, cost: Cost) {
-    if let Some(balance) = balance(before, block, cost) {
-        let of = |city: &City, good: Good| i16::from(city.goods[good]);
-        let change = [Good::Wood, Good::Coal, Good::Core].map(|it| of(after, it) - of(before, it));
-        assert_eq!(change, balance, "{what}");
+fn check_goods(what: &str, [before, after]: [&City; 2], block: Block, cost: Cost) {
+    let Some(balance) = balance(before, block, cost) else { return };
+    // People eat between dusk and night.
+    let is_eaten = before.step == DayStep::HungerEffects;
+    for good in Good::ALL.into_iter().filter(|good| *good != Good::Food || !is_eaten) {
+        let due = i16::from(before.goods[good]) + balance[good];
+        assert_eq!(i16::from(after.goods[good]), due, "{what}: {good}");
     }
 }
 
@@ -160,7 +163,7 @@ fn every_option_of_every_event_card() {
                 assert!(city.can(A, choice), "{what}");
                 city.act(A, choice);
                 play_on(&mut city, takes_last, is_fuel);
-                check_goods(&what, &before, &city, option.block, option.cost);
+                check_goods(&what, [&before, &city], option.block, option.cost);
                 to = option.to.unwrap_or(to);
             }
             assert_eq!(city.ending, None, "{what}");
@@ -203,7 +206,7 @@ fn every_way_of_every_expedition() {
                 matches!(top, Some(Frame::Advisor | Frame::Mobilise | Frame::Turn { .. }))
             });
             let goods = if way.returns { way.block } else { Block::EMPTY };
-            check_goods(&what, &before, &city, goods, way.cost);
+            check_goods(&what, [&before, &city], goods, way.cost);
             let route = &city.routes[0];
             let cards: Vec<Expedition> = route.cards.iter().map(|card| card.card).collect();
             assert_eq!(route.scout.is_some(), !way.returns, "{what}");
@@ -248,22 +251,7 @@ fn every_option_of_every_scenario_card() {
                     _ => {}
                 }
             }
-            for good in [Good::Wood, Good::Coal, Good::Core] {
-                let gained = city.content().ops[usize::from(option.block.0)..]
-                    .iter()
-                    .take_while(|op| **op != Op::End)
-                    .map(|op| {
-                        if let Op::Gain(of, n) = *op
-                            && of == good
-                        {
-                            n
-                        } else {
-                            0
-                        }
-                    });
-                let due = before.goods[good] - option.cost.goods[good] + gained.sum::<u8>();
-                assert_eq!(city.goods[good], due, "{what}");
-            }
+            check_goods(&what, [&before, &city], option.block, option.cost);
         }
     }
 }
@@ -286,7 +274,7 @@ fn every_token_of_every_scenario_card() {
             assert_eq!(city.ending, None, "{what}");
             assert!(city.activation.iter().all(|token| token.round > 6), "{what}");
             let block = info.tokens[number].1;
-            check_goods(&what, &before, &city, block, Cost::default());
+            check_goods(&what, [&before, &city], block, Cost::default());
             let last = city.content().ops[usize::from(block.0)..]
                 .iter()
                 .take_while(|op| **op != Op::End)
@@ -361,7 +349,7 @@ fn every_slot_of_every_card() {
         play_on(&mut city, takes_last, is_turn);
         let is_used = city.uses.iter().any(|used| (used.card, used.slot) == (card, number));
         assert!(is_used, "{what}");
-        check_goods(&what, &before, &city, slot.block, slot.whole_price());
+        check_goods(&what, [&before, &city], slot.block, slot.whole_price());
     }
 }
 
@@ -431,7 +419,7 @@ fn every_death_effect_of_every_citizen_card() {
         play_on(&mut city, false, is_fuel);
         assert!(city.citizen_discard.contains(card), "{what}");
         let block = city.content().citizen(card).death[citizen];
-        check_goods(&what, &before, &city, block, Cost::default());
+        check_goods(&what, [&before, &city], block, Cost::default());
         for op in city.content().ops[usize::from(block.0)..].iter().take_while(|op| **op != Op::End)
         {
             match *op {
@@ -507,7 +495,7 @@ fn every_ability_of_every_citizen_card() {
             play_on(&mut city, takes_last, is_turn);
             assert!(city.in_front.contains(card), "{what}");
             if info.replaces {
-                check_goods(&what, &before, &city, info.block, Cost::default());
+                check_goods(&what, [&before, &city], info.block, Cost::default());
             }
         }
     }
@@ -527,7 +515,7 @@ fn every_law() {
         assert!(city.laws.contains(law) && city.dusk.open.contains(law), "{law}");
         assert!(law.rival().is_none_or(|rival| !city.future_laws.contains(rival)), "{law}");
         let now = city.content().law(law).now;
-        check_goods(law.name(), &before, &city, now, Cost::default());
+        check_goods(law.name(), [&before, &city], now, Cost::default());
         for kind in Building::ALL {
             let is_its = city.content().buildings[kind].law == Some(law);
             assert_eq!(city.unlocked.contains(kind), is_its, "{law}: {kind}");
