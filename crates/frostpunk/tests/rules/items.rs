@@ -83,11 +83,14 @@ fn balance(city: &City, block: Block, cost: Cost) -> Option<ByGood<i16>> {
             Op::End => return Some(balance),
             Op::Gain(good, n) => balance[good] += i16::from(n),
             Op::Lose(good, n) => balance[good] -= i16::from(n),
+            // What is chosen there is another matter.
+            Op::Reveal(card) if !city.content().scenario_card(card).options.is_empty() => {
+                return None;
+            }
             Op::If { .. }
             | Op::Choose(_)
             | Op::Per { .. }
             | Op::Die(..)
-            | Op::Reveal(ScenarioCard::I02)
             | Op::EnactLaw { .. }
             | Op::ReuseWorker
             | Op::RemoveEvent(_)
