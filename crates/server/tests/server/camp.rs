@@ -1,6 +1,9 @@
 //! The testkit's toy for a team with the plainest of faces, to meet pages that no game of the
 //! catalog has yet.
 
+#[path = "../../../testkit/tests/toy/flaw.rs"]
+#[allow(dead_code, reason = "here every camp is honest")]
+mod flaw;
 #[path = "../../../testkit/tests/toy/camp.rs"]
 #[allow(dead_code, reason = "here every camp is honest")]
 mod toy;
@@ -14,7 +17,8 @@ use ui::{Area, Face, FaceFiles, Markup, OptionChoice, OptionField, Poster, Scene
 
 use crate::client::quick;
 
-pub(crate) type Camp = toy::Camp<{ toy::flaw::NONE }>;
+use toy::Camp;
+
 type Action = <Camp as Game>::Action;
 type Event = <Camp as Game>::Event;
 
