@@ -240,6 +240,16 @@ test('a moment of the past has an address', async () => {
   await page.waitForURL(/step=6/);
   assert.equal(await page.inputValue('#replay-step'), '6');
   assert.equal(await page.locator('[data-act]').count(), 0, 'the past offers no moves');
+  // Whoever drags the slider comes to where it was let go, however late the moments between come.
+  const letGo = await hold(page, (url) => url.searchParams.get('step') === '2');
+  await page.fill('#replay-step', '2');
+  await page.fill('#replay-step', '3');
+  await page.waitForURL(/step=3/);
+  await letGo();
+  assert.deepEqual([page.url().split('=')[1], await page.inputValue('#replay-step')], ['3', '3']);
+  await page.route(/step=4/, (route) => route.abort());
+  await page.fill('#replay-step', '4');
+  await page.locator('#notices [role=alert]').filter({ hasText: 'No connection' }).waitFor();
   await page.click('#replay-now');
   await page.waitForSelector('#dock.mine');
 });
@@ -264,24 +274,32 @@ test('an impossible thing says which rule forbids it', async () => {
   await page.locator('#rule-KOS-ORD-2').waitFor({ state: 'visible' });
 });
 
+// Holds an answer back. What is returned lets it go, and waits until the page has dealt with it: what
+// was asked later is answered later.
+async function hold(page, isHeld) {
+  let release;
+  const held = new Promise((resolve) => (release = resolve));
+  await page.route(isHeld, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const late = page.waitForResponse((response) => isHeld(new URL(response.url())));
+  return async () => {
+    release();
+    await (await late).finished();
+    await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
+  };
+}
+
 test('a late answer does not bring an older draft back', async () => {
   const page = await visitor(at.browser);
   await quickStart(page, at.server);
   await awaitTurn(page);
-  let release;
-  const held = new Promise((resolve) => (release = resolve));
-  const isFirst = (url) => url.searchParams.get('draft') === 'order E';
-  await page.route(isFirst, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const late = page.waitForResponse((response) => isFirst(new URL(response.url())));
+  const letGo = await hold(page, (url) => url.searchParams.get('draft') === 'order E');
   await page.click('#dial-E');
   await page.click('#dial-NE');
   await page.waitForSelector('#commit[data-act="order NE"]');
-  release();
-  await (await late).finished();
-  await page.waitForTimeout(100);
+  await letGo();
   assert.equal(await page.getAttribute('#commit', 'data-act'), 'order NE');
 });
 

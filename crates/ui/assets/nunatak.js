@@ -768,9 +768,15 @@ async function poll() {
   setTimeout(poll, 1000);
 }
 
+let visits = 0;
+
+// Whoever drags the slider asks for many moments: one that a later question has overtaken is not shown.
 async function visit(url) {
-  const answer = await fetch(url);
-  show(await answer.text());
+  const number = ++visits;
+  const html = await fetch(url).then((answer) => answer.text()).catch(() => undefined);
+  if (number !== visits) return;
+  if (html === undefined) return tell(table().dataset.offline, pauseReplay());
+  show(html);
   history.replaceState(null, "", url);
 }
 
