@@ -200,14 +200,15 @@ fn a_visitor_who_hangs_up_leaves_no_move_half_done() {
     let mut events = ada.follow(&format!("/api/v1/tables/{id}/events"));
     let address = server.url.strip_prefix("http://").expect("an address");
     let token = ada.token.clone().expect("a token");
+    let mut came_through = 0;
     for _ in 0..80 {
-        let (now, choices) = crate::seats::actions(&mut ada, &id);
+        let (before, choices) = crate::seats::actions(&mut ada, &id);
         let Some(choice) = choices.first() else {
             id = table(&mut ada, &["me", "hotseat"]);
             events = ada.follow(&format!("/api/v1/tables/{id}/events"));
             continue;
         };
-        let body = json!({ "revision": now, "action": choice["action"] }).to_string();
+        let body = json!({ "revision": before, "action": choice["action"] }).to_string();
         let length = body.len();
         let mut line = TcpStream::connect(address).expect("a connection");
         write!(
@@ -226,6 +227,7 @@ fn a_visitor_who_hangs_up_leaves_no_move_half_done() {
         // Whether the move came through or not, the next one is told to everybody, and if it is
         // too late, then because of a move that everybody was told about.
         let (now, choices) = crate::seats::actions(&mut ada, &id);
+        came_through += u32::from(now > before);
         let Some(choice) = choices.first() else { continue };
         let body = json!({ "revision": now, "action": choice["action"] });
         let answer = ada.api("POST", &format!("/tables/{id}/act"), body);
@@ -239,4 +241,5 @@ fn a_visitor_who_hangs_up_leaves_no_move_half_done() {
         };
         while number(&events.next_json()["revision"]) < next {}
     }
+    assert!(came_through > 0, "nobody hung up on a move that was under way");
 }
