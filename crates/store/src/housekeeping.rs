@@ -21,6 +21,10 @@ pub trait Housekeeping: Send + Sync + 'static {
     /// Deletes a table with everything that belongs to it. Tables tied to it as rematches stay.
     async fn delete_table(&self, table: &str) -> Result<(), StoreError>;
 
+    /// Deletes a table likewise, unless somebody has used it at this time or later. Says whether it
+    /// did.
+    async fn delete_unused_table(&self, table: &str, since: i64) -> Result<bool, StoreError>;
+
     /// The players in the order of their ids, at most `limit` of those behind `after`.
     async fn list_players(&self, after: &str, limit: u32) -> Result<Vec<PlayerRecord>, StoreError>;
 
@@ -66,7 +70,7 @@ pub struct TableFilter {
     pub game: Option<String>,
     /// Only those at which this player is the host or has a seat.
     pub player: Option<String>,
-    /// Only those that have not changed at this time or later.
+    /// Only those that have not changed at this time or later, and where nobody has said anything.
     pub idle_since: Option<i64>,
 }
 

@@ -27,6 +27,7 @@ mod migrations;
 mod postgres;
 mod records;
 mod sqlite;
+mod whole_file;
 mod words;
 
 use std::path::Path;
@@ -48,6 +49,7 @@ pub use records::{
     TableRecord, Visibility,
 };
 pub use sqlite::SqliteStore;
+pub use whole_file::write_whole;
 pub use words::UnknownWord;
 
 /// A database with everything the server must not forget. Times are milliseconds since 1970.
@@ -155,6 +157,14 @@ pub trait Store: Housekeeping {
     async fn running_tables_of(
         &self,
         player: &str,
+        page: &Page,
+    ) -> Result<Vec<TableRecord>, StoreError>;
+
+    /// Those of them whose match is over, but for those with a document of the kind `removed`.
+    async fn finished_tables_of(
+        &self,
+        player: &str,
+        removed: &str,
         page: &Page,
     ) -> Result<Vec<TableRecord>, StoreError>;
 

@@ -129,6 +129,14 @@ impl Occupant {
         }
     }
 
+    /// Whether a person decides here, and not nobody or a bot.
+    pub const fn is_person(&self) -> bool {
+        match self {
+            Self::Player { .. } | Self::Hotseat { .. } => true,
+            Self::Open | Self::Bot { .. } => false,
+        }
+    }
+
     pub(crate) fn kind(&self) -> SeatKind {
         match self {
             Self::Open => SeatKind::Open,
@@ -277,6 +285,12 @@ impl TableRecord {
     /// The place of this table in a list: a page from here starts with the table behind it.
     pub fn cursor(&self) -> Cursor {
         Cursor { changed_at: self.changed_at, id: self.id.clone() }
+    }
+
+    /// Whether a player hosts the table or has a seat at it, also one kept by a bot.
+    pub fn is_of(&self, player: &str) -> bool {
+        let has_seat = |seat: &SeatRecord| seat.occupant.player() == Some(player);
+        self.host == player || self.seats.iter().any(has_seat)
     }
 }
 

@@ -64,7 +64,7 @@ impl SqliteStore {
     /// Opens the file, makes it if there is none, and brings it up to date.
     pub async fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         let path = path.as_ref();
-        files::create_private(path).await.map_err(|error| StoreError::file(path, &error))?;
+        files::create_private(path).map_err(|error| StoreError::file(path, &error))?;
         Self::open_with_patience(path, PATIENCE).await
     }
 

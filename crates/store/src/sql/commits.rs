@@ -3,7 +3,7 @@
 use sqlx::{query, query_scalar};
 
 use super::rows::number_of;
-use super::{Connection, INSERT_STEPS, found, json_list, not_found};
+use super::{Connection, INSERT_STEPS, found, json_list, not_found, same_summary};
 use crate::{NewSteps, NewTable, Revision, SeatRecord, Status, StoreError};
 
 pub(super) async fn create(
@@ -153,7 +153,7 @@ enum Summary<'a> {
 }
 
 macro_rules! advance {
-    ($summary:literal) => {
+    ($summary:expr) => {
         concat!(
             "UPDATE tables SET revision = revision + 1, status = $1, changed_at = $2, ",
             $summary,
@@ -174,9 +174,7 @@ async fn advance(
     now: i64,
 ) -> Result<(Revision, usize), StoreError> {
     let advance = match summary {
-        Summary::Same => query_scalar(advance!(
-            "summary_at = CASE WHEN summary_at = revision THEN revision + 1 ELSE -1 END"
-        )),
+        Summary::Same => query_scalar(advance!(same_summary!())),
         Summary::New(_) => query_scalar(advance!("summary_at = revision + 1, summary = $5")),
     };
     let mut advance = advance.bind(status.as_str()).bind(now).bind(table).bind(expected.0);
@@ -228,11 +226,11 @@ async fn tie_rematch(
     predecessor: &str,
     rematch: &str,
 ) -> Result<(), StoreError> {
-    let tied = query(
-        "UPDATE tables SET rematch_as = $1, revision = revision + 1, \
-         summary_at = CASE WHEN summary_at = revision THEN revision + 1 ELSE -1 END \
-         WHERE id = $2 AND rematch_as IS NULL",
-    )
+    let tied = query(concat!(
+        "UPDATE tables SET rematch_as = $1, revision = revision + 1, ",
+        same_summary!(),
+        " WHERE id = $2 AND rematch_as IS NULL",
+    ))
     .bind(rematch)
     .bind(predecessor)
     .execute(&mut *change)

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use sqlx::{Row as _, query, query_as, query_scalar};
 
 use super::rows::{player_from, word};
-use super::{COOKIES, Connection, Engine, Row, found, json_list, not_found};
+use super::{COOKIES, Connection, Engine, Row, found, json_list, not_found, same_summary};
 use crate::housekeeping::{
     DiskUse, Forget, Forgotten, Housekeeping, NOBODY, Part, SaidMessage, TableFilter, TableSummary,
 };
@@ -45,6 +45,20 @@ macro_rules! said_by {
          AND seats.player_id = $1)))"
     };
 }
+
+/// Table `t` has not changed at this time or later, and nobody has said anything there.
+macro_rules! unused {
+    ($since:literal) => {
+        concat!(
+            "t.changed_at < ",
+            $since,
+            " AND NOT EXISTS (SELECT 1 FROM chat WHERE table_id = t.id AND created_at >= ",
+            $since,
+            ")"
+        )
+    };
+}
+
 #[async_trait]
 impl Housekeeping for Engine {
     async fn list_tables(
@@ -55,17 +69,18 @@ impl Housekeeping for Engine {
         let start = Cursor { changed_at: i64::MAX, id: String::new() };
         let Cursor { changed_at, id } = page.before.as_ref().unwrap_or(&start);
         // A text that is empty stands for any.
-        let rows = query(
+        let rows = query(concat!(
             "SELECT t.id, t.game, t.title, t.status, t.host, t.created_at, t.changed_at, \
              (SELECT COUNT(*) FROM steps WHERE table_id = t.id) AS steps, \
              (SELECT COUNT(*) FROM chat WHERE table_id = t.id) AS messages \
              FROM tables AS t \
              WHERE (t.changed_at < $1 OR (t.changed_at = $1 AND t.id < $2)) \
-             AND ($4 = '' OR t.status = $4) AND ($5 = '' OR t.game = $5) AND t.changed_at < $6 \
+             AND ($4 = '' OR t.status = $4) AND ($5 = '' OR t.game = $5) \
              AND ($7 = '' OR t.host = $7 \
-             OR EXISTS (SELECT 1 FROM seats WHERE table_id = t.id AND player_id = $7)) \
-             ORDER BY t.changed_at DESC, t.id DESC LIMIT $3",
-        )
+             OR EXISTS (SELECT 1 FROM seats WHERE table_id = t.id AND player_id = $7)) AND ",
+            unused!("$6"),
+            " ORDER BY t.changed_at DESC, t.id DESC LIMIT $3",
+        ))
         .bind(changed_at)
         .bind(id)
         .bind(i64::from(page.limit))
@@ -80,22 +95,28 @@ impl Housekeeping for Engine {
 
     async fn delete_table(&self, table: &str) -> Result<(), StoreError> {
         let mut change = self.begin().await?;
-        for sql in [
-            "UPDATE tables SET rematch_of = NULL, revision = revision + 1 WHERE rematch_of = $1",
-            "UPDATE tables SET rematch_as = NULL, revision = revision + 1 WHERE rematch_as = $1",
-            "DELETE FROM leases WHERE table_id = $1",
-            "DELETE FROM notes WHERE table_id = $1",
-            "DELETE FROM documents WHERE table_id = $1",
-            "DELETE FROM chat WHERE table_id = $1",
-            "DELETE FROM steps WHERE table_id = $1",
-            "DELETE FROM seats WHERE table_id = $1",
-        ] {
-            query(sql).bind(table).execute(&mut *change).await?;
-        }
-        let deleted =
-            query("DELETE FROM tables WHERE id = $1").bind(table).execute(&mut *change).await?;
-        found(deleted.rows_affected(), "table", table)?;
+        delete(&mut change, table).await?;
         change.commit().await
+    }
+
+    async fn delete_unused_table(&self, table: &str, since: i64) -> Result<bool, StoreError> {
+        let mut change = self.begin().await?;
+        // This locks the row: whoever uses the table waits for the end of this, or is seen by it.
+        let locked = query("UPDATE tables SET revision = revision WHERE id = $1");
+        locked.bind(table).execute(&mut *change).await?;
+        let unused: Option<String> = query_scalar(concat!(
+            "SELECT t.id FROM tables AS t WHERE t.id = $1 AND ",
+            unused!("$2")
+        ))
+        .bind(table)
+        .bind(since)
+        .fetch_optional(&mut *change)
+        .await?;
+        if unused.is_some() {
+            delete(&mut change, table).await?;
+        }
+        change.commit().await?;
+        Ok(unused.is_some())
     }
 
     async fn list_players(&self, after: &str, limit: u32) -> Result<Vec<PlayerRecord>, StoreError> {
@@ -147,7 +168,8 @@ impl Housekeeping for Engine {
         let tables: Vec<String> = query_scalar(
             "SELECT id FROM tables WHERE host = $1 \
              UNION SELECT table_id FROM seats WHERE player_id = $1 \
-             UNION SELECT table_id FROM chat WHERE player_id = $1",
+             UNION SELECT table_id FROM chat WHERE player_id = $1 \
+             UNION SELECT table_id FROM notes WHERE author = $1",
         )
         .bind(player)
         .fetch_all(&mut *change)
@@ -165,6 +187,7 @@ impl Housekeeping for Engine {
         for table in &tables {
             look_again(&mut change, table).await?;
         }
+        query("DELETE FROM notes WHERE author = $1").bind(player).execute(&mut *change).await?;
         let deleted =
             query("DELETE FROM players WHERE id = $1").bind(player).execute(&mut *change).await?;
         found(deleted.rows_affected(), "player", player)?;
@@ -222,13 +245,45 @@ impl Housekeeping for Engine {
     }
 }
 
-/// Lets everybody who has a table in memory look again: its match, its seats, what was said.
+/// Lets everybody who has a table in memory look again: its match, its seats, what was said and
+/// noted.
 async fn look_again(change: &mut Connection, table: &str) -> Result<(), StoreError> {
-    query("UPDATE tables SET revision = revision + 1, last_chat = last_chat + 1 WHERE id = $1")
-        .bind(table)
-        .execute(change)
-        .await?;
+    query(concat!(
+        "UPDATE tables SET last_chat = last_chat + 1, last_note = last_note + 1, ",
+        "revision = revision + 1, ",
+        same_summary!(),
+        " WHERE id = $1"
+    ))
+    .bind(table)
+    .execute(change)
+    .await?;
     Ok(())
+}
+
+async fn delete(change: &mut Connection, table: &str) -> Result<(), StoreError> {
+    for sql in [
+        concat!(
+            "UPDATE tables SET rematch_of = NULL, revision = revision + 1, ",
+            same_summary!(),
+            " WHERE rematch_of = $1"
+        ),
+        concat!(
+            "UPDATE tables SET rematch_as = NULL, revision = revision + 1, ",
+            same_summary!(),
+            " WHERE rematch_as = $1"
+        ),
+        "DELETE FROM leases WHERE table_id = $1",
+        "DELETE FROM notes WHERE table_id = $1",
+        "DELETE FROM documents WHERE table_id = $1",
+        "DELETE FROM chat WHERE table_id = $1",
+        "DELETE FROM steps WHERE table_id = $1",
+        "DELETE FROM seats WHERE table_id = $1",
+    ] {
+        query(sql).bind(table).execute(&mut *change).await?;
+    }
+    let deleted =
+        query("DELETE FROM tables WHERE id = $1").bind(table).execute(&mut *change).await?;
+    found(deleted.rows_affected(), "table", table)
 }
 
 /// Takes a player's seats and tables away.

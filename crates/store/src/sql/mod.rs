@@ -175,7 +175,7 @@ impl Store for Engine {
     }
 
     async fn tables_of(&self, player: &str, page: &Page) -> Result<Vec<TableRecord>, StoreError> {
-        tables::page(&self.readers, tables::TABLES_OF, page, Some(player)).await
+        tables::page(&self.readers, tables::TABLES_OF, page, &[player]).await
     }
 
     async fn running_tables_of(
@@ -183,15 +183,25 @@ impl Store for Engine {
         player: &str,
         page: &Page,
     ) -> Result<Vec<TableRecord>, StoreError> {
-        tables::page(&self.readers, tables::RUNNING_TABLES_OF, page, Some(player)).await
+        tables::page(&self.readers, tables::RUNNING_TABLES_OF, page, &[player]).await
+    }
+
+    async fn finished_tables_of(
+        &self,
+        player: &str,
+        removed: &str,
+        page: &Page,
+    ) -> Result<Vec<TableRecord>, StoreError> {
+        let about = [player, removed];
+        tables::page(&self.readers, tables::FINISHED_TABLES_OF, page, &about).await
     }
 
     async fn open_tables(&self, page: &Page) -> Result<Vec<TableRecord>, StoreError> {
-        tables::page(&self.readers, tables::OPEN_TABLES, page, None).await
+        tables::page(&self.readers, tables::OPEN_TABLES, page, &[]).await
     }
 
     async fn finished_tables(&self, page: &Page) -> Result<Vec<TableRecord>, StoreError> {
-        tables::page(&self.readers, tables::FINISHED_TABLES, page, None).await
+        tables::page(&self.readers, tables::FINISHED_TABLES, page, &[]).await
     }
 
     async fn table_ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
@@ -350,6 +360,15 @@ pub(super) async fn bring_up_to_date(
     migrator.set_ignore_missing(oldest <= newest);
     migrator.run(connection).await.map_err(refused)
 }
+
+/// What else is set where `revision` rises while the match stays as it is: what a list shows of it
+/// holds, as far as that was known.
+macro_rules! same_summary {
+    () => {
+        "summary_at = CASE WHEN summary_at = revision THEN revision + 1 ELSE -1 END"
+    };
+}
+use same_summary;
 
 /// Texts as a JSON list, which both engines can take apart.
 fn json_list(texts: &[String]) -> String {

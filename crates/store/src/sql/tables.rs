@@ -47,6 +47,12 @@ const TABLE: &str = select_tables!("id = $1");
 pub(super) const TABLES_OF: &str = select_page_of_tables!(is_of_player!());
 pub(super) const RUNNING_TABLES_OF: &str =
     select_page_of_tables!(is_of_player!(), " AND status IN ('open', 'playing')");
+/// Without those that have a document of the kind `$5`.
+pub(super) const FINISHED_TABLES_OF: &str = select_page_of_tables!(
+    is_of_player!(),
+    " AND status = 'finished' \
+     AND NOT EXISTS (SELECT 1 FROM documents WHERE table_id = tables.id AND kind = $5)"
+);
 pub(super) const OPEN_TABLES: &str = select_page_of_tables!(
     "visibility = 'listed' AND status IN ('open', 'playing') \
      AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')"
@@ -123,18 +129,18 @@ pub(super) async fn clicked_by(
     rows.into_iter().map(clicked).collect()
 }
 
-/// The part of a list; `player` is `$4` in the statement.
+/// The part of a list; what it is about is `$4` and what follows in the statement.
 pub(super) async fn page(
     readers: &Pool,
     select: &'static str,
     page: &Page,
-    player: Option<&str>,
+    about: &[&str],
 ) -> Result<Vec<TableRecord>, StoreError> {
     let start = Cursor { changed_at: i64::MAX, id: String::new() };
     let Cursor { changed_at, id } = page.before.as_ref().unwrap_or(&start);
     let mut select = query(select).bind(changed_at).bind(id).bind(i64::from(page.limit));
-    if let Some(player) = player {
-        select = select.bind(player);
+    for about in about {
+        select = select.bind(*about);
     }
     Ok(readable_tables(&select.fetch_all(readers).await?))
 }

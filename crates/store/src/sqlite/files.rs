@@ -1,19 +1,13 @@
 //! The files of a database: nobody else reads them, and no part is taken for the whole.
 
-use std::ffi::OsString;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use tokio::fs::{self, OpenOptions};
+use tokio::fs;
+use tokio::task::spawn_blocking;
 
 use crate::StoreError;
-
-/// A path with something behind its name, as SQLite names its log.
-fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = OsString::from(path);
-    name.push(ending);
-    name.into()
-}
+use crate::whole_file::{self, beside};
 
 /// The files that SQLite keeps beside a database. They get its permissions.
 pub(super) fn companions(path: &Path) -> [PathBuf; 2] {
@@ -22,12 +16,8 @@ pub(super) fn companions(path: &Path) -> [PathBuf; 2] {
 
 /// Makes an empty file that only its owner may read, if there is none. An empty file is an empty
 /// database, and what SQLite puts beside it gets the same permissions.
-pub(super) async fn create_private(path: &Path) -> io::Result<()> {
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    options.mode(0o600);
-    match options.open(path).await {
+pub(super) fn create_private(path: &Path) -> io::Result<()> {
+    match whole_file::create_private(path) {
         Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(error),
         Ok(_) | Err(_) => Ok(()),
     }
@@ -67,24 +57,16 @@ impl Partial {
             }
         }
         let path = beside(target, ".partial");
-        match fs::remove_file(&path).await {
-            Err(error) if error.kind() != ErrorKind::NotFound => return Err(failed(error)),
-            Ok(()) | Err(_) => {}
-        }
-        create_private(&path).await.map_err(failed)?;
+        whole_file::begin(&path).map_err(failed)?;
         Ok(Self { target: target.to_owned(), path })
     }
 
     /// Puts the file on disk and gives it its name.
     pub(super) async fn finish(self) -> Result<(), StoreError> {
-        let renamed = async {
-            fs::File::open(&self.path).await?.sync_all().await?;
-            fs::rename(&self.path, &self.target).await?;
-            // The name is on disk when its folder is.
-            let folder = self.target.parent().filter(|folder| !folder.as_os_str().is_empty());
-            fs::File::open(folder.unwrap_or(Path::new("."))).await?.sync_all().await
-        };
-        renamed.await.map_err(|error| StoreError::file(&self.target, &error))
+        let (partial, target) = (self.path, self.target.clone());
+        let placed = spawn_blocking(move || whole_file::put_in_place(&partial, &target)).await;
+        let placed = placed.unwrap_or_else(|error| Err(io::Error::other(error)));
+        placed.map_err(|error| StoreError::file(&self.target, &error))
     }
 
     /// Gives the file up. What failed before is the error that counts.

@@ -1,8 +1,8 @@
 //! Keeping house: lists for whoever runs the server, deleting, forgetting, several processes.
 
 use store::{
-    Channel, Cursor, Forget, Forgotten, NOBODY, NewMessage, NewSteps, NewTable, Occupant, Page,
-    PlayerRecord, Revision, SaidMessage, Status, Store, TableFilter, TableSummary,
+    Channel, Cursor, Forget, Forgotten, NOBODY, NewMessage, NewSteps, NewTable, Note, Occupant,
+    Page, PlayerRecord, Revision, SaidMessage, Status, Store, TableFilter, TableSummary,
 };
 use table::Seat;
 
@@ -67,7 +67,9 @@ pub(crate) async fn a_deleted_table_leaves_nothing(database: impl Database) {
     store.commit_steps("ice", Revision(0), kept, Status::Finished, NOW).await.unwrap();
     store.add_chat(&message("ice", "bye"), NOW).await.unwrap();
     store.put_document("ice", "analysis", "{}", NOW).await.unwrap();
-    let rematch = NewTable { rematch_of: Some("ice".into()), ..new_table("again") };
+    let summary = Some("it is anna's turn".to_owned());
+    let rematch =
+        NewTable { rematch_of: Some("ice".into()), summary: summary.clone(), ..new_table("again") };
     store.create_table(&rematch, NOW).await.unwrap();
     store.delete_table("ice").await.unwrap();
     assert!(store.table_with_steps("ice").await.unwrap().is_none());
@@ -77,7 +79,28 @@ pub(crate) async fn a_deleted_table_leaves_nothing(database: impl Database) {
     assert!(store.seat_by_key("key 0 of ice").await.unwrap().is_none());
     let again = read(&*store, "again").await;
     assert_eq!((again.rematch_of, again.revision), (None, Revision(1)));
+    assert_eq!(again.summary, summary, "its match is as it was");
     assert_not_found(store.delete_table("ice").await, ("table", "ice"));
+}
+
+pub(crate) async fn a_table_that_is_used_again_is_not_deleted(database: impl Database) {
+    let store = with_table(&database).await;
+    let idle = || TableFilter { idle_since: Some(NOW + 5), ..TableFilter::default() };
+    for id in ["snow", "sea"] {
+        store.create_table(&new_table(id), NOW).await.unwrap();
+    }
+    assert_eq!(listed(&*store, idle()).await, ["snow", "sea", "ice"]);
+    store.set_status("snow", Revision(0), Status::Closed, NOW + 5).await.unwrap();
+    store.add_chat(&message("sea", "still here"), NOW + 5).await.unwrap();
+    store.add_chat(&message("ice", "long ago"), NOW + 4).await.unwrap();
+    assert_eq!(listed(&*store, idle()).await, ["ice"]);
+    let before = [read(&*store, "snow").await, read(&*store, "sea").await];
+    for (table, is_deleted) in [("snow", false), ("sea", false), ("ice", true)] {
+        assert_eq!(store.delete_unused_table(table, NOW + 5).await.unwrap(), is_deleted);
+    }
+    assert_eq!([read(&*store, "snow").await, read(&*store, "sea").await], before);
+    assert!(store.table("ice").await.unwrap().is_none());
+    assert!(!store.delete_unused_table("ice", NOW + 5).await.unwrap());
 }
 
 pub(crate) async fn players_are_listed_in_the_order_of_their_ids(database: impl Database) {
@@ -105,6 +128,17 @@ pub(crate) async fn a_forgotten_player_leaves_no_name_cookie_or_message(database
         store.add_chat(&said, NOW).await.unwrap();
     }
     store.put_document("over", "removed-by-bruno", "{}", NOW).await.unwrap();
+    let note = |author: &str| Note {
+        table: "over".into(),
+        kind: "analysis".into(),
+        author: author.into(),
+        body: String::new(),
+        node: None,
+    };
+    for author in ["anna", "bruno"] {
+        store.put_note(&note(author)).await.unwrap();
+    }
+    let counted = store.pulses(&["over".into()]).await.unwrap()[0].1.notes;
     let said = store.messages_of("bruno").await.unwrap();
     let texts = |said: &[SaidMessage]| {
         said.iter().map(|said| format!("{} {}: {}", said.table, said.channel, said.text)).collect()
@@ -122,6 +156,8 @@ pub(crate) async fn a_forgotten_player_leaves_no_name_cookie_or_message(database
     let left = store.chat("snow", Channel::Players, 0, 9).await.unwrap();
     assert_eq!(left.iter().map(|said| said.text.as_str()).collect::<Vec<_>>(), ["hers"]);
     assert!(store.document("over", "removed-by-bruno").await.unwrap().is_none());
+    assert_eq!(store.notes("over").await.unwrap(), [note("anna")]);
+    assert_eq!(store.pulses(&["over".into()]).await.unwrap()[0].1.notes, counted + 1);
 
     let snow = read(&*store, "snow").await;
     let bot = Occupant::Bot { bot: "novice".into(), stands_in_for: None };

@@ -26,6 +26,16 @@ pub(crate) async fn tables_of_a_player_are_those_hosted_or_sat_at(database: impl
     for (id, status) in [("both", Status::Finished), ("kept", Status::Closed)] {
         store.commit_seats(id, Revision(0), &[], status, NOW + 9).await.unwrap();
     }
+    let finished = async || {
+        let page = Page::first(1);
+        let found = store.finished_tables_of("bruno", "removed-by-bruno", &page).await.unwrap();
+        found.into_iter().map(|table| table.id).collect::<Vec<_>>()
+    };
+    assert_eq!(finished().await, ["both"], "however much runs or was closed since");
+    store.put_document("both", "removed-by-anna", "{}", NOW).await.unwrap();
+    assert_eq!(finished().await, ["both"]);
+    store.put_document("both", "removed-by-bruno", "{}", NOW).await.unwrap();
+    assert!(finished().await.is_empty());
     store.commit_seats("hosted", Revision(0), &[], Status::Playing, NOW + 9).await.unwrap();
     let running = store.running_tables_of("bruno", &Page::first(2)).await.unwrap();
     assert_eq!(ids(&running), ["hosted", "sat-at"], "however much was finished since");

@@ -93,6 +93,7 @@ macro_rules! conformance {
             a_closed_store_fails_without_panic,
             tables_are_listed_for_the_operator,
             a_deleted_table_leaves_nothing,
+            a_table_that_is_used_again_is_not_deleted,
             players_are_listed_in_the_order_of_their_ids,
             a_forgotten_player_leaves_no_name_cookie_or_message,
             a_table_of_nobody_is_given_up,
