@@ -355,9 +355,5 @@ fn list(choices: &[Choice], words: &[&str]) {
 }
 
 fn write_save(path: &Path, text: &str) -> Result<()> {
-    let mut new = path.as_os_str().to_owned();
-    new.push(".new");
-    fs::write(&new, text)
-        .and_then(|()| fs::rename(&new, path))
-        .with_context(|| format!("cannot write {}", path.display()))
+    store::write_whole(path, text).with_context(|| format!("cannot write {}", path.display()))
 }

@@ -36,7 +36,7 @@ impl Export {
             None => print!("{text}"),
             Some(file) => {
                 // It has the seed and everybody's secrets.
-                server::write_whole(file, &text)
+                store::write_whole(file, &text)
                     .with_context(|| format!("cannot write {}", file.display()))?;
             }
         }

@@ -72,10 +72,14 @@ impl App {
     /// Deletes a table with everything that belongs to it.
     pub async fn delete_table(&self, table: &str) -> Result<(), StoreError> {
         self.store.delete_table(table).await?;
+        self.let_go_if_live(table).await;
+        Ok(())
+    }
+
+    async fn let_go_if_live(&self, table: &str) {
         if let Some(live) = self.live_table(table) {
             elsewhere::let_go(self, &live).await;
         }
-        Ok(())
     }
 
     /// Forgets a player: cookie, names, links of seats and messages.
@@ -107,8 +111,11 @@ impl App {
 
     /// The tables that nobody has used for so long.
     pub async fn unused_tables(&self, days: u32) -> Result<Vec<TableSummary>, StoreError> {
-        let idle_since = Some(self.days_ago(days));
-        let filter = TableFilter { idle_since, ..TableFilter::default() };
+        self.tables_unused_since(self.days_ago(days)).await
+    }
+
+    async fn tables_unused_since(&self, since: i64) -> Result<Vec<TableSummary>, StoreError> {
+        let filter = TableFilter { idle_since: Some(since), ..TableFilter::default() };
         let (mut tables, mut page) = (Vec::new(), Page::first(PAGE));
         loop {
             let found = self.store.list_tables(&filter, &page).await?;
@@ -118,31 +125,30 @@ impl App {
         }
     }
 
-    /// Puts tables away that nobody has used for so long, unless somebody looks at one right now.
-    /// A match is in its file, whole and on disk, before its table is deleted.
+    /// Puts tables away that nobody has used for so long, unless somebody looks at one right now or
+    /// has used it meanwhile. A match is in its file, whole and on disk, before its table is deleted.
     pub async fn retire_tables(
         &self,
         retention: &Retention,
     ) -> Result<Vec<TableSummary>, RetireError> {
         let mut retired = Vec::new();
-        for table in self.unused_tables(retention.days).await? {
-            match self.retire(&table, retention.archive.as_deref()).await {
+        let since = self.days_ago(retention.days);
+        for table in self.tables_unused_since(since).await? {
+            match self.retire(&table, since, retention.archive.as_deref()).await {
                 Ok(true) => retired.push(table),
-                // Somebody looks at it, or another server was faster.
-                Ok(false)
-                | Err(RetireError::Open(
-                    OpenError::Unknown(_) | OpenError::Store(StoreError::NotFound { .. }),
-                )) => {}
+                // Somebody is there, or another server was faster.
+                Ok(false) | Err(RetireError::Open(OpenError::Unknown(_))) => {}
                 Err(error) => return Err(error),
             }
         }
         Ok(retired)
     }
 
-    /// Puts a table away. Says whether it did: not while somebody looks.
+    /// Puts a table away. Says whether it did: not while somebody looks, nor if somebody was there.
     async fn retire(
         &self,
         table: &TableSummary,
+        since: i64,
         archive: Option<&Path>,
     ) -> Result<bool, RetireError> {
         let is_watched_here =
@@ -153,10 +159,13 @@ impl App {
         if let Some(folder) = archive {
             let text = self.export(&table.id).await?;
             let path = folder.join(format!("{}-{}.json", table.game, table.id));
-            write_whole(&path, &text).map_err(|error| RetireError::File { path, error })?;
+            store::write_whole(&path, &text).map_err(|error| RetireError::File { path, error })?;
         }
-        self.delete_table(&table.id).await?;
-        Ok(true)
+        let is_deleted = self.store.delete_unused_table(&table.id, since).await?;
+        if is_deleted {
+            self.let_go_if_live(&table.id).await;
+        }
+        Ok(is_deleted)
     }
 }
 
@@ -171,23 +180,4 @@ pub(crate) async fn retire_for_ever(app: App) {
         }
         tokio::time::sleep(Duration::from_hours(1)).await;
     }
-}
-
-/// Writes a file that nobody else may read, under another name, and gives it its own when it is on
-/// disk.
-pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    use std::io::Write;
-    // A pipe or a device is no file that could be replaced.
-    if path.metadata().is_ok_and(|old| !old.is_file()) {
-        return std::fs::write(path, text);
-    }
-    let partial = path.with_extension("partial");
-    let mut options = std::fs::OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(&partial)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()?;
-    std::fs::rename(&partial, path)
 }

@@ -16,7 +16,7 @@ use tokio::runtime::Handle;
 use ui::pages::{AnalysisPage, AnalysisState, Moment};
 
 use crate::app::{App, now};
-use crate::live::{LiveTable, Play};
+use crate::live::{LiveTable, OpenError, Play};
 use crate::pages::visitor;
 use crate::problem::Problem;
 use crate::thinkers::{Errand, Thought};
@@ -221,14 +221,20 @@ pub(crate) async fn take_over(app: &App) -> Result<(), Problem> {
         {
             continue;
         }
-        let table = app.table(&id).await;
         let is_made = load(app, &id).await?.is_some();
-        match table {
+        match app.table(&id).await {
             Ok(table) if table.now().record.status == Status::Finished && !is_made => {
                 begin(app, &table, author);
+                continue;
             }
-            Ok(_) | Err(_) => app.store.drop_note(&id, KIND, &author).await?,
+            Err(OpenError::Store(error)) => {
+                tracing::warn!(table = id, %error, "an analysis has to wait");
+            }
+            Ok(_) | Err(OpenError::Unknown(_) | OpenError::Match { .. }) => {
+                app.store.drop_note(&id, KIND, &author).await?;
+            }
         }
+        app.store.drop_lease(&id, KIND, &app.node).await?;
     }
     Ok(())
 }

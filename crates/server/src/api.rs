@@ -92,6 +92,18 @@ pub(crate) fn router() -> Router<App> {
     })
 }
 
+/// The id of a table that a path names.
+struct AtId(String);
+
+impl FromRequestParts<App> for AtId {
+    type Rejection = ApiProblem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiProblem> {
+        let id = path_value(parts, app, "id").await;
+        Ok(Self(id.ok_or(Problem::NotFound)?))
+    }
+}
+
 /// The table that a path names.
 struct At(Arc<LiveTable>);
 
@@ -99,7 +111,7 @@ impl FromRequestParts<App> for At {
     type Rejection = ApiProblem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiProblem> {
-        let id = path_value(parts, app, "id").await.ok_or(Problem::NotFound)?;
+        let AtId(id) = AtId::from_request_parts(parts, app).await?;
         Ok(Self(app.table(&id).await?))
     }
 }

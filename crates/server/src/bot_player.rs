@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use bots::{BotSpec, Stop};
@@ -24,25 +23,24 @@ const AFTER_A_FAILURE: Duration = Duration::from_secs(1);
 
 /// Sees to it that the bots of a table play when it is their turn.
 pub(crate) fn wake(app: &App, table: &Arc<LiveTable>) {
-    if table.take_bot_task() {
-        let (app, table) = (app.clone(), table.clone());
-        tokio::spawn(async move {
-            let claim = Claim::make(&app, &table).await;
-            if claim == Claim::Ours {
-                play(&app, &table).await;
-                give_back(&app, &table).await;
-            }
-            table.bots_awake.store(false, Ordering::SeqCst);
-            // Whoever thinks elsewhere goes on; when he is dead, somebody looks again.
-            if claim == Claim::Elsewhere {
-                return;
-            }
-            // A step may have come between the last look and the end of the task.
-            if next_bot(&app, &table, &*table.lock().await).is_some() {
-                wake(&app, &table);
-            }
-        });
-    }
+    let Some(task) = table.take_bot_task() else { return };
+    let (app, table) = (app.clone(), table.clone());
+    tokio::spawn(async move {
+        let claim = Claim::make(&app, &table).await;
+        if claim == Claim::Ours {
+            play(&app, &table).await;
+            give_back(&app, &table).await;
+        }
+        drop(task);
+        // Whoever thinks elsewhere goes on; when he is dead, somebody looks again.
+        if claim == Claim::Elsewhere {
+            return;
+        }
+        // A step may have come between the last look and the end of the task.
+        if next_bot(&app, &table, &*table.lock().await).is_some() {
+            wake(&app, &table);
+        }
+    });
 }
 
 /// What one server alone does for a table: think for its bots.

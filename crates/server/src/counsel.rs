@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::{Occupant, Revision, SeatRecord};
+use store::{Revision, SeatRecord};
 use table::{MAX_SEATS, Seat, Seats};
 use ui::Words;
 
@@ -53,6 +53,11 @@ impl SeatWords {
             is_fine: fine.contains(seat),
             words: words[seat.index()],
         }
+    }
+
+    /// Who has said it.
+    pub(crate) fn seat(&self) -> Seat {
+        self.seat
     }
 }
 
@@ -121,10 +126,9 @@ impl Counsel {
     }
 
     /// Forgets what these seats have said: somebody else sits there now.
-    pub(crate) fn forget(&mut self, seats: &[SeatRecord]) {
-        let is_gone = |seat: Seat| seats.iter().any(|record| record.seat == seat);
-        self.suggestions.retain(|it| !is_gone(it.by) && !is_gone(it.to));
-        self.fine = self.fine.into_iter().filter(|seat| !is_gone(*seat)).collect();
+    pub(crate) fn forget(&mut self, seats: Seats) {
+        self.suggestions.retain(|it| !seats.contains(it.by) && !seats.contains(it.to));
+        self.fine = self.fine.into_iter().filter(|seat| !seats.contains(*seat)).collect();
     }
 }
 
@@ -182,10 +186,7 @@ pub(crate) fn hand(table: &LiveTable, play: &Play, mine: Seats) -> Hand {
     let seats = |is: &dyn Fn(&SeatRecord) -> bool| -> Seats {
         play.record.seats.iter().filter(|seat| is(seat)).map(|seat| seat.seat).collect()
     };
-    let is_person = |seat: &SeatRecord| match &seat.occupant {
-        Occupant::Player { .. } | Occupant::Hotseat { .. } => true,
-        Occupant::Open | Occupant::Bot { .. } => false,
-    };
+    let is_person = |seat: &SeatRecord| seat.occupant.is_person();
     Team {
         is_shared: is_shared(play),
         is_helping: play.settings.helping,

@@ -5,17 +5,18 @@ use table::{AnyMatch, Seat, Turn};
 
 use crate::app::{App, now};
 use crate::halt;
-use crate::live::{OpenError, Play};
+use crate::live::{LiveTable, OpenError};
 use crate::problem::Problem;
 use crate::settings::TableSettings;
 use crate::summary::Summary;
 use crate::{secret, visit};
 
 impl App {
-    /// The match of a table as a file, with all its secrets.
+    /// The match of a table as a file, with all its secrets. This only reads: another server may
+    /// play at the table.
     pub async fn export(&self, table: &str) -> Result<String, OpenError> {
-        match self.table(table).await {
-            Ok(table) => Ok(table.lock().await.whole_save()),
+        match LiveTable::open(self.store.as_ref(), self.config.games, table, self.time()).await {
+            Ok(table) => Ok(table.now().whole_save()),
             Err(OpenError::Match { .. }) => {
                 let unknown = || OpenError::Unknown(table.to_owned());
                 Ok(halt::stored_save(self, table).await?.ok_or_else(unknown)?.1)
@@ -69,13 +70,21 @@ impl App {
     }
 }
 
-impl Play {
-    /// A finished match as a file. A running one would tell its secrets.
-    pub(crate) fn finished_save(&self) -> Result<String, Problem> {
-        if self.record.status == Status::Finished {
-            Ok(self.whole_save())
-        } else {
-            Err(Problem::Forbidden)
+/// The game and the file of a finished match, also of one that does not open. A running one would
+/// tell its secrets.
+pub(crate) async fn finished_save(app: &App, id: &str) -> Result<(String, String), Problem> {
+    let (record, save) = match app.table(id).await {
+        Ok(table) => {
+            let play = table.now();
+            (play.record.clone(), play.whole_save())
         }
+        Err(OpenError::Match { .. }) => {
+            halt::stored_save(app, id).await?.ok_or(Problem::NotFound)?
+        }
+        Err(error) => return Err(error.into()),
+    };
+    if record.status != Status::Finished {
+        return Err(Problem::Forbidden);
     }
+    Ok((record.game, save))
 }

@@ -1,5 +1,6 @@
 //! What every request passes: limits, protection against forged requests, headers.
 
+use std::any::Any;
 use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request, State};
@@ -36,19 +37,16 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         refuse(Problem::TooMany, is_call)
     } else if is_forged(request.method(), request.headers()) {
         refuse(Problem::Forbidden, is_call)
-    } else if request.method().is_safe() {
-        next.run(request).await
     } else {
-        // A visitor who hangs up must not stop a change between the disk and the table in memory:
-        // it runs to its end, whether or not somebody still waits for the answer.
-        let change = tokio::spawn(next.run(request).in_current_span());
-        change.await.unwrap_or_else(|_| refuse(Problem::Internal, is_call))
+        next.run(request).await
     };
-    if response.status() == StatusCode::SERVICE_UNAVAILABLE
-        && !response.headers().contains_key(CONTENT_TYPE)
-    {
-        // It took too long; whoever asked is told so as he is told everything else.
-        response = refuse(Problem::Unavailable, is_call);
+    // It took too long, or went wrong: whoever asked is told so as he is told everything else.
+    if !response.headers().contains_key(CONTENT_TYPE) {
+        match response.status() {
+            StatusCode::SERVICE_UNAVAILABLE => response = refuse(Problem::Unavailable, is_call),
+            StatusCode::INTERNAL_SERVER_ERROR => response = refuse(Problem::Internal, is_call),
+            _ => {}
+        }
     }
     let status = response.status();
     if status == StatusCode::INTERNAL_SERVER_ERROR {
@@ -67,7 +65,8 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     for (name, value) in fixed {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    // What every refusal of its kind tells a program. All limits let one more through in a second.
+    // What every refusal of its kind tells a program: in a second a limit of requests lets one more
+    // through, and a stream, a hint or an analysis may have ended.
     match status {
         StatusCode::TOO_MANY_REQUESTS => {
             headers.entry(RETRY_AFTER).or_insert(HeaderValue::from_static("1"));
@@ -87,6 +86,22 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     // A page is one visitor's view: no cache may keep it for another.
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// Lets a change run to its end, whether or not somebody still waits for the answer: nothing may stop
+/// it between the disk and the table in memory, neither a visitor who hangs up nor the server's own
+/// impatience.
+pub(crate) async fn to_its_end(request: Request, next: Next) -> Response {
+    if request.method().is_safe() {
+        return next.run(request).await;
+    }
+    let change = tokio::spawn(next.run(request).in_current_span());
+    change.await.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+}
+
+/// The answer to a request that panicked. What was wrong, the panic itself has told the operator.
+pub(crate) fn panicked(_: Box<dyn Any + Send>) -> Response {
+    StatusCode::INTERNAL_SERVER_ERROR.into_response()
 }
 
 /// Tells people on a page, and programs in JSON.
@@ -115,7 +130,59 @@ fn is_forged(method: &Method, headers: &HeaderMap) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    use axum::Router;
+    use axum::body::Body;
+    use axum::routing::{get, post};
+    use hyper::service::Service;
+    use hyper_util::service::TowerToHyperService;
+    use store::SqliteStore;
+    use tokio::sync::Notify;
+
     use super::*;
+    use crate::app::Config;
+
+    /// What a server of these routes answers.
+    async fn ask(routes: Router<App>, method: Method, patience: Duration) -> Response {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = SqliteStore::open(&folder.path().join("nunatak.db")).await.expect("a store");
+        let app = App::new(Arc::new(store), Config::default());
+        let router = crate::guarded(&app, routes, patience, Router::new());
+        let request = Request::builder().method(method).uri("/").body(Body::empty());
+        let answer = TowerToHyperService::new(router).call(request.expect("a request")).await;
+        answer.expect("an answer")
+    }
+
+    #[tokio::test]
+    async fn a_change_that_takes_too_long_is_carried_out_all_the_same() {
+        let (go_on, done) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
+        let (told, end) = (go_on.clone(), done.clone());
+        let change = || async move {
+            told.notified().await;
+            end.notify_one();
+        };
+        let routes = Router::new().route("/", post(change));
+        let answer = ask(routes, Method::POST, Duration::ZERO).await;
+        assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
+        go_on.notify_one();
+        done.notified().await;
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_told_as_everything_else() {
+        async fn panics() {
+            panic!("as no handler of ours does")
+        }
+        for method in [Method::GET, Method::POST] {
+            let routes = Router::new().route("/", get(panics).post(panics));
+            let answer = ask(routes, method.clone(), Duration::MAX).await;
+            assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
+            let kind = &answer.headers()[CONTENT_TYPE];
+            assert_eq!(kind, "text/html; charset=utf-8", "{method}");
+        }
+    }
 
     fn check(headers: &[(&'static str, &'static str)]) -> bool {
         let headers = headers

@@ -139,17 +139,13 @@ pub(crate) async fn kept_page(
     let words = visit.look.words();
     let own = identity::own_seats(&record, visit);
     let is_over = record.status == Status::Finished;
-    let name = |seat: Seat| -> String {
-        let known = record.seats.iter().find(|it| it.seat == seat).map(|it| it.name.clone());
-        let number = || words.say("table-seat-number", &[("number", (u8::from(seat) + 1).into())]);
-        known.filter(|name| !name.is_empty()).unwrap_or_else(number)
-    };
+    let names = identity::names_at(&record, words);
     // Before the end a player may read what he did himself, and nobody what others or chance did.
     let steps: Vec<KeptStep> = steps
         .iter()
         .map(|step| match serde_json::from_str(step) {
             Ok(StoredStep::Act(seat, action)) => KeptStep::Act {
-                name: name(seat),
+                name: names.of(seat),
                 notation: (is_over || own.contains(seat)).then(|| notation(&action)),
             },
             Ok(StoredStep::Chance(outcome)) => {
@@ -159,7 +155,7 @@ pub(crate) async fn kept_page(
         })
         .collect();
     let players: Vec<(Seat, String)> =
-        record.seats.iter().map(|it| (it.seat, name(it.seat))).collect();
+        record.seats.iter().map(|it| (it.seat, names.of(it.seat))).collect();
     let chat = app.store.chat(id, chat::channel(own), 0, chat::LINES as u32).await?;
     let chat: Vec<ChatLine> = chat.into_iter().map(table_page::chat_line).collect();
     let is_host = record.host == visit.player_id();

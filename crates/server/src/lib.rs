@@ -62,7 +62,7 @@ use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 
 pub use address::{Network, NoNetwork};
-pub use admin::{Retention, RetireError, write_whole};
+pub use admin::{Retention, RetireError};
 pub use app::{App, Config};
 pub use check::{CheckedTable, check_table};
 pub use listen::Connections;
@@ -70,6 +70,9 @@ pub use live::{ChangeError, OpenError};
 pub use moment::moment;
 pub use problem::Problem;
 pub use secret::{BadKey, LinkKey};
+
+/// Nobody waits longer than this for an answer.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// No request may send more than this.
 const MOST_BYTES: usize = 64 * 1024;
@@ -128,18 +131,23 @@ pub fn router(app: &App) -> Router {
         .route("/rules/{game}", get(packed::rules))
         .route("/healthz", get(observe::healthz))
         .merge(api::router())
-        .fallback(|| async { Problem::NotFound })
-        .layer(TimeoutLayer::with_status_code(
-            StatusCode::SERVICE_UNAVAILABLE,
-            Duration::from_secs(20),
-        ));
-    Router::new()
+        .fallback(|| async { Problem::NotFound });
+    let streams = Router::new()
         .route("/t/{id}/events", get(stream::events))
-        .route("/t/{id}/waiting", get(stream::waiting))
+        .route("/t/{id}/waiting", get(stream::waiting));
+    guarded(app, timed, PATIENCE, streams)
+}
+
+/// What every request passes, those with an end and those that go on.
+fn guarded(app: &App, timed: Router<App>, patience: Duration, streams: Router<App>) -> Router {
+    let timed = timed
+        .layer(middleware::from_fn(guard::to_its_end))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, patience));
+    streams
         .merge(timed)
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(CompressionLayer::new())
-        .layer(CatchPanicLayer::new())
+        .layer(CatchPanicLayer::custom(guard::panicked))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .layer(middleware::from_fn(problem::draw))
         .layer(PropagateRequestIdLayer::x_request_id())

@@ -88,7 +88,7 @@ pub(crate) struct LiveTable {
     /// What was said lately.
     pub(crate) talk: Talk,
     /// Whether a task plays for the bots of this table.
-    pub(crate) bots_awake: AtomicBool,
+    bots_awake: AtomicBool,
     /// The revision for which a bot found no step that could be kept.
     stuck: std::sync::Mutex<Option<Revision>>,
     /// Who has the table open.
@@ -100,6 +100,16 @@ pub(crate) struct LiveTable {
     pub(crate) notes_seen: AtomicI64,
     /// The table is not there any more, or not as it was: whoever looks comes again.
     is_gone: AtomicBool,
+}
+
+/// The task of playing for the bots of a table. It is free again when this is dropped, also by a
+/// panic.
+pub(crate) struct BotTask(Arc<LiveTable>);
+
+impl Drop for BotTask {
+    fn drop(&mut self) {
+        self.0.bots_awake.store(false, Ordering::SeqCst);
+    }
 }
 
 /// The match and its record; whoever holds it may change them.
@@ -120,8 +130,6 @@ pub(crate) struct Play {
     pub(crate) agreed: Option<BTreeSet<String>>,
     /// What players say to whoever decides.
     pub(crate) counsel: Counsel,
-    /// The seats that decline what can be declined once and for all.
-    pub(crate) declining: Seats,
     /// Who clicked, by the number of the step, where that was not the seat that acts.
     pub(crate) clicked_by: BTreeMap<usize, Seat>,
 }
@@ -255,7 +263,6 @@ impl LiveTable {
             has_followed: false,
             agreed: None,
             counsel: Counsel::default(),
-            declining: Seats::NONE,
             clicked_by: clicked_by.into_iter().collect(),
         };
         Ok(Arc::new(Self {
@@ -320,8 +327,9 @@ impl LiveTable {
     }
 
     /// Takes the task of playing for the bots, if nobody has it.
-    pub(crate) fn take_bot_task(&self) -> bool {
-        !self.bots_awake.swap(true, Ordering::SeqCst)
+    pub(crate) fn take_bot_task(self: &Arc<Self>) -> Option<BotTask> {
+        let is_taken = self.bots_awake.swap(true, Ordering::SeqCst);
+        (!is_taken).then(|| BotTask(self.clone()))
     }
 }
 
@@ -333,10 +341,7 @@ impl Play {
 
     /// Whether somebody sits here who is not a bot.
     pub(crate) fn has_people(&self) -> bool {
-        self.record.seats.iter().any(|seat| match &seat.occupant {
-            Occupant::Player { .. } | Occupant::Hotseat { .. } => true,
-            Occupant::Open | Occupant::Bot { .. } => false,
-        })
+        self.record.seats.iter().any(|seat| seat.occupant.is_person())
     }
 
     /// The seats that are to decide.
@@ -468,9 +473,22 @@ impl Play {
         store: &dyn Store,
         seats: Vec<SeatRecord>,
     ) -> Result<(), ChangeError> {
-        let mut all = self.record.seats.clone();
-        for seat in &seats {
-            all[seat.seat.index()] = seat.clone();
+        let (mut all, mut replaced, mut others) =
+            (self.record.seats.clone(), Seats::NONE, Seats::NONE);
+        for new in &seats {
+            let old = std::mem::replace(&mut all[new.seat.index()], new.clone());
+            if old.occupant != new.occupant {
+                replaced = replaced.with(new.seat);
+            }
+            if old.occupant.player() != new.occupant.player() {
+                others = others.with(new.seat);
+            }
+        }
+        // What somebody has said once and for all, nobody else has said.
+        let declining = self.settings.declining.into_iter();
+        let declining = declining.filter(|seat| !others.contains(*seat)).collect();
+        if declining != self.settings.declining {
+            self.run_by(store, TableSettings { declining, ..self.settings.clone() }).await?;
         }
         let is_full = all.iter().all(|seat| seat.occupant != Occupant::Open);
         let status = match self.record.status {
@@ -481,13 +499,16 @@ impl Play {
         let committed = store.commit_seats(id, revision, &seats, status, time).await;
         self.record.revision = self.settled(store, committed).await?;
         (self.record.seats, self.record.status, self.record.changed_at) = (all, status, time);
-        self.counsel.forget(&seats);
+        self.counsel.forget(replaced);
         Ok(())
     }
 
-    /// Lets everybody play freely from here on.
-    pub(crate) async fn leave_lesson(&mut self, store: &dyn Store) -> Result<(), ChangeError> {
-        let settings = TableSettings { lesson: false, ..self.settings.clone() };
+    /// Runs the table by other settings from here on.
+    pub(crate) async fn run_by(
+        &mut self,
+        store: &dyn Store,
+        settings: TableSettings,
+    ) -> Result<(), ChangeError> {
         let text = serde_json::to_string(&settings).expect("plain data is JSON");
         let (id, revision, time) = (&self.record.id, self.record.revision, now());
         let status = self.record.status;

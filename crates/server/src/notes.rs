@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use store::{Note, StoreError};
-use table::Seat;
 
 use crate::analysis;
 use crate::app::App;
@@ -23,6 +22,10 @@ const CLOSING: &str = "closing";
 impl LiveTable {
     /// Takes over what the others have noted.
     pub(crate) async fn heed(&self, app: &App, notes: Vec<Note>) {
+        // Whoever is alone has written none: what is known here is all there is.
+        if !app.store.is_shared() {
+            return;
+        }
         let own = app.node.as_str();
         let (mut elsewhere, mut words) = (Vec::new(), Vec::new());
         let mut agreed: Option<BTreeSet<String>> = None;
@@ -81,28 +84,37 @@ impl LiveTable {
     }
 
     /// Tells the other servers what a seat has said to whoever decides.
-    pub(crate) async fn share_words(&self, app: &App, seat: Seat) -> Result<(), StoreError> {
+    pub(crate) async fn share_words(&self, app: &App, words: &SeatWords) -> Result<(), StoreError> {
         if !app.store.is_shared() {
             return Ok(());
         }
-        let words = SeatWords::of(seat, &self.now());
-        let body = serde_json::to_string(&words).expect("plain data is JSON");
-        app.store.put_note(&self.note(COUNSEL, &u8::from(seat).to_string(), body)).await
+        let body = serde_json::to_string(words).expect("plain data is JSON");
+        let author = u8::from(words.seat()).to_string();
+        app.store.put_note(&self.note(COUNSEL, &author, body)).await
     }
 
-    /// Tells the other servers who wants to close the table.
-    pub(crate) async fn share_closing(&self, app: &App) -> Result<(), StoreError> {
-        if !app.store.is_shared() {
-            return Ok(());
-        }
-        let agreed = self.now().agreed.clone().unwrap_or_default();
-        for note in app.store.notes(&self.id).await? {
-            if note.kind == CLOSING && !agreed.contains(&note.author) {
-                app.store.drop_note(&self.id, CLOSING, &note.author).await?;
+    /// Tells the other servers that these players want to close the table.
+    pub(crate) async fn share_closing(
+        &self,
+        app: &App,
+        speakers: &[String],
+    ) -> Result<(), StoreError> {
+        if app.store.is_shared() {
+            for player in speakers {
+                app.store.put_note(&self.note(CLOSING, player, String::new())).await?;
             }
         }
-        for player in agreed {
-            app.store.put_note(&self.note(CLOSING, &player, String::new())).await?;
+        Ok(())
+    }
+
+    /// Tells the other servers that the table stays open, whoever wanted to close it.
+    pub(crate) async fn share_keeping(&self, app: &App) -> Result<(), StoreError> {
+        if app.store.is_shared() {
+            for note in app.store.notes(&self.id).await? {
+                if note.kind == CLOSING {
+                    app.store.drop_note(&self.id, CLOSING, &note.author).await?;
+                }
+            }
         }
         Ok(())
     }

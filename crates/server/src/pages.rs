@@ -17,16 +17,16 @@ use ui::pages::{RulesPage, SettingsPage, StartPage, Visitor};
 
 use crate::app::App;
 use crate::problem::Problem;
-use crate::table_page;
+use crate::table_page::Running;
 use crate::visit::{self, Visit};
 
 pub(crate) type Fields = HashMap<String, String>;
 
 /// `GET /`
 pub(crate) async fn start(State(app): State<App>, visit: Visit) -> Result<Response, Problem> {
-    let waiting = table_page::waiting_tables(&app, &visit).await?;
-    let mine = lobby::running_tables(&app, &visit, &waiting).await?;
-    let visitor = visitor(&visit, waiting.len());
+    let running = Running::of(&app, &visit).await?;
+    let mine = lobby::running_tables(&app, &visit, &running).await;
+    let visitor = visitor(&visit, running.waiting.len());
     let faces: Vec<_> = app.config.games.iter().map(catalog::AnyGame::face).collect();
     Ok(StartPage { visitor, faces: &faces, mine: &mine }.render().into_response())
 }

@@ -447,7 +447,7 @@ pub(crate) async fn close(app: &App, table: &LiveTable, visit: &Visit) -> Result
     // On a device with the link alone it is the seat that speaks.
     let own = mine.into_iter().filter_map(|seat| play.seat(seat)?.occupant.player());
     let speakers: Vec<String> = own.chain([visit.player_id()]).map(str::to_owned).collect();
-    play.agreed.get_or_insert_default().extend(speakers);
+    play.agreed.get_or_insert_default().extend(speakers.iter().cloned());
     let closing = if disagreeing(app, table, &play).is_empty() {
         play.close(app.store.as_ref()).await?;
         Closing::Closed
@@ -455,7 +455,7 @@ pub(crate) async fn close(app: &App, table: &LiveTable, visit: &Visit) -> Result
         Closing::Asked
     };
     drop(play);
-    table.share_closing(app).await?;
+    table.share_closing(app, &speakers).await?;
     table.news.announce();
     Ok(closing)
 }
@@ -483,7 +483,7 @@ pub(crate) async fn keep_open(app: &App, table: &LiveTable, visit: &Visit) -> Re
     }
     play.agreed.take().ok_or(Problem::Conflict)?;
     drop(play);
-    table.share_closing(app).await?;
+    table.share_keeping(app).await?;
     table.news.announce();
     Ok(())
 }
@@ -511,7 +511,8 @@ pub(crate) async fn leave_lesson(
     if !identity::seats_of(&play, visit).contains(lesson.learner) {
         return Err(Problem::Forbidden);
     }
-    play.leave_lesson(app.store.as_ref()).await?;
+    let settings = TableSettings { lesson: false, ..play.settings.clone() };
+    play.run_by(app.store.as_ref(), settings).await?;
     drop(play);
     changed(app, table);
     Ok(())

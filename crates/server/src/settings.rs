@@ -1,7 +1,7 @@
 //! How a table is run, kept as JSON with it.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Seed};
+use table::{Dice, Seats, Seed};
 
 /// So many minutes may a player be away, unless the host chooses otherwise.
 pub(crate) const USUAL_ABSENCE: u32 = 15;
@@ -9,8 +9,8 @@ pub(crate) const USUAL_ABSENCE: u32 = 15;
 /// No table waits longer than a week for somebody who is away.
 pub(crate) const LONGEST_ABSENCE: u32 = 7 * 24 * 60;
 
-/// What the host agreed on besides the game's options. The salt never leaves the server while the
-/// match is running.
+/// What the host agreed on besides the game's options, and what players have said once and for all.
+/// The salt never leaves the server while the match is running.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is agreed on its own")]
 pub(crate) struct TableSettings {
@@ -35,6 +35,10 @@ pub(crate) struct TableSettings {
     /// Whether the host named the seed and so knows all chance.
     #[serde(default)]
     pub(crate) is_seed_chosen: bool,
+    /// The seats whose players decline what can be declined, until they want to be asked again. A
+    /// server from before forgets them when it changes something else; then they are asked.
+    #[serde(default)]
+    pub(crate) declining: Seats,
 }
 
 impl TableSettings {
@@ -48,6 +52,7 @@ impl TableSettings {
             absence: USUAL_ABSENCE,
             salt: Some(crate::secret::token()),
             is_seed_chosen: false,
+            declining: Seats::NONE,
         }
     }
 
@@ -80,6 +85,7 @@ mod tests {
         let settings: TableSettings = serde_json::from_str(old).expect("readable");
         assert_eq!(settings.dice(Seed(7)), None);
         assert_eq!((settings.absence, settings.is_seed_chosen), (USUAL_ABSENCE, false));
+        assert_eq!(settings.declining, Seats::NONE);
         assert!(TableSettings::new().dice(Seed(7)).is_some());
     }
 }

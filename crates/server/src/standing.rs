@@ -1,14 +1,15 @@
-//! Standing answers: a seat may say once and for all that it declines what the game often asks, so
-//! that nobody waits for it. Like what is said to whoever decides they live with the table in memory.
+//! Standing answers: a player may say once and for all that he declines what the game often asks, so
+//! that nobody waits for him. They are kept with the settings of the table.
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use table::{AnyMatch, Turn};
+use table::{AnyMatch, Seat, Seats, Turn};
 
 use crate::app::App;
 use crate::identity;
 use crate::live::Play;
 use crate::problem::Problem;
+use crate::settings::TableSettings;
 use crate::visit::Visit;
 
 /// `POST /t/{id}/standing`: the visitor's seats decline from now on, or are asked again.
@@ -23,11 +24,15 @@ pub(crate) async fn standing(
     if mine.is_empty() {
         return Err(Problem::Forbidden);
     }
-    let declines = mine.into_iter().all(|seat| play.declining.contains(seat));
-    for seat in mine {
-        let seats = play.declining;
-        play.declining = if declines { seats.without(seat) } else { seats.with(seat) };
+    if !play.is_running() {
+        return Err(Problem::Conflict);
     }
+    let seats = play.settings.declining;
+    let declines = mine.into_iter().all(|seat| seats.contains(seat));
+    let toggle = |seats: Seats, seat| if declines { seats.without(seat) } else { seats.with(seat) };
+    let declining = mine.into_iter().fold(seats, toggle);
+    let settings = TableSettings { declining, ..play.settings.clone() };
+    play.run_by(app.store.as_ref(), settings).await?;
     drop(play);
     table.news.announce();
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
@@ -38,7 +43,10 @@ impl Play {
     pub(crate) fn decline(&self, game: &mut dyn AnyMatch) -> bool {
         let Turn::Decide(asked) = game.turn() else { return false };
         let Ok(any_game) = self.games.game(&self.record.game) else { return false };
-        let mut seats = asked.into_iter().filter(|seat| self.declining.contains(*seat));
+        // A bot that keeps a seat decides for itself.
+        let is_person = |seat| self.seat(seat).is_some_and(|seat| seat.occupant.is_person());
+        let declines = |seat: &Seat| self.settings.declining.contains(*seat) && is_person(*seat);
+        let mut seats = asked.into_iter().filter(declines);
         let answer = seats.find_map(|seat| Some((seat, any_game.face().declining(game, seat)?)));
         answer.is_some_and(|(seat, action)| game.act(seat, &action).is_ok())
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::BotSpec;
-use store::{ChatMessage, Occupant, SeatRecord, Status};
+use store::{ChatMessage, Occupant, SeatRecord, Status, TableRecord};
 use table::{Guidance, Seat, Seats, Viewer};
 use ui::pages::{
     self, ChatLine, ClosingLine, Company, CounselCard, CounselRole, DiceTerms, LessonCard, Moments,
@@ -84,7 +84,7 @@ pub(crate) async fn page(
     table: &Arc<LiveTable>,
     ask: Ask,
 ) -> Result<Shown, Problem> {
-    let waiting = waiting_tables(app, visit).await?;
+    let waiting = Running::of(app, visit).await?.waiting;
     let next = waiting.iter().find(|id| **id != table.id).map(|id| format!("/t/{id}"));
     let play = table.now();
     let visitor = Visitor { waiting: waiting.len(), ..visitor(visit) };
@@ -508,7 +508,7 @@ fn rematch_url(play: &Play, table: &LiveTable, took_part: bool) -> Option<String
 fn standing(play: &Play, visit: &Visit, table: &LiveTable) -> Option<StandingAnswer> {
     let first = seats_of(play, visit).first()?;
     let sentence = table.game.face().standing_question(visit.look.words())?;
-    Some(StandingAnswer { sentence, declines: play.declining.contains(first) })
+    Some(StandingAnswer { sentence, declines: play.settings.declining.contains(first) })
 }
 
 /// Whether the game has a harder match than this one.
@@ -585,15 +585,23 @@ pub(crate) fn share(app: &App, play: &Play, visit: &Visit, table: &LiveTable) ->
 }
 
 /// So many of a visitor's tables that are not over are looked at.
-pub(crate) const RUNNING: store::Page = store::Page::first(100);
+const RUNNING: store::Page = store::Page::first(100);
 
-/// The visitor's tables that wait for him.
-pub(crate) async fn waiting_tables(app: &App, visit: &Visit) -> Result<Vec<String>, Problem> {
-    let Some(player) = &visit.player else { return Ok(Vec::new()) };
-    let mut waiting = Vec::new();
-    for record in app.store.running_tables_of(&player.id, &RUNNING).await? {
-        if record.status == Status::Playing {
-            let deciding = match Summary::read(&record) {
+/// A visitor's tables that are not over.
+#[derive(Default)]
+pub(crate) struct Running {
+    pub(crate) tables: Vec<TableRecord>,
+    /// The ids of those that wait for him.
+    pub(crate) waiting: Vec<String>,
+}
+
+impl Running {
+    pub(crate) async fn of(app: &App, visit: &Visit) -> Result<Self, Problem> {
+        let Some(player) = &visit.player else { return Ok(Self::default()) };
+        let tables = app.store.running_tables_of(&player.id, &RUNNING).await?;
+        let mut waiting = Vec::new();
+        for record in tables.iter().filter(|record| record.status == Status::Playing) {
+            let deciding = match Summary::read(record) {
                 Some(summary) => summary.deciding,
                 // Opening the table notes it. One that does not open says so on its own page and
                 // spoils no other.
@@ -602,11 +610,11 @@ pub(crate) async fn waiting_tables(app: &App, visit: &Visit) -> Result<Vec<Strin
                     Err(_) => continue,
                 },
             };
-            let mine = live::seats_of(&record, &player.id);
+            let mine = live::seats_of(record, &player.id);
             if deciding.into_iter().any(|seat| mine.contains(seat)) {
-                waiting.push(record.id);
+                waiting.push(record.id.clone());
             }
         }
+        Ok(Self { tables, waiting })
     }
-    Ok(waiting)
 }

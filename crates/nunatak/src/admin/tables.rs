@@ -223,7 +223,7 @@ impl Export {
             for id in &self.tables {
                 let text = app.export(id).await?;
                 let file = self.to.join(format!("{id}.json"));
-                server::write_whole(&file, &text)
+                store::write_whole(&file, &text)
                     .with_context(|| format!("cannot write {}", file.display()))?;
                 values.push(json!({ "id": id, "file": file }));
                 lines.push(format!("{id}: {}", file.display()));

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use bots::BotSpec;
 use serde_json::{Map, Value};
-use store::{Page, Status, Visibility};
+use store::{Page, Visibility};
 use table::Seed;
 use ui::pages::SeatChoice;
 
@@ -15,12 +15,13 @@ use super::replies::{
     SeatTakenReply, TableIdReply, TableLineReply, TablesQuery, TablesReply,
 };
 use super::{Asked, At, AtSeat, Body, caller};
+use crate::admin::removed_by;
 use crate::again;
 use crate::app::App;
 use crate::problem::Problem;
 use crate::seating::{self, Plan};
 use crate::settings::USUAL_ABSENCE;
-use crate::table_page;
+use crate::table_page::Running;
 use crate::visit::{self, Visit};
 
 /// So many tables are listed.
@@ -82,7 +83,7 @@ pub(super) async fn renew_token(
     Ok(Json(PlayerReply { id, name, token: Some(token) }))
 }
 
-/// Tables with an open seat, the caller's own, or finished ones.
+/// Tables with an open seat, the caller's own (those that are not over first), or finished ones.
 #[utoipa::path(
     get, path = "/tables", params(TablesQuery), security((), ("token" = [])),
     responses((status = 200, description = "The tables of the list", body = TablesReply))
@@ -93,22 +94,27 @@ pub(super) async fn tables(
     Asked(query): Asked<TablesQuery>,
 ) -> Result<Json<TablesReply>, ApiProblem> {
     let page = Page::first(TABLES);
+    let Running { tables: mut running, waiting } = Running::of(&app, &visit).await?;
     let records = match query.list.as_deref() {
         None | Some("open") => app.store.open_tables(&page).await?,
         Some("finished") => app.store.finished_tables(&page).await?,
-        Some("mine") => app.store.tables_of(&caller(&visit)?.id, &page).await?,
+        Some("mine") => {
+            let player = &caller(&visit)?.id;
+            let removed = removed_by(player);
+            running.extend(app.store.finished_tables_of(player, &removed, &page).await?);
+            running.truncate(TABLES as usize);
+            running
+        }
         Some(_) => {
             let message = "the lists are open, mine and finished";
             return Err(ApiProblem::new(StatusCode::BAD_REQUEST, "invalid", message));
         }
     };
-    let waiting = table_page::waiting_tables(&app, &visit).await?;
     let line = |record: store::TableRecord| {
         let is_your_turn = waiting.contains(&record.id);
         TableLineReply::new(record, is_your_turn)
     };
-    let is_running = |record: &store::TableRecord| record.status != Status::Closed;
-    Ok(Json(TablesReply { tables: records.into_iter().filter(is_running).map(line).collect() }))
+    Ok(Json(TablesReply { tables: records.into_iter().map(line).collect() }))
 }
 
 /// Sets a table up.

@@ -14,16 +14,16 @@ use super::replies::{
     LogLineReply, LogQuery, LogReply, MessageReply, Say, SeatQuery, StandingsReply, TableReply,
     Undo,
 };
-use super::{Asked, At, Body, acting, caller, viewer};
+use super::{Asked, At, AtId, Body, acting, caller, viewer};
 use crate::app::App;
-use crate::counsel::{self, CounselError, Hand};
+use crate::counsel::{self, CounselError, Hand, SeatWords};
 use crate::live::{LiveTable, Play};
 use crate::moves::{self, Change};
 use crate::packed::Coding;
 use crate::problem::Problem;
 use crate::stream::{self, Follower, Teller, Told};
 use crate::visit::Visit;
-use crate::{announce, chat as talk, identity, pages};
+use crate::{announce, chat as talk, files, identity, pages};
 
 /// A table as the caller may see it.
 #[utoipa::path(
@@ -218,7 +218,7 @@ async fn say_to_decider(
     let seat = acting(&play, visit, seat)?;
     let hand = counsel::hand(table, &play, identity::seats_of(&play, visit));
     let said = say(&mut play, seat, hand);
-    let reply = ChangeReply::new(app, table, &play);
+    let (words, reply) = (SeatWords::of(seat, &play), ChangeReply::new(app, table, &play));
     drop(play);
     said.map_err(|error| match error {
         CounselError::NotAsked => Problem::Forbidden.into(),
@@ -227,7 +227,7 @@ async fn say_to_decider(
             ApiProblem::unchanged(error, table.game.face(), visit.look.words())
         }
     })?;
-    table.share_words(app, seat).await?;
+    table.share_words(app, &words).await?;
     table.news.announce();
     Ok(Json(reply))
 }
@@ -385,7 +385,10 @@ impl Teller for Changes {
         (status = 404, body = ErrorReply)
     )
 )]
-pub(super) async fn export(At(table): At) -> Result<impl IntoResponse, ApiProblem> {
-    let save = table.lock().await.finished_save()?;
+pub(super) async fn export(
+    State(app): State<App>,
+    AtId(id): AtId,
+) -> Result<impl IntoResponse, ApiProblem> {
+    let (_, save) = files::finished_save(&app, &id).await?;
     Ok(([(CONTENT_TYPE, "application/json")], save))
 }

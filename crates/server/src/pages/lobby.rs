@@ -12,7 +12,7 @@ use crate::identity;
 use crate::moment::moment;
 use crate::problem::Problem;
 use crate::summary::Summary;
-use crate::table_page::{self, RUNNING};
+use crate::table_page::Running;
 use crate::visit::Visit;
 
 use super::visitor;
@@ -20,45 +20,38 @@ use super::visitor;
 /// `GET /tables`
 pub(crate) async fn page(State(app): State<App>, visit: Visit) -> Result<Response, Problem> {
     let page = Page::first(30);
-    let waiting = table_page::waiting_tables(&app, &visit).await?;
-    let mut mine = running_tables(&app, &visit, &waiting).await?;
+    let running = Running::of(&app, &visit).await?;
+    let mut mine = running_tables(&app, &visit, &running).await;
     mine.extend(finished_tables(&app, &visit).await?);
     let others = |records: Vec<TableRecord>| -> Vec<TableLine> {
         records.iter().map(|record| line(&app, record, &visit, false)).collect()
     };
     let open = others(app.store.open_tables(&page).await?);
     let finished = others(app.store.finished_tables(&page).await?);
-    let visitor = visitor(&visit, waiting.len());
+    let visitor = visitor(&visit, running.waiting.len());
     Ok(LobbyPage { visitor, mine: &mine, open: &open, finished: &finished }
         .render()
         .into_response())
 }
 
 /// The visitor's tables that are not over, those that wait for the visitor first.
-pub(super) async fn running_tables(
-    app: &App,
-    visit: &Visit,
-    waiting: &[String],
-) -> Result<Vec<TableLine>, Problem> {
-    let Some(player) = &visit.player else { return Ok(Vec::new()) };
+pub(super) async fn running_tables(app: &App, visit: &Visit, running: &Running) -> Vec<TableLine> {
     let mut mine = Vec::new();
-    for record in &app.store.running_tables_of(&player.id, &RUNNING).await? {
-        let line = line(app, record, visit, waiting.contains(&record.id));
+    for record in &running.tables {
+        let line = line(app, record, visit, running.waiting.contains(&record.id));
         mine.push(with_news(app, visit, record, line).await);
     }
     mine.sort_by_key(|line| line.state != TableState::YourTurn);
-    Ok(mine)
+    mine
 }
 
 /// The visitor's latest tables that are over, but for those he has removed.
 async fn finished_tables(app: &App, visit: &Visit) -> Result<Vec<TableLine>, Problem> {
     let Some(player) = &visit.player else { return Ok(Vec::new()) };
     let mut mine = Vec::new();
-    let records = app.store.tables_of(&player.id, &Page::first(60)).await?;
-    for record in records.iter().filter(|record| record.status == Status::Finished) {
-        if app.store.document(&record.id, &removed_by(&player.id)).await?.is_none() {
-            mine.push(with_news(app, visit, record, line(app, record, visit, false)).await);
-        }
+    let (removed, page) = (removed_by(&player.id), Page::first(60));
+    for record in &app.store.finished_tables_of(&player.id, &removed, &page).await? {
+        mine.push(with_news(app, visit, record, line(app, record, visit, false)).await);
     }
     Ok(mine)
 }
@@ -153,7 +146,7 @@ pub(crate) async fn remove(
 ) -> Result<Response, Problem> {
     let player = visit.player.as_ref().ok_or(Problem::Forbidden)?;
     let record = app.store.table(&id).await?.ok_or(Problem::NotFound)?;
-    if record.status != Status::Finished {
+    if record.status != Status::Finished || !record.is_of(&player.id) {
         return Err(Problem::Forbidden);
     }
     app.store.put_document(&id, &removed_by(&player.id), "{}", app.time()).await?;

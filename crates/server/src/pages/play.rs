@@ -18,7 +18,7 @@ use ui::{AdvisedChoice, SceneRequest};
 use crate::announce;
 use crate::app::App;
 use crate::chat as talk;
-use crate::counsel::{self, CounselError, Hand};
+use crate::counsel::{self, CounselError, Hand, SeatWords};
 use crate::identity::{self, Eyes};
 use crate::live::{ChangeError, LiveTable, Mover, Play};
 use crate::moves::{self, Change};
@@ -228,11 +228,11 @@ async fn say_to_decider(
         return Err(Problem::Forbidden);
     };
     let hand = counsel::hand(&table, &play, identity::seats_of(&play, visit));
-    let said = say(&mut play, seat, hand);
+    let said = say(&mut play, seat, hand).map(|()| SeatWords::of(seat, &play));
     drop(play);
     let (status, notice) = match said {
-        Ok(()) => {
-            table.share_words(app, seat).await?;
+        Ok(words) => {
+            table.share_words(app, &words).await?;
             table.news.announce();
             (StatusCode::OK, None)
         }

@@ -9,6 +9,7 @@ use table::{Seat, Viewer};
 use ui::pages::Notice;
 
 use crate::app::App;
+use crate::files;
 use crate::halt;
 use crate::identity;
 use crate::live::OpenError;
@@ -141,22 +142,12 @@ pub(crate) async fn chronicle(
     Ok((headers, text).into_response())
 }
 
-/// `GET /t/{id}/export`: a finished match as a file. A running one would tell its secrets.
+/// `GET /t/{id}/export`: a finished match as a file.
 pub(crate) async fn export(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let (game, save) = match app.table(&id).await {
-        Ok(table) => (table.game.id().to_owned(), table.lock().await.finished_save()?),
-        Err(OpenError::Match { .. }) => {
-            let (record, save) = halt::stored_save(&app, &id).await?.ok_or(Problem::NotFound)?;
-            if record.status != Status::Finished {
-                return Err(Problem::Forbidden);
-            }
-            (record.game, save)
-        }
-        Err(error) => return Err(error.into()),
-    };
+    let (game, save) = files::finished_save(&app, &id).await?;
     let name = format!("attachment; filename=\"{game}-{id}.json\"");
     let headers = [(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)];
     Ok((headers, save).into_response())

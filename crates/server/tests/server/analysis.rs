@@ -1,8 +1,9 @@
 //! Analyses of finished games.
 
 use serde_json::{Value, json};
+use store::Note;
 
-use crate::client::{Client, Server};
+use crate::client::{Client, Server, quick};
 use crate::seats::{finish, table};
 
 /// A finished game between Ada and Ben.
@@ -53,6 +54,7 @@ fn a_player_removes_a_finished_table_from_the_own_list_alone() {
     assert!(listed(&mut ada) && listed(&mut ben));
     assert!(!server.player("Eve").get("/tables").expect(200).body.contains(&remove));
     server.client().post(&remove, &[]).expect(403);
+    server.player("Eve").post(&remove, &[]).expect(403);
     ada.post(&remove, &[]).location();
     assert!(!listed(&mut ada) && listed(&mut ben));
     let running = table(&mut ada, &["me", "open"]);
@@ -100,4 +102,28 @@ fn advice_names_chances_and_the_api_too() {
         assert!((0.0..=1.0).contains(&chance), "{hint}");
         assert!(choice["reasons"][0]["name"].is_string(), "{hint}");
     }
+}
+
+#[test]
+fn a_wish_outlives_a_moment_in_which_its_table_cannot_be_read() {
+    let server = Server::start();
+    let (mut ada, mut ben, first) = finished(&server);
+    let second = table(&mut ada, &["me", "open"]);
+    ben.call("POST", &format!("/tables/{second}/join"), Value::Null);
+    finish(&mut [&mut ada, &mut ben], &second);
+    let server = server.restarted(quick());
+    ada.move_to(&server);
+    server.damage("UPDATE steps SET clicked_by = 99 WHERE step = 0 AND table_id = ?", &first);
+    let wish = Note {
+        table: first.clone(),
+        kind: "analysis".into(),
+        author: "somebody".into(),
+        body: "{}".into(),
+        node: None,
+    };
+    server.beside(async |store| store.put_note(&wish).await.expect("a note"));
+    ada.post(&format!("/t/{second}/analysis"), &[]).location();
+    assert!(settled(&mut ada, &second).contains("analysis-turning"), "others do not wait for it");
+    let notes = server.beside(async |store| store.notes(&first).await.expect("readable"));
+    assert_eq!(notes, [wish]);
 }

@@ -6,8 +6,10 @@ use serde_json::{Value, json};
 use server::Config;
 use store::{Forget, Housekeeping, Revision, Status, Store};
 
+use crate::camp::camping;
 use crate::client::{Server, quick, text};
 use crate::seats::{actions, revision, table};
+use crate::team;
 
 #[test]
 fn a_table_that_another_process_closes_is_closed_for_those_who_look() {
@@ -77,4 +79,27 @@ fn what_a_refused_move_finds_out_is_told_to_those_who_look() {
     let sent = json!({ "revision": seen, "action": choices[0]["action"] });
     ada.api("POST", &format!("/tables/{id}/act"), sent).expect(409);
     events.until_revision(seen + 1);
+}
+
+#[test]
+fn what_another_process_changes_takes_nobodys_words_away() {
+    let server = Server::with(camping());
+    let (mut ada, mut ben, id) = team::two(&server, false);
+    let seen = revision(&mut ben, &id);
+    let sent = json!({ "revision": seen, "actions": ["rest"] });
+    ben.script(&format!("/t/{id}/suggest"), sent).expect(200);
+    let here = ben.follow(&format!("/t/{id}/events"));
+    let close = format!("/tables/{id}/close");
+    assert_eq!(ada.call("POST", &close, Value::Null)["status"], "playing", "Ben is asked");
+    let mut events = ada.follow(&format!("/api/v1/tables/{id}/events"));
+    server.behind(async |store| {
+        let changed = store.commit_seats(&id, Revision(seen), &[], Status::Playing, 1).await;
+        changed.expect("a change");
+    });
+    events.until_revision(seen + 1);
+    let table = ada.call("GET", &format!("/tables/{id}"), Value::Null);
+    assert_eq!(table["suggestions"][0]["actions"], json!(["rest"]), "{table}");
+    let page = ben.get(&format!("/t/{id}")).expect(200).body;
+    assert!(page.contains("id=\"agree-closing\""), "{page}");
+    drop(here);
 }

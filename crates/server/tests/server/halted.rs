@@ -244,6 +244,17 @@ fn of_a_match_with_unknown_content_everybody_sees_what_is_theirs() {
     ada.get(&format!("/t/{id}/export")).expect(403);
     let answer = ada.api("GET", &format!("/tables/{id}"), Value::Null).expect(409);
     assert_eq!(answer.code(), "unopened");
+    assert_eq!(ada.api("GET", &format!("/tables/{id}/export"), Value::Null).status, 403);
+}
+
+#[test]
+fn bots_at_a_match_with_unknown_content_have_their_names() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let whole = table(&mut ada, &["me", "bot:novice", "bot:novice"]);
+    let id = with_unknown_content(&server, &whole);
+    let page = ada.get(&format!("/t/{id}")).expect(200).body;
+    assert!(page.contains("Novice 2") && page.contains("Novice 3"), "{page}");
 }
 
 #[test]
@@ -269,6 +280,8 @@ fn a_finished_match_with_unknown_content_is_told_in_notation() {
     assert!(page.contains("<code>order") && !page.contains("<code>…"), "{page}");
     let file = server.client().get(&format!("/t/{id}/export")).expect(200).json();
     assert_eq!(file["options"]["content"], NOBODYS);
+    let call = format!("/tables/{id}/export");
+    assert_eq!(server.client().call("GET", &call, Value::Null), file, "programs get it too");
 }
 
 #[test]

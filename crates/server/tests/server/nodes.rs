@@ -351,3 +351,16 @@ fn a_list_of_tables_replays_nothing() {
     let tables = ada.call("GET", "/tables?list=mine", Value::Null);
     assert_eq!(tables["tables"][0]["is_your_turn"], true, "{tables}");
 }
+
+#[test]
+fn an_export_only_reads() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "bot:random"]);
+    // What a list shows is not known, and whoever opens the table to play notes it.
+    let server = server.restarted(quick());
+    server.damage("UPDATE tables SET summary_at = -1 WHERE id = ?", &id);
+    assert!(server.save(&id).contains("\"seed\""));
+    let record = server.beside(async |store| store.table(&id).await.expect("readable"));
+    assert_eq!(record.expect("it is there").summary, None);
+}

@@ -1,6 +1,7 @@
 //! Those who play together: one screen without secrets, suggestions, clicking for others.
 
 use serde_json::{Value, json};
+use server::Config;
 
 use crate::camp::camping;
 use crate::client::{Client, Server, number, text};
@@ -12,7 +13,7 @@ pub(crate) fn camp(host: &mut Client, seats: &[&str], helping: bool) -> String {
 }
 
 /// A camp of Ada, who decides first, and Ben.
-fn two(server: &Server, helping: bool) -> (Client, Client, String) {
+pub(crate) fn two(server: &Server, helping: bool) -> (Client, Client, String) {
     let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
     let id = camp(&mut ada, &["me", "open"], helping);
     ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
@@ -261,9 +262,53 @@ fn a_standing_answer_is_given_without_asking() {
     let log = ada.call("GET", &format!("/tables/{id}/log"), Value::Null);
     assert_eq!(log["lines"][1]["notation"], "seat 2: rest", "{log}");
     assert_ne!(asked(&mut ben)["turn"], json!([1]));
+    // It holds until it is taken back.
+    let server = server.restarted(camping());
+    ben.move_to(&server);
+    let page = ben.get(&format!("/t/{id}")).expect(200).body;
+    assert!(page.contains("aria-pressed=\"true\">Always rest"), "{page}");
     ben.post(&standing, &[]);
     let page = ben.get(&format!("/t/{id}")).expect(200).body;
     assert!(page.contains("aria-pressed=\"false\">Always rest"), "{page}");
+}
+
+#[test]
+fn a_standing_answer_belongs_to_its_player_and_not_to_the_seat() {
+    let server = Server::with(Config { bot_pace: 3_600_000, ..camping() });
+    let [mut ada, mut ben, mut cleo] = ["Ada", "Ben", "Cleo"].map(|name| server.player(name));
+    let id = camp(&mut ada, &["me", "open", "open"], false);
+    let call = |client: &mut Client, what: &str| {
+        client.call("POST", &format!("/tables/{id}/{what}"), Value::Null)
+    };
+    let turn = |client: &mut Client| {
+        client.call("GET", &format!("/tables/{id}"), Value::Null)["turn"].clone()
+    };
+    call(&mut ben, "join");
+    ben.post(&format!("/t/{id}/standing"), &[]).location();
+    call(&mut ben, "leave");
+    call(&mut cleo, "join");
+    call(&mut ben, "join");
+    ben.post(&format!("/t/{id}/standing"), &[]).location();
+    call(&mut ben, "leave");
+    act(&mut ada, &id, "chop");
+    assert_eq!(turn(&mut cleo), json!([1]), "she has declined nothing");
+    act(&mut cleo, &id, "chop");
+    assert_eq!(turn(&mut ada), json!([2]), "a bot that keeps a seat decides for itself");
+    call(&mut ben, "return");
+    let page = ben.get(&format!("/t/{id}")).expect(200).body;
+    assert!(page.contains("aria-pressed=\"true\">Always rest"), "{page}");
+}
+
+#[test]
+fn a_suggestion_outlives_a_new_name_and_a_new_link() {
+    let server = Server::with(camping());
+    let (mut ada, mut ben, id) = two(&server, false);
+    let sent = json!({ "revision": revision(&mut ben, &id), "actions": ["rest"] });
+    ben.script(&format!("/t/{id}/suggest"), sent).expect(200);
+    ben.post(&format!("/t/{id}/name"), &[("name", "Benjamin")]).location();
+    ada.call("POST", &format!("/tables/{id}/seats/0/link"), Value::Null);
+    let page = ada.get(&format!("/t/{id}")).expect(200).body;
+    assert!(page.contains("Benjamin suggests: the rest of it"), "{page}");
 }
 
 #[test]
