@@ -17,6 +17,15 @@ mod fro_dawn_1 {
         let alone = going_on(crate::position::city(1).given(|game| game.at(DayStep::Dawn)));
         assert_eq!(alone.leader, A);
     }
+
+    #[test]
+    fn after_the_last_seat_the_first_leads() {
+        let city = going_on(city(3).given(|game| {
+            game.leader = Seat::new(2);
+            game.at(DayStep::Dawn);
+        }));
+        assert_eq!(city.leader, A);
+    }
 }
 
 mod fro_dawn_2 {

@@ -182,6 +182,25 @@ mod fro_fx_22 {
         assert_eq!(city.supply[Building::Retort], retorts + 1);
         assert_eq!(city.supply[Building::Sawmill], sawmills);
     }
+
+    #[test]
+    fn a_large_building_leaves_its_whole_tile() {
+        let mut city = after(Op::Destroy(Target::Large, 2), |game| {
+            game.put(Field::N0A, Building::Hothouse);
+            game.put(Field::N1A, Building::CoalThumper);
+            game.put(Field::N2A, Building::Tent);
+            game.fields[Field::N0A].pawns = [Some(Pawn::Worker), Some(Pawn::Engineer)];
+            game.pool = frostpunk::ByPawn::filled(0);
+        });
+        assert_eq!(city.legal(A), [act("field n0.a"), act("field n1.a")]);
+        city.act(A, act("field n0.a"));
+        for field in [Field::N0A, Field::N0B, Field::N1A, Field::N1B] {
+            assert_eq!(city.fields[field], frostpunk::FieldState::default(), "{field}");
+        }
+        assert_eq!((city.pool[Pawn::Worker], city.pool[Pawn::Engineer]), (1, 1));
+        assert_eq!((city.supply[Building::Hothouse], city.supply[Building::CoalThumper]), (2, 2));
+        assert_eq!(city.built(Building::Tent), 1);
+    }
 }
 
 mod fro_fx_23 {
@@ -319,6 +338,18 @@ mod fro_act_9 {
         }
         assert!(judged.iter().all(|count| *count > 500), "{judged:?}");
     }
+
+    #[test]
+    fn a_full_store_is_worth_no_action() {
+        let hunting = |food: u8| {
+            let city = turn(1, |game| {
+                game.put(Field::N0A, Building::HuntersHut);
+                game.goods[Good::Food] = food;
+            });
+            city.can(A, act("use worker n0.a"))
+        };
+        assert_eq!([hunting(49), hunting(50)], [true, false]);
+    }
 }
 
 mod fro_fx_31 {
@@ -416,6 +447,16 @@ mod fro_law_2 {
         let mut city = after(Op::EnactLaw { must: true }, |_| {});
         city.act(A, act("enact PR04"));
         assert!(!city.future_laws.contains(Law::Pr03));
+    }
+
+    #[test]
+    fn nothing_else_leaves_but_the_law_itself() {
+        let mut city = after(Op::EnactLaw { must: true }, |game| {
+            game.future_laws = game.future_laws.with(Law::Pr11);
+        });
+        let before = city.future_laws;
+        city.act(A, act("enact PR11"));
+        assert_eq!(city.future_laws, before.without(Law::Pr11), "it has no pair");
     }
 }
 

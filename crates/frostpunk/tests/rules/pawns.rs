@@ -28,6 +28,14 @@ mod fro_scout_2 {
         city.act(A, act("scout worker r0")).act(A, act("scout engineer r1"));
         city.refused_by(A, act("scout worker r2"), "FRO-SCOUT-2");
     }
+
+    #[test]
+    fn each_on_a_route_of_its_own() {
+        let mut city = balloon(true, |_| {});
+        city.act(A, act("scout worker r0"));
+        let offered = ["scout worker r0", "scout worker r1", "scout worker r2"];
+        assert_eq!(offered.map(|action| city.can(A, act(action))), [false, true, true]);
+    }
 }
 
 mod fro_scout_3 {

@@ -90,6 +90,17 @@ mod fro_act_3 {
         city.act(A, act("gather worker g5"));
         assert_eq!(city.turn(), Turn::Decide(Seats::only(B)));
     }
+
+    #[test]
+    fn each_phase_begins_with_the_leader_whoever_acted_last() {
+        let city = turn(3, |game| {
+            game.leader = B;
+            game.acted = Some(A);
+        });
+        assert_eq!(city.turn(), Turn::Decide(Seats::only(B)));
+        let city = turn(3, |game| game.acted = Some(A));
+        assert_eq!(city.turn(), Turn::Decide(Seats::only(A)));
+    }
 }
 
 mod fro_act_4 {
@@ -218,6 +229,19 @@ mod fro_auto_1 {
         assert!(city.can(A, act("special worker I/05 1")));
         city.refused_by(A, act("special automaton I/05 1"), "FRO-AUTO-1");
     }
+
+    #[test]
+    fn beside_what_the_building_burns() {
+        let smelting = |coal: u8| {
+            let city = turn(1, |game| {
+                game.put(Field::N0A, Building::Steelworks);
+                game.pool[Pawn::Automaton] = 1;
+                game.goods[Good::Coal] = coal;
+            });
+            ["use worker n0.a", "use automaton n0.a"].map(|action| city.can(A, act(action)))
+        };
+        assert_eq!([smelting(1), smelting(2), smelting(3)], [[false; 2], [true, false], [true; 2]]);
+    }
 }
 
 mod fro_snow_2 {
@@ -250,6 +274,19 @@ mod fro_snow_2 {
         let mut city = turn(1, |game| game.open(Position::N0));
         city.act(A, act("clear worker")).act(A, act("far"));
         assert_eq!(city.legal(A), [act("lay f0"), act("lay f1"), act("lay f17")]);
+    }
+
+    #[test]
+    fn what_has_no_place_is_no_choice() {
+        let mut city = turn(1, |game| {
+            frostpunk::Positions::NEAR.iter().for_each(|position| game.open(position));
+        });
+        city.act(A, act("clear worker"));
+        assert_eq!(city.legal(A).len(), 18, "all far positions");
+        let city = turn(1, |game| {
+            frostpunk::Positions::ALL.iter().for_each(|position| game.open(position));
+        });
+        assert!(!city.can(A, act("clear worker")));
     }
 }
 
@@ -904,5 +941,21 @@ mod fro_law_6 {
         city.act(A, act("ability PR15"));
         assert_eq!((city.goods[Good::Food], city.sick[Citizen::Worker]), (5, 2));
         assert!(city.used_laws.contains(Law::Pr15));
+    }
+
+    #[test]
+    fn exactly_enough_pays_it_once_a_round() {
+        let usable = |food: u8, is_used: bool| {
+            let city = from_step(DayStep::Abilities, |game| {
+                game.laws = game.laws.with(Law::Pr15);
+                game.sick[Citizen::Worker] = 4;
+                game.goods[Good::Food] = food;
+                if is_used {
+                    game.used_laws = game.used_laws.with(Law::Pr15);
+                }
+            });
+            city.legal(A).contains(&act("ability PR15"))
+        };
+        assert_eq!([usable(3, false), usable(2, false), usable(3, true)], [true, false, false]);
     }
 }
