@@ -341,6 +341,17 @@ mod fro_wea_3 {
         });
         assert_eq!(city.goods[Good::Food], 12);
     }
+
+    #[test]
+    fn hunting_tactics_give_every_hut_one_more() {
+        let city = city(1).given(|game| {
+            game.put(Field::N0A, Building::HuntersHut);
+            game.put(Field::N0B, Building::HuntersHut);
+            game.fields[Field::N0B].is_upgraded = true;
+            game.active_technologies = game.active_technologies.with(frostpunk::Technology::T02);
+        });
+        assert_eq!(city.trapped_food(), 2 + 3);
+    }
 }
 
 mod fro_wea_5 {
