@@ -10,7 +10,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::event::Event;
 use crate::forecast::Forecast;
-use crate::phase::{Phase, Task};
+use crate::phase::Task;
 use crate::program::Program;
 use crate::route::Route;
 use crate::scoring::Category;
@@ -149,8 +149,6 @@ pub struct Preview {
     pub forecasts_after: Vec<Forecast>,
     /// What the actions leave open.
     pub open: Option<OpenQuestion>,
-    /// Whether the turn is over with them.
-    pub ends_turn: bool,
     /// Everything that happens, in order.
     pub events: Vec<Event>,
     /// The table afterwards.
@@ -214,7 +212,6 @@ impl Preview {
             forecasts_after: forecasts.clone(),
             forecasts_before: forecasts,
             open: None,
-            ends_turn: false,
             events: Vec::new(),
             after: game.clone(),
         }
@@ -243,15 +240,6 @@ impl Preview {
         if let Some(OpenQuestion { task: Task::Gain { rest, .. }, .. }) = self.open {
             self.lines.push(LineAhead { line: player.kp + 1, fate: LineFate::Asks(rest) });
         }
-        // Only returning a robot leaves the turn where it was.
-        let has_acted = self.events.iter().any(|event| {
-            !matches!(
-                event,
-                Event::RobotReturned { .. } | Event::TimeGained { .. } | Event::TimeLost { .. }
-            )
-        });
-        self.ends_turn = has_acted && self.open.is_none();
-        debug_assert!(after.phase != Phase::Turn || self.ends_turn || is_asked);
     }
 
     /// Adds what one event says, as far as it is about the player.
