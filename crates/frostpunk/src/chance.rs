@@ -9,7 +9,7 @@ use crate::card::{
 use crate::content::Deposit;
 use crate::event::{Event, Log};
 use crate::frame::{Context, Frame};
-use crate::map::CORNERS;
+use crate::map::{CORNERS, Position};
 use crate::op::Mod;
 use crate::state::{Frostpunk, RouteCard};
 use crate::tower;
@@ -210,11 +210,15 @@ impl Frostpunk {
             }
             (Frame::DrawRim { corner, mut drawn }, Outcome::Rim(rim)) => {
                 drawn[rim.index()] += 1;
-                self.deposits[usize::from(corner)] = match rim {
+                let deposit = match rim {
                     Rim::Blank => None,
                     Rim::Wood => Some(Deposit::Wood),
                     Rim::Coal => Some(Deposit::Coal),
                 };
+                if let Some(deposit) = deposit {
+                    let position = Position::at_corner(usize::from(corner));
+                    self.deposits[deposit] = self.deposits[deposit].with(position);
+                }
                 let corner = (corner + 1) % CORNERS as u8;
                 self.questions.ask(Frame::DrawRim { corner, drawn });
             }

@@ -78,9 +78,9 @@ pub use card::*;
 pub use citizen::{ByCitizen, ByPawn, Citizen, Citizens, Pawn, Pawns, Who, fed_type};
 pub use city::MOST_LAWS;
 pub use content::{
-    Ability, Board, BuildingInfo, CardOption, CitizenInfo, Content, Cost, CounterInfo, Deposit,
-    Destination, EventCard, ExpeditionInfo, HEAT_TRACK, HungerSection, LawInfo, ROUNDS, Reward,
-    ScenarioCardInfo, ScenarioInfo, SicknessSection, Site, Size, Slot, SocietyInfo, Start,
+    Ability, Board, BuildingInfo, ByDeposit, CardOption, CitizenInfo, Content, Cost, CounterInfo,
+    Deposit, Destination, EventCard, ExpeditionInfo, HEAT_TRACK, HungerSection, LawInfo, ROUNDS,
+    Reward, ScenarioCardInfo, ScenarioInfo, SicknessSection, Site, Size, Slot, SocietyInfo, Start,
     TechnologyInfo, TileInfo, Tower, Way, Weather, When, Window,
 };
 pub use event::Event;

@@ -165,12 +165,11 @@ impl Position {
         Self::ALL[2 * corner]
     }
 
-    /// The rim corner it touches.
-    pub const fn corner(self) -> Option<usize> {
-        match self.index().checked_sub(NEAR) {
-            Some(far) if far.is_multiple_of(3) => Some(far / 3),
-            _ => None,
-        }
+    /// How many of its six edges touch the rim of a map. FRO-MAP-5.
+    pub const fn outer_edges(self, map: Positions) -> u32 {
+        // A near tile touches one or two petals; the drawer is in the place of one.
+        let petals = if self.is_near() { 1 + self.index() as u32 % 2 } else { 0 };
+        6 - petals - self.neighbors().intersection(map).len()
     }
 }
 

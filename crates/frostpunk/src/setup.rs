@@ -11,7 +11,7 @@ use crate::card::{
     ScenarioCards, Society, Technologies, Tiles, WeatherCards,
 };
 use crate::citizen::{ByCitizen, ByPawn, Citizen, Pawn};
-use crate::content::Start;
+use crate::content::{ByDeposit, Start};
 use crate::event::{Event, Log};
 use crate::frame::{Context, Frame};
 use crate::good::{ByGood, Good, MapGood};
@@ -107,7 +107,7 @@ impl Frostpunk {
                 }
             }),
             fields: ByField::filled(FieldState::default()),
-            deposits: scenario.deposits.unwrap_or([None; CORNERS]),
+            deposits: scenario.deposits.unwrap_or(ByDeposit::filled(Positions::NONE)),
             tiles: Tiles::ALL,
             hubs: Positions::NONE,
             knowledge: Positions::NONE,
@@ -274,10 +274,9 @@ impl Frostpunk {
         let mut tiles = self.scenario().tiles;
         if self.scenario().deposits.is_none() {
             for corner in 0..CORNERS {
-                if self.deposits[corner].is_none() {
-                    tiles = tiles
-                        .with(Position::at_corner(corner))
-                        .with(Position::inside_corner(corner));
+                let position = Position::at_corner(corner);
+                if !self.touches_deposit(position) {
+                    tiles = tiles.with(position).with(Position::inside_corner(corner));
                 }
             }
         }

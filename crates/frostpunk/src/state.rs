@@ -12,10 +12,10 @@ use crate::card::{
     Tiles, WeatherCard, WeatherCards,
 };
 use crate::citizen::{ByCitizen, ByPawn, Citizen, Pawn};
-use crate::content::{Content, Deposit, ROUNDS, ScenarioInfo, Size};
+use crate::content::{ByDeposit, Content, ROUNDS, ScenarioInfo, Size};
 use crate::frame::Frame;
 use crate::good::{ByGood, Good, MapGood};
-use crate::map::{ByField, ByPosition, CORNERS, Field, Fields, Positions};
+use crate::map::{ByField, ByPosition, Field, Fields, Positions};
 use crate::op::Mod;
 use crate::phase::DayStep;
 use crate::token::{ByToken, Family, Token};
@@ -291,7 +291,8 @@ pub struct Frostpunk {
 
     pub ground: ByPosition<Ground>,
     pub fields: ByField<FieldState>,
-    pub deposits: [Option<Deposit>; CORNERS],
+    /// The positions that touch a deposit of each kind. FRO-RULING-29.
+    pub deposits: ByDeposit<Positions>,
     pub tiles: Tiles,
     pub hubs: Positions,
     pub knowledge: Positions,

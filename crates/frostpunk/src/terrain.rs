@@ -288,9 +288,14 @@ impl Frostpunk {
 
     // Deposits.
 
-    /// Whether a tile is adjacent to a deposit. FRO-MAP-5.
+    /// Whether a tile is adjacent to a deposit of a kind. FRO-MAP-5.
     pub(crate) fn touches(&self, position: Position, deposit: Deposit) -> bool {
-        position.corner().is_some_and(|corner| self.deposits[corner] == Some(deposit))
+        self.deposits[deposit].contains(position)
+    }
+
+    /// Whether a tile is adjacent to any deposit.
+    pub(crate) fn touches_deposit(&self, position: Position) -> bool {
+        self.deposits.iter().any(|touching| touching.contains(position))
     }
 
     /// Wood for each tree that can be gathered, if it can. FRO-C-37.

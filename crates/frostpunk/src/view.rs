@@ -15,7 +15,7 @@ use crate::citizen::{ByCitizen, ByPawn};
 use crate::content::Deposit;
 use crate::frame::Frame;
 use crate::good::{ByGood, MapGood};
-use crate::map::{CORNERS, Field, Position};
+use crate::map::{Field, Position};
 use crate::phase::DayPhase;
 use crate::state::{
     ActivationToken, EventState, FieldState, Frostpunk, Ground, Options, RouteState, SlotUse,
@@ -58,7 +58,8 @@ pub struct View {
     pub is_overheated: bool,
     pub inside: u8,
     pub is_tower_upgraded: bool,
-    pub deposits: [Option<Deposit>; CORNERS],
+    /// The positions that touch a deposit of each kind.
+    pub deposits: Vec<(Deposit, Vec<Position>)>,
     pub positions: Vec<(Position, Ground)>,
     pub fields: Vec<(Field, FieldState)>,
     pub hubs: Vec<Position>,
@@ -139,7 +140,11 @@ impl Frostpunk {
             is_overheated: self.is_overheated,
             inside: self.inside,
             is_tower_upgraded: self.is_tower_upgraded,
-            deposits: self.deposits,
+            deposits: self
+                .deposits
+                .pairs()
+                .map(|(deposit, touching)| (deposit, touching.iter().collect()))
+                .collect(),
             positions: self.ground.pairs().map(|(position, ground)| (position, *ground)).collect(),
             fields: self
                 .fields

@@ -331,6 +331,18 @@ mod mistakes {
     }
 
     #[test]
+    fn deposits_where_there_is_no_rim() {
+        let (old, new) = ("at({1: wood", "at({6: wood");
+        check("scenarios.ron", old, new, "id: \"I-grove\"", "I-grove: there is no corner 6");
+        let (old, new) = ("deposits: random", "deposits: edges([(\"n1\", wood)])");
+        let message = "I-crater: no edge of n1 is left for wood";
+        check("scenarios.ron", old, new, "id: \"I-crater\"", message);
+        let three = "deposits: edges([(\"f1\", wood), (\"f1\", coal), (\"f1\", wood)])";
+        let message = "I-crater: no edge of f1 is left for wood";
+        check("scenarios.ron", "deposits: random", three, "id: \"I-crater\"", message);
+    }
+
+    #[test]
     fn tokens_that_do_not_fit_on_their_track() {
         let (old, new) = ("hope: (2, 2)", "hope: (2, 3)");
         check("societies.ron", old, new, "society: i,", "i normal: tokens that do not fit");

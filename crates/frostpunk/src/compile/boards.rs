@@ -8,12 +8,12 @@ use crate::card::{
 use crate::citizen::{ByCitizen, Citizen};
 use crate::compile::{Compiler, Place};
 use crate::content::{
-    Board, BuildingInfo, File, HEAT_TRACK, ROUNDS, ScenarioCardInfo, ScenarioInfo, Size,
+    Board, BuildingInfo, ByDeposit, File, HEAT_TRACK, ROUNDS, ScenarioCardInfo, ScenarioInfo, Size,
     SocietyInfo, Start, TileInfo, positions,
 };
 use crate::good::{ByGood, MapGood};
 use crate::grammar::{self, Id};
-use crate::map::{CORNERS, Positions};
+use crate::map::{CORNERS, Position, Positions};
 use crate::op::Block;
 use crate::token::{Family, Token};
 
@@ -194,6 +194,38 @@ impl Compiler<'_> {
         Some(buildings)
     }
 
+    /// The tiles that touch deposits of each kind. FRO-MAP-5, FRO-RULING-29.
+    fn deposits(
+        &mut self,
+        entry: &grammar::DepositEntry,
+        on_map: Positions,
+    ) -> Option<ByDeposit<Positions>> {
+        let mut touching = ByDeposit::filled(Positions::NONE);
+        match entry {
+            grammar::DepositEntry::Random => return None,
+            grammar::DepositEntry::At(corners) => {
+                for (corner, deposit) in corners {
+                    let corner = usize::from(*corner);
+                    if corner < CORNERS {
+                        touching[*deposit] = touching[*deposit].with(Position::at_corner(corner));
+                    } else {
+                        self.problem(format!("there is no corner {corner}"));
+                    }
+                }
+            }
+            grammar::DepositEntry::Edges(edges) => {
+                for (position, deposit) in edges {
+                    touching[*deposit] = touching[*deposit].with(position.0);
+                    let taken = edges.iter().filter(|(other, _)| other.0 == position.0).count();
+                    let fits = on_map.contains(position.0)
+                        && taken <= position.0.outer_edges(on_map) as usize;
+                    self.expect(fits, format!("no edge of {} is left for {deposit}", position.0));
+                }
+            }
+        }
+        Some(touching)
+    }
+
     pub(super) fn scenarios(&mut self, cards: &[ScenarioCardInfo]) -> Vec<ScenarioInfo> {
         let items = self.items::<grammar::ScenarioEntry>(File::Scenarios);
         let mut scenarios = Vec::new();
@@ -219,19 +251,7 @@ impl Compiler<'_> {
                 let is_reached = position.neighbors().meets(near);
                 self.expect(is_reached, format!("{position} is not connected"));
             }
-            let deposits = match &entry.deposits {
-                grammar::DepositEntry::Random => None,
-                grammar::DepositEntry::At(deposits) => {
-                    let mut corners = [None; CORNERS];
-                    for (corner, deposit) in deposits {
-                        match corners.get_mut(usize::from(*corner)) {
-                            Some(place) => *place = Some(*deposit),
-                            None => self.problem(format!("there is no corner {corner}")),
-                        }
-                    }
-                    Some(corners)
-                }
-            };
+            let deposits = self.deposits(&entry.deposits, on_map);
             let markers = [entry.cold, entry.indicators.0, entry.indicators.1, entry.indicators.2];
             self.expect(
                 markers.iter().all(|space| (1..=HEAT_TRACK).contains(space)),

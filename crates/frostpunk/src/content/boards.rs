@@ -8,7 +8,7 @@ use crate::building::{Building, Buildings, Level};
 use crate::card::{Law, ScenarioCard, ScenarioCards, Technologies};
 use crate::citizen::{ByCitizen, Citizen};
 use crate::good::{ByGood, MapGood};
-use crate::map::{CORNERS, Positions};
+use crate::map::Positions;
 use crate::op::Block;
 
 /// Limits of a counter.
@@ -87,14 +87,16 @@ pub struct BuildingInfo {
     pub upgrade: Option<Cost>,
 }
 
-/// A deposit at a corner of the rim.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Deposit {
-    /// Wood.
-    Wood,
-    /// Coal.
-    Coal,
+table::ids! {
+    /// A deposit of the rim.
+    pub enum Deposit is "a deposit" {
+        /// Wood.
+        Wood = "wood",
+        /// Coal.
+        Coal = "coal",
+    }
+    /// A value for each kind of deposit.
+    pub map ByDeposit;
 }
 
 /// A scenario. FRO-C-35.
@@ -102,8 +104,8 @@ pub enum Deposit {
 pub struct ScenarioInfo {
     /// The positions of its map.
     pub positions: Positions,
-    /// Its deposits; `None` where they are drawn.
-    pub deposits: Option<[Option<Deposit>; CORNERS]>,
+    /// The tiles that touch a deposit of each kind; `None` where deposits are drawn.
+    pub deposits: Option<ByDeposit<Positions>>,
     /// Tiles laid at the start.
     pub tiles: Positions,
     /// Ridge tiles.

@@ -156,12 +156,13 @@ pub(crate) struct BuildingEntry {
     pub(crate) provenance: Source,
 }
 
-/// Deposits by corner.
+/// Deposits by chance, by corner, or by the tiles whose outer edges touch them. FRO-RULING-29.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum DepositEntry {
     Random,
     At(std::collections::BTreeMap<u8, crate::content::Deposit>),
+    Edges(Vec<(Id<Position>, crate::content::Deposit)>),
 }
 
 #[derive(Clone, Debug, Deserialize, Serialize)]

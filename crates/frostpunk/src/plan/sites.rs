@@ -99,7 +99,6 @@ impl Plan<'_> {
     pub(super) fn position(&self, position: Position) -> i32 {
         let game = self.game;
         let around = position.neighbors().iter().filter(|other| game.ground[*other].is_tile());
-        let touches = position.corner().is_some_and(|corner| game.deposits[corner].is_some());
-        around.count() as i32 * 5 + 30 * i32::from(touches)
+        around.count() as i32 * 5 + 30 * i32::from(game.touches_deposit(position))
     }
 }

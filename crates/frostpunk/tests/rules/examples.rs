@@ -722,7 +722,8 @@ mod fro_ex_45 {
 
 mod fro_ex_46 {
     use super::*;
-    use frostpunk::{Deposit, Position};
+    use frostpunk::{Content, Deposit, Options, Position, Positions};
+    use table::Edition;
 
     /// What can be built on two far tiles, with a deposit on the corner of f3.
     fn on(tiles: [Position; 2], deposit: Deposit) -> City {
@@ -730,7 +731,7 @@ mod fro_ex_46 {
             for position in tiles {
                 game.open(position);
             }
-            game.deposits[1] = Some(deposit);
+            game.deposits[deposit] = Positions::only(Position::F3);
             game.goods[Good::Wood] = 9;
             game.goods[Good::Core] = 1;
         });
@@ -756,11 +757,27 @@ mod fro_ex_46 {
     }
 
     #[test]
-    fn no_map_has_two_deposits_at_one_tile() {
-        // A deposit belongs to a corner, and a tile to one corner at most (FRO-RULING-29).
-        for corner in 0..frostpunk::CORNERS {
-            let touching = Position::ALL.into_iter().filter(|tile| tile.corner() == Some(corner));
-            assert_eq!(touching.count(), 1, "corner {corner}");
+    fn a_tile_between_wood_and_coal_is_next_to_both() {
+        let rim = r#"deposits: edges([("f4", wood), ("f4", coal), ("f6", wood), ("f9", coal)])"#;
+        let texts: Vec<String> = <Content as table::Content>::FILES
+            .iter()
+            .map(|(_, text)| text.replacen("deposits: random", rim, 1))
+            .collect();
+        let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+        let content = Edition::from_texts(&texts).expect("a map with a rich rim");
+        for (kind, sites) in
+            [("coal_mine", ["lay f4", "lay f9"]), ("wall_drill", ["lay f4", "lay f6"])]
+        {
+            let options = Options { content, ..Frostpunk::options(1) };
+            let mut city = going_on(city_with(&options).given(|game| {
+                for position in [Position::F3, Position::F4, Position::F6, Position::F9] {
+                    game.open(position);
+                }
+                game.goods[Good::Wood] = 9;
+                game.goods[Good::Core] = 1;
+            }));
+            city.act(A, act("construct worker")).act(A, act(&format!("build {kind}")));
+            assert_eq!(city.legal(A), sites.map(act));
         }
     }
 }

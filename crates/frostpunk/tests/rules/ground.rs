@@ -1,8 +1,8 @@
 //! Warmth, snow, gathering and construction.
 
 use frostpunk::{
-    Building, Citizen, CitizenCard, DayStep, Field, Frostpunk, Good, Ground, MapGood, Op, Pawn,
-    Position, Scenario, ScenarioCard, Technology,
+    Building, Citizen, CitizenCard, DayStep, Deposit, Field, Frostpunk, Good, Ground, MapGood, Op,
+    Pawn, Position, Positions, Scenario, ScenarioCard, Technology,
 };
 use table::{Silent, Turn};
 
@@ -337,7 +337,7 @@ mod fro_cons_7 {
         let mut city = turn(1, |game| {
             game.open(Position::F0);
             game.open(Position::N0);
-            game.deposits[0] = Some(frostpunk::Deposit::Wood);
+            game.deposits[Deposit::Wood] = Positions::only(Position::F0);
             game.goods[Good::Wood] = 9;
             game.goods[Good::Core] = 1;
             game.unlocked = game.unlocked.with(Building::FieldKitchen);

@@ -1,6 +1,6 @@
 //! Positions, fields, adjacency.
 
-use frostpunk::{Building, Deposit, Field, Fields, Position};
+use frostpunk::{Building, Deposit, Field, Fields, Position, Positions};
 
 use crate::position::*;
 
@@ -82,11 +82,14 @@ mod fro_map_5 {
 
     #[test]
     fn a_deposit_touches_the_far_tile_of_its_corner_alone() {
-        let corners =
-            [Position::F0, Position::F3, Position::F6, Position::F9, Position::F12, Position::F15];
-        for position in Position::ALL {
-            let corner = corners.iter().position(|corner| *corner == position);
-            assert_eq!(position.corner(), corner, "{position}");
+        let names = |corner: usize| {
+            let mut city = City::new(&frostpunk::Frostpunk::options(1));
+            city.chance(chance("leader 0")).chance(chance(&format!("corner {corner}")));
+            city.chance(chance("rim coal"));
+            city.deposits[Deposit::Coal].iter().map(Position::name).collect::<Vec<_>>()
+        };
+        for (corner, name) in ["f0", "f3", "f6", "f9", "f12", "f15"].into_iter().enumerate() {
+            assert_eq!(names(corner), [name]);
         }
     }
 
@@ -96,7 +99,7 @@ mod fro_map_5 {
             let mut city = turn(1, |game| {
                 game.goods[frostpunk::Good::Wood] = 9;
                 game.goods[frostpunk::Good::Core] = 1;
-                game.deposits = [None, Some(Deposit::Coal), None, None, None, None];
+                game.deposits[Deposit::Coal] = Positions::only(Position::F3);
                 for position in tiles {
                     game.open(*position);
                 }

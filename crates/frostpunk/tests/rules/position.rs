@@ -33,8 +33,12 @@ pub(crate) fn city(players: u8) -> City {
 
 /// The same in another scenario.
 pub(crate) fn city_of(players: u8, scenario: Scenario) -> City {
-    let options = Options { scenario, ..Frostpunk::options(players) };
-    City::new(&options).given(|game| {
+    city_with(&Options { scenario, ..Frostpunk::options(players) })
+}
+
+/// The same with other options.
+pub(crate) fn city_with(options: &Options) -> City {
+    City::new(options).given(|game| {
         game.questions.clear();
         game.owner = None;
         game.leader = A;

@@ -29,6 +29,7 @@ mod fro_setup_3 {
 mod fro_setup_4 {
     use super::*;
     use frostpunk::Deposit::{Coal, Wood};
+    use frostpunk::{Position, Positions};
 
     /// The rim, drawn from corner 4 on.
     fn drawn(tokens: &[&str]) -> City {
@@ -43,8 +44,8 @@ mod fro_setup_4 {
     #[test]
     fn clockwise_from_a_corner_until_three_deposits_lie() {
         let city = drawn(&["wood", "blank", "coal", "wood"]);
-        let deposits = [Some(Coal), Some(Wood), None, None, Some(Wood), None];
-        assert_eq!(city.deposits, deposits);
+        assert_eq!(city.deposits[Coal], Positions::only(Position::F0));
+        assert_eq!(city.deposits[Wood], [Position::F3, Position::F12].into_iter().collect());
         let is_rim = |outcome: &frostpunk::Outcome| matches!(outcome, frostpunk::Outcome::Rim(_));
         assert!(!city.possible().iter().any(is_rim), "the other tokens leave the game");
     }
@@ -60,7 +61,7 @@ mod fro_setup_4 {
 
 mod fro_setup_6 {
     use super::*;
-    use frostpunk::{Frame, Ground, Position};
+    use frostpunk::{Frame, Ground, Position, Positions};
 
     #[test]
     fn tiles_at_the_corners_without_a_deposit_with_what_they_show() {
@@ -73,7 +74,8 @@ mod fro_setup_6 {
         for position in Position::ALL {
             let is_due = (0..6).any(|corner| {
                 let places = [Position::at_corner(corner), Position::inside_corner(corner)];
-                city.deposits[corner].is_none() && places.contains(&position)
+                let is_free = |touching: &Positions| !touching.contains(places[0]);
+                city.deposits.iter().all(is_free) && places.contains(&position)
             });
             let Ground::Tile(tile) = city.ground[position] else {
                 assert!(!is_due, "{position}");
@@ -865,12 +867,27 @@ mod fro_ruling_49 {
 }
 
 mod fro_ruling_29 {
-    use frostpunk::Position;
+    use super::*;
+    use frostpunk::{Position, Positions};
 
     #[test]
     fn a_deposit_touches_one_tile() {
-        let touching: Vec<usize> = Position::ALL.into_iter().filter_map(Position::corner).collect();
-        assert_eq!(touching, [0, 1, 2, 3, 4, 5]);
+        let game = set_up(&usual(1), 4);
+        let touching = game.deposits.iter().fold(Positions::NONE, |all, some| all.union(*some));
+        assert_eq!(touching.len(), 3, "three deposits, each with a tile of its own");
+        assert!((0..6).filter(|at| touching.contains(Position::at_corner(*at))).count() == 3);
+    }
+
+    #[test]
+    fn outer_edges_of_the_hexagon_and_of_a_narrow_map() {
+        let edges = |position: Position| position.outer_edges(Positions::ALL);
+        let corners = Position::ALL.into_iter().filter(|position| edges(*position) == 3);
+        assert_eq!(corners.collect::<Vec<_>>(), [0, 1, 2, 3, 4, 5].map(Position::at_corner));
+        assert!(Positions::NEAR.iter().all(|position| edges(position) == 0));
+        assert_eq!((edges(Position::F1), edges(Position::F2)), (2, 2));
+        // n3 lies at the rim once f4, f5 and n4 are not on the map, and still touches two petals.
+        let gone = [Position::F4, Position::F5, Position::N4].into_iter().collect();
+        assert_eq!(Position::N3.outer_edges(Positions::ALL.minus(gone)), 3);
     }
 }
 

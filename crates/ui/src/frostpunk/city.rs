@@ -136,10 +136,10 @@ fn generator(table: &Frostpunk) -> Markup {
 
 fn deposits(table: &Frostpunk) -> Markup {
     html! {
-        @for (corner, deposit) in table.deposits.iter().enumerate() {
-            @if let Some(deposit) = deposit {
-                @let at = place::tile(Position::at_corner(corner)).times(1.19);
-                @let (name, class) = match deposit { Deposit::Coal => ("deposit-coal", "coal"), Deposit::Wood => ("deposit-wood", "wood") };
+        @for (deposit, touching) in table.deposits.pairs() {
+            @let (name, class) = match deposit { Deposit::Coal => ("deposit-coal", "coal"), Deposit::Wood => ("deposit-wood", "wood") };
+            @for position in touching.iter() {
+                @let at = place::tile(position).times(1.19);
                 (signs::drawn(name, at.x.clamp(-262.0, 262.0), at.y.clamp(-292.0, 292.0), 30.0, &format!("frost-deposit {class}")))
             }
         }
