@@ -63,7 +63,8 @@ impl Frostpunk {
             Frame::DrawOrder { done } => done.len() == usize::from(self.options.players),
             Frame::DrawRim { drawn, .. } => drawn[1] + drawn[2] == DEPOSITS,
             Frame::DrawCitizens { left } => {
-                if self.citizen_deck.is_empty() {
+                // FRO-CIT-9: only when a card must be drawn; see [`Frostpunk::rules`].
+                if self.citizen_deck.is_empty() && (left > 0 || self.rules < 2) {
                     self.citizen_deck = self.citizen_discard;
                     self.citizen_discard = CitizenCards::NONE;
                 }

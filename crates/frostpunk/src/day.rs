@@ -459,7 +459,11 @@ impl Frostpunk {
                 continue;
             }
             let is_heated = self.is_heated(field);
-            let pawns = std::mem::take(&mut self.fields[field].pawns);
+            let mut pawns = std::mem::take(&mut self.fields[field].pawns);
+            // Who is asked for last falls ill first: see [`Frostpunk::rules`].
+            if self.rules > 1 {
+                pawns.reverse();
+            }
             for pawn in pawns.into_iter().flatten() {
                 self.pool[pawn] += 1;
                 if let (false, Some(citizen)) = (is_heated, pawn.citizen()) {

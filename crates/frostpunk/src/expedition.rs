@@ -7,7 +7,7 @@ use crate::event::{Event, Log};
 use crate::frame::{Context, Frame};
 use crate::good::Good;
 use crate::op::Mod;
-use crate::state::{Frostpunk, RouteCard};
+use crate::state::{Frostpunk, MOST_ON_ROUTE, RouteCard};
 
 impl Frostpunk {
     /// Every scout moves. FRO-EXP-16, FRO-WEA-4.
@@ -78,12 +78,17 @@ impl Frostpunk {
         self.tops[deck].is_some() || !self.gone_expeditions.intersection(deck.cards()).is_empty()
     }
 
+    /// Whether a card of a deck can be laid on top of a route: see [`Frostpunk::rules`].
+    fn can_extend(&self, route: Route, deck: Deck) -> bool {
+        let room = if self.rules > 1 { MOST_ON_ROUTE } else { 8 };
+        self.routes[route.index()].cards.len() < room && self.has_card(deck)
+    }
+
     /// Pass by or explore. FRO-EXP-5.
     pub(crate) fn list_goal(&self, route: Route, out: &mut impl FnMut(Action)) {
         let state = &self.routes[route.index()];
         let top = state.cards.last().expect("a route with a scout has cards").card;
-        let has_room = !state.cards.is_full();
-        if top.deck().next().is_some_and(|deck| has_room && self.has_card(deck)) {
+        if top.deck().next().is_some_and(|deck| self.can_extend(route, deck)) {
             out(Action::Pass);
         }
         out(Action::Explore);
@@ -117,9 +122,8 @@ impl Frostpunk {
 
     /// The options of a black side. FRO-EXP-8.
     pub(crate) fn list_ways(&self, route: Route, out: &mut impl FnMut(Action)) {
-        let is_full = self.routes[route.index()].cards.is_full();
         for (index, way) in self.ways(route).iter().enumerate() {
-            let can_go = way.returns || (!is_full && self.has_card(way.next));
+            let can_go = way.returns || self.can_extend(route, way.next);
             if can_go && self.can_pay(&way.cost) {
                 out(Action::Option(Nth::of(index)));
             }
@@ -142,16 +146,20 @@ impl Frostpunk {
         log.tell(Event::ScoutReturned { route });
         self.questions.ask(Frame::Renew { route, deck: way.next });
         self.questions.ask(Frame::Bonus);
-        // The parts on which the scout went on, so that the lowest is resolved first.
-        let cards = self.routes[route.index()].cards.clone();
-        for card in cards.iter().rev() {
-            if let Some(number) = card.way {
-                let carried = self.content().expedition(card.card).options[number.index()].block;
-                self.run(carried, Context::CARD);
-            }
-        }
+        self.questions.ask(Frame::Carried { route, from: 0 });
         self.run(way.block, Context::CARD);
         self.pay(&way.cost, log);
+    }
+
+    /// The next card from which the scout went on, the lowest first. FRO-RULING-84.
+    pub(crate) fn resolve_carried(&mut self, route: Route, from: u8) {
+        let mut cards = self.routes[route.index()].cards.iter().zip(0_u8..).skip(from.into());
+        let next = cards.find_map(|(card, nth)| card.way.map(|number| (card.card, number, nth)));
+        if let Some((card, number, nth)) = next {
+            self.questions.ask(Frame::Carried { route, from: nth + 1 });
+            let block = self.content().expedition(card).options[number.index()].block;
+            self.run(block, Context::CARD);
+        }
     }
 
     /// `expedition_bonus`. FRO-C-37.
@@ -167,8 +175,7 @@ impl Frostpunk {
 
     /// The route after a return. FRO-EXP-11, FRO-EXP-12, FRO-EXP-14.
     pub(crate) fn renew(&mut self, route: Route, deck: Deck) {
-        let is_full = self.routes[route.index()].cards.is_full();
-        let deck = if is_full || !self.has_card(deck) { Deck::A } else { deck };
+        let deck = if self.can_extend(route, deck) { deck } else { Deck::A };
         if deck == Deck::A {
             let cards = std::mem::take(&mut self.routes[route.index()].cards);
             for card in cards {

@@ -110,6 +110,10 @@ impl Frostpunk {
                 self.apply_symbol(space, nth, last, spared, log);
             }
             Frame::March { route, left } => self.march(route, left),
+            Frame::Carried { route, from } => {
+                self.questions.answered();
+                self.resolve_carried(route, from);
+            }
             Frame::Renew { route, deck } => {
                 self.questions.answered();
                 self.renew(route, deck);

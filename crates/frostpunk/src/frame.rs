@@ -143,6 +143,11 @@ pub enum Frame {
         route: Route,
         left: u8,
     },
+    /// The gains of the cards from which a scout went on, from one of them on. FRO-EXP-10.
+    Carried {
+        route: Route,
+        from: u8,
+    },
     /// A route is renewed after a return.
     Renew {
         route: Route,

@@ -105,7 +105,7 @@ pub use view::View;
 
 impl Game for Frostpunk {
     const ID: &'static str = "frostpunk";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const RULES: &'static str = include_str!("../RULES.md");
     const PLAYERS: RangeInclusive<u8> = 1..=4;
     const IS_TEAM: bool = true;
@@ -152,6 +152,11 @@ impl Game for Frostpunk {
 
     fn new(options: &Options) -> Result<Self, SetupError> {
         Self::set_up(options)
+    }
+
+    /// Version 1 goes on as it was: see [`Frostpunk::rules`].
+    fn new_by(rules: u32, options: &Options) -> Result<Self, SetupError> {
+        Ok(Self { rules, ..Self::set_up(options)? })
     }
 
     fn seats(&self) -> Seats {

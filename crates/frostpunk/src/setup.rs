@@ -57,6 +57,7 @@ impl Frostpunk {
         let scenario = content.scenario(options.scenario);
         let society = content.society(options.society, options.difficulty);
         let mut game = Self {
+            rules: <Self as table::Game>::RULES_VERSION,
             options: *options,
             ending: None,
             step: DayStep::SetUp(0),

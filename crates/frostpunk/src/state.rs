@@ -26,8 +26,8 @@ pub(crate) const MOST_EVENTS: usize = 12;
 pub(crate) const MOST_TOKENS: usize = 7;
 /// How many special actions can be remembered as used.
 pub(crate) const MOST_USES: usize = 48;
-/// How many cards a route can have.
-pub(crate) const MOST_ON_ROUTE: usize = 8;
+/// How many cards a route can have: each takes two steps or more, and nobody walks so far.
+pub(crate) const MOST_ON_ROUTE: usize = 22;
 /// How deep questions are nested at most.
 pub(crate) const DEPTH: usize = 40;
 /// At most so many of each type, of food and of hunger. FRO-LIM-1, FRO-LIM-3.
@@ -241,6 +241,10 @@ pub struct DuskDeck {
 #[allow(missing_docs, reason = "named as in RULES.md")]
 #[allow(clippy::struct_excessive_bools, reason = "each is a marker of its own on the table")]
 pub struct Frostpunk {
+    /// The version of the rules. Until version 2 a route had room for eight cards, of two prisoners
+    /// in the cold the second fell ill first, and a citizen deck whose last card was drawn was made
+    /// anew at once; games begun then end that way.
+    pub rules: u32,
     pub options: Options,
     pub ending: Option<Reason>,
     pub step: DayStep,

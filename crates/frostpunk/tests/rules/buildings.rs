@@ -518,6 +518,59 @@ mod fro_c_9 {
     use super::*;
 
     #[test]
+    fn tiles_sizes_insulation_and_users_of_the_building_table() {
+        let content = city(1).content();
+        let table = [
+            "cookhouse 1 S o anybody",
+            "platform 1 S y engineers",
+            "generator 1 S r engineers",
+            "workshop 2 S r engineers",
+            "retort 3 S o→r anybody",
+            "hunters_hut 5 S y→r anybody",
+            "gathering_post 4 S y→r anybody",
+            "factory 1 S r engineers",
+            "sawmill 3 S o→r anybody",
+            "infirmary 3 S y→r engineers",
+            "observation_balloon 1 L w anybody",
+            "coal_thumper 2 L o→r anybody",
+            "hospital 2 L o→r engineers",
+            "hothouse 2 L o→r anybody",
+            "coal_mine 2 L y→r anybody",
+            "wall_drill 2 L y→r anybody",
+            "house 7 S r anybody",
+            "bunkhouse 7 S o anybody",
+            "tent 7 S y anybody",
+            "ruins 0 S b anybody",
+            "child_shelter 1 S o anybody",
+            "care_house 2 S o anybody",
+            "fighting_arena 1 S o anybody",
+            "public_house 2 S o anybody",
+            "cemetery 1 S y anybody",
+            "temple 1 S y engineers",
+            "field_kitchen 1 S w anybody",
+            "faith_keepers 1 L r anybody",
+            "corpse_pit 1 S w anybody",
+            "propaganda_centre 1 S o engineers",
+            "agitator 1 S y anybody",
+            "prison 1 L r anybody",
+        ];
+        let letter = |level: Level| &level.name()[..1];
+        for row in table {
+            let (name, _) = row.split_once(' ').expect("a name");
+            let kind: Building = name.parse().expect("a building");
+            let info = &content.buildings[kind];
+            let size = if info.size == frostpunk::Size::Large { "L" } else { "S" };
+            let [level, better] = info.levels.map(letter);
+            let insulation = match info.upgrade {
+                Some(_) if level != better => format!("{level}→{better}"),
+                _ => level.to_owned(),
+            };
+            let who = if info.is_for_engineers { "engineers" } else { "anybody" };
+            assert_eq!(format!("{kind} {} {size} {insulation} {who}", info.tiles), row);
+        }
+    }
+
+    #[test]
     fn costs_of_the_building_table() {
         let content = city(1).content();
         let cost = |wood: u8, core: u8| {

@@ -3,6 +3,7 @@
 mod position;
 
 mod action_phase;
+mod bounds;
 mod buildings;
 mod cards;
 mod content;

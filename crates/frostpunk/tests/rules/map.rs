@@ -133,6 +133,48 @@ mod fro_ruling_40 {
     use super::*;
 
     #[test]
+    fn petals_and_tiles_next_to_every_tile() {
+        let table = [
+            "n0: g0 n1 n11 f0 f1 f17",
+            "n1: g0 g1 n0 n2 f1 f2",
+            "n2: g1 n1 n3 f2 f3 f4",
+            "n3: g1 g2 n2 n4 f4 f5",
+            "n4: g2 n3 n5 f5 f6 f7",
+            "n5: g2 n4 n6 f7 f8",
+            "n6: n5 n7 f8 f9 f10",
+            "n7: g4 n6 n8 f10 f11",
+            "n8: g4 n7 n9 f11 f12 f13",
+            "n9: g4 g5 n8 n10 f13 f14",
+            "n10: g5 n9 n11 f14 f15 f16",
+            "n11: g0 g5 n0 n10 f16 f17",
+            "f0: n0 f1 f17",
+            "f1: n0 n1 f0 f2",
+            "f2: n1 n2 f1 f3",
+            "f3: n2 f2 f4",
+            "f4: n2 n3 f3 f5",
+            "f5: n3 n4 f4 f6",
+            "f6: n4 f5 f7",
+            "f7: n4 n5 f6 f8",
+            "f8: n5 n6 f7 f9",
+            "f9: n6 f8 f10",
+            "f10: n6 n7 f9 f11",
+            "f11: n7 n8 f10 f12",
+            "f12: n8 f11 f13",
+            "f13: n8 n9 f12 f14",
+            "f14: n9 n10 f13 f15",
+            "f15: n10 f14 f16",
+            "f16: n10 n11 f15 f17",
+            "f17: n0 n11 f0 f16",
+        ];
+        for (position, row) in Position::ALL.into_iter().zip(table) {
+            let field = position.fields()[0];
+            let mut around = petals(field);
+            around.extend(tiles(field).into_iter().filter(|tile| *tile != position.name()));
+            assert_eq!(format!("{position}: {}", around.join(" ")), row);
+        }
+    }
+
+    #[test]
     fn twelve_near_and_eighteen_far_places() {
         let near = Position::ALL.iter().filter(|position| position.is_near()).count();
         assert_eq!((near, Position::COUNT, Field::COUNT), (12, 30, 65));
