@@ -53,6 +53,15 @@ mod fro_c_4 {
         });
         assert_eq!(city.legal(A), [act("next P015"), act("next P032")]);
     }
+
+    #[test]
+    fn a_card_without_a_timer_stays() {
+        let card = Card::Morning(MorningCard::P008);
+        let city = from_step(DayStep::Timers, |game| {
+            game.events.push(EventState { card, timer: 0, goods: 1 });
+        });
+        assert_eq!(city.events.as_slice(), [EventState { card, timer: 0, goods: 1 }]);
+    }
 }
 
 mod fro_dusk_2 {

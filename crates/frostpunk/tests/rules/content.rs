@@ -616,6 +616,20 @@ mod fro_c_37 {
         city.act(A, act("name engineer"));
         assert_eq!(*city.sick, [2, 0, 1]);
     }
+
+    #[test]
+    fn exactly_enough_food_keeps_a_marker_on_its_skull() {
+        let asked = |food: u8| {
+            let city = after(Op::Sick(Who::Worker, 1), |game| {
+                game.sick[Citizen::Worker] = 22;
+                game.grave[Citizen::Worker] = true;
+                game.laws = game.laws.with(Law::Pr06);
+                game.goods[Good::Food] = food;
+            });
+            city.legal(A) == ["yes", "no"].map(act)
+        };
+        assert_eq!([asked(2), asked(1)], [true, false]);
+    }
 }
 
 mod fro_c_38 {

@@ -284,6 +284,21 @@ mod fro_night_4 {
         });
         assert_eq!(city.beds(), (3, 0));
     }
+
+    #[test]
+    fn a_law_opens_a_bed_in_every_heated_infirmary_and_nowhere_else() {
+        let beds = |heat: u8| {
+            let city = city(1).given(|game| {
+                game.put(Field::N0A, Building::Infirmary);
+                game.put(Field::N0B, Building::HuntersHut);
+                game.put(Field::F0A, Building::Infirmary);
+                game.laws = game.laws.with(frostpunk::Law::Pr06);
+                game.heat = heat;
+            });
+            city.beds()
+        };
+        assert_eq!([beds(2), beds(3), beds(4)], [(0, 0), (1, 0), (2, 0)]);
+    }
 }
 
 mod fro_night_5 {
