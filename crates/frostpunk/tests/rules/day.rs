@@ -317,6 +317,8 @@ mod fro_fx_39 {
     fn the_type_of_the_round_is_that_of_its_column() {
         let city = after(Op::Sick(Who::Track, 2), |game| game.round = 5);
         assert_eq!(*city.sick, [0, 2, 0]);
+        let city = after(Op::Exhaust(Who::Track, 2), |game| game.round = 5);
+        assert_eq!(*city.exhausted, [0, 2, 0]);
     }
 }
 
