@@ -18,7 +18,7 @@ for (const game of Object.keys(GAMES)) {
       await page.click('#hint');
       await page.waitForSelector('#follow-advice');
       const advice = await page.innerText('#notices');
-      assert.match(advice, new RegExp(`${words}: \\d+ %`, 'i'));
+      assert.match(advice, new RegExp(`${words}: \\d+%`, 'i'));
       assert.doesNotMatch(advice, /table-|kos-|ant-|aqu-|fro-/, 'no key without its sentence');
       assert.deepEqual(await scan(page), []);
       await page.context().close();

@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scan } from './axe.js';
-import { GAMES, awaitTurn, house, importGame, newTable, open, quickStart, turnOf, twoPlayers, visitor } from './table.js';
+import {
+  GAMES, awaitTurn, house, importGame, newTable, open, playAnything, quickStart, turnOf, twoPlayers, visitor,
+} from './table.js';
 
 const at = house();
 
@@ -92,6 +94,66 @@ test('chat is seen as it arrives, and the title tells whose turn it is', { timeo
   await mine.click('#open-chat');
   assert.equal(await mine.locator('#unread').innerText(), '');
   assert.ok(await mine.locator('#chat-lines').isVisible());
+});
+
+/** A table where others answer at once, with what a page calls its reader by kept in `called`. */
+async function calledTable(look) {
+  const page = await visitor(at.browser, { look });
+  await page.addInitScript(() => {
+    globalThis.called = { notes: [], notices: [] };
+    const tone = () => ({ frequency: { set value(pitch) { called.notes.push(pitch); } }, connect: (next) => next, start() {}, stop() {} });
+    const gain = () => ({ gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: (next) => next });
+    globalThis.AudioContext = class { currentTime = 0; createOscillator = tone; createGain = gain; };
+    globalThis.Notification = class {
+      static permission = 'default';
+      static requestPermission = async () => (Notification.permission = 'granted');
+      constructor(title, { body }) { called.notices.push(`${title}: ${body}`); }
+    };
+  });
+  await newTable(page, at.server, { game: 'antarctica', seats: ['me', 'bot:greedy'], options: GAMES.antarctica.options });
+  return page;
+}
+
+/** Plays until the others have answered, and says what the page has called its reader by. */
+async function callAfterTheirTurn(page) {
+  await page.evaluate(() => (called.wasTheirs = false));
+  await page.evaluate(() => {
+    const table = document.querySelector('#table');
+    new MutationObserver(() => (called.wasTheirs ||= !table.dataset.yourTurn)).observe(table, { attributes: true });
+  });
+  while (!(await page.evaluate(() => called.wasTheirs))) {
+    await awaitTurn(page);
+    await playAnything(page);
+  }
+  await awaitTurn(page);
+  return page.evaluate(() => called);
+}
+
+test('a sound calls whoever wants one, and nobody else', { timeout: 600_000 }, async () => {
+  const heard = [];
+  for (const sound of ['on', 'off']) {
+    const page = await calledTable({ sound });
+    heard.push((await callAfterTheirTurn(page)).notes.join(' '));
+    assert.deepEqual(page.problems, []);
+  }
+  assert.match(heard[0], /660 880/);
+  assert.equal(heard[1], '');
+});
+
+test('the browser notifies whoever allowed it and looks elsewhere', { timeout: 600_000 }, async () => {
+  const page = await calledTable({});
+  const table = new URL(page.url()).pathname;
+  assert.deepEqual((await callAfterTheirTurn(page)).notices, [], 'nobody was asked');
+  await open(page, at.server, '/settings');
+  await page.click('[data-notify=on]');
+  await page.waitForSelector('[data-notify=on][aria-pressed=true]');
+  await page.addInitScript(() => (Notification.permission = 'granted'));
+  await open(page, at.server, table);
+  assert.deepEqual((await callAfterTheirTurn(page)).notices, [], 'whoever looks needs none');
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
+  const { notices } = await callAfterTheirTurn(page);
+  assert.equal(notices.length, 1);
+  assert.match(notices[0], /Antarctica.*: .+/);
 });
 
 test('my tables say whose turn it is and where the game is', { timeout: 600_000 }, async () => {

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { GAMES, house, newTable, openLate, outside, places, playToTheEnd, visitor } from './table.js';
+import { GAMES, house, newTable, openLate, outside, places, playToTheEnd, tooSmall, visitor } from './table.js';
 
 const at = house();
 
 // Mouse on a large screen, keys and fingers on one of a phone's size: nothing that is needed to decide
-// moves, and all of it is in sight whenever something is asked.
+// moves, all of it is in sight whenever something is asked, and on a phone it is as large as a finger.
 const SIZES = { mouse: [1440, 900], keyboard: [360, 740], touch: [360, 740], text: [1440, 900] };
 
 for (const [game, { options, whole, left, hands = ['mouse', 'keyboard'] }] of Object.entries(GAMES)) {
@@ -24,6 +24,7 @@ for (const [game, { options, whole, left, hands = ['mouse', 'keyboard'] }] of Ob
         first ??= await places(page);
         assert.deepEqual(await places(page), first, `decision ${number}`);
         assert.deepEqual(await outside(page), [], `decision ${number}`);
+        if (size[0] === 360) assert.deepEqual(await tooSmall(page), [], `decision ${number}`);
       });
       assert.ok(decisions > (left ? 10 : 20), `${decisions} decisions`);
       assert.match(await page.textContent('#result'), /VP|win|the city (stands|fell)/i);

@@ -138,3 +138,50 @@ test('the log is a drawer with the newest line first', { timeout: 600_000 }, asy
   await page.keyboard.press('Escape');
   assert.ok(await page.locator('#seats').isVisible());
 });
+
+/** Plays until something moves as wanted; every motion of a page is kept. */
+async function untilMoved(game, wanted) {
+  const page = await visitor(at.browser, { look: { motion: 'fast' } });
+  await page.addInitScript(() => {
+    globalThis.motions = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, timing) {
+      const { duration, delay } = timing;
+      const kind = this.matches('.flying') ? 'token' : this.matches('.later') ? 'later' : this.matches('.ship') ? 'ship' : 'other';
+      motions.push({ kind, duration, delay, frames, revision: document.querySelector('#table').dataset.revision });
+      return animate.call(this, frames, timing);
+    };
+  });
+  await newTable(page, at.server, { game, seed: 3, options: GAMES[game].options, ...GAMES[game].whole });
+  const press = hands.mouse(page);
+  for (let decisions = 0; decisions < 40; decisions += 1) {
+    await awaitTurn(page);
+    const found = wanted(await page.evaluate(() => motions));
+    if (found) return { page, found };
+    await play(page, press, await advice(page, press));
+  }
+  throw new Error(`nothing moves so in ${game}`);
+}
+
+test('planets move when the ships have arrived', { timeout: 600_000 }, async () => {
+  const both = (motions) => {
+    const ships = motions.filter(({ kind }) => kind === 'ship');
+    const ship = ships.find(({ revision }) => motions.some((other) => other.kind === 'later' && other.revision === revision));
+    return ship && { ship, planets: motions.filter(({ kind, revision }) => kind === 'later' && revision === ship.revision) };
+  };
+  const { found } = await untilMoved('kosmonauts', both);
+  assert.equal(found.ship.delay, 0);
+  for (const { delay } of found.planets) assert.equal(delay, found.ship.duration);
+});
+
+for (const game of ['antarctica', 'aquasphere']) {
+  test(`what is taken in ${game} flies to its owner`, { timeout: 600_000 }, async () => {
+    const { page, found } = await untilMoved(game, (motions) => motions.find(({ kind }) => kind === 'token'));
+    const [from, to] = found.frames.map(({ translate }) => translate.split(' ').map(parseFloat));
+    const board = await page.locator('#board').boundingBox();
+    assert.ok(from[0] > board.x && from[0] < board.x + board.width && from[1] > board.y && from[1] < board.y + board.height, 'from the board');
+    assert.ok(to[0] > board.x + board.width, 'into the column of the seats');
+    await page.waitForFunction(() => !document.querySelector('body > .flying'));
+    assert.deepEqual(page.problems, []);
+  });
+}

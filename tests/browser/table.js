@@ -317,6 +317,9 @@ export async function play(page, press, action) {
     const shield = words.filter((word) => word === 'shield');
     for (const word of isFull ? [...cubes, ...shield] : [...shield, ...cubes]) {
       const draft = await page.getAttribute('#commit', 'data-act');
+      // On a phone a switch says which fuel the dial gives.
+      const isOther = word !== 'shield' && ((await page.getAttribute('#toggle-super', 'aria-pressed')) === 'true') !== word.endsWith('*');
+      if (isOther && (await page.locator('#toggle-super').isVisible())) await press('#toggle-super');
       const button =
         word === 'shield' ? '#convert-shield' : word.endsWith('*') ? `#super-${word.slice(0, -1)}` : `#dial-${word}`;
       await press(button);
@@ -413,4 +416,20 @@ export const outside = (page) =>
     const boxes = parts.map((part) => [part.id, part.getBoundingClientRect()]);
     const isOut = ([, { top, bottom, left, right }]) => top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
     return boxes.filter(isOut).map(([id, { top, bottom }]) => `${id} ${top}–${bottom}`);
+  });
+
+/**
+ * What can be pressed to decide and is smaller than a finger. What stands on a board may be, where the
+ * same stands beside it.
+ */
+export const tooSmall = (page) =>
+  page.evaluate(() => {
+    const ENABLED = ':is([data-act], [data-draft], [data-undo], [data-hint]):not([aria-disabled], [data-why])';
+    const shown = [...document.querySelectorAll(`:is(#board, #dock, #foot) ${ENABLED}`)].filter((part) => part.checkVisibility());
+    const size = (part) => part.getBoundingClientRect();
+    const isLarge = (part) => size(part).width >= 43.5 && size(part).height >= 43.5;
+    const does = ({ dataset: { act, draft } }) => act ?? draft;
+    const isDoubled = (part) => part.closest('#board') && shown.some((other) => isLarge(other) && does(other) === does(part));
+    const small = shown.filter((part) => !isLarge(part) && !isDoubled(part));
+    return small.map((part) => `${part.id} ${does(part)}: ${Math.round(size(part).width)} × ${Math.round(size(part).height)}`);
   });

@@ -162,8 +162,8 @@ impl App {
         let games = self.config.games;
         let opened = LiveTable::open(self.store.as_ref(), games, id, self.time()).await?;
         let play = opened.now();
-        if play.record.summary.is_none() && play.halt.is_none() {
-            let summary = Summary::of(play.game.as_ref()).text();
+        if play.halt.is_none() && Summary::read(&play.record).is_none() {
+            let summary = Summary::of(games, play.game.as_ref()).text();
             let noted = self.store.put_summary(id, play.record.revision, &summary).await;
             if let Err(error) = noted {
                 tracing::warn!(table = id, %error, "lists will open this table again");

@@ -62,7 +62,7 @@ impl App {
             settings: serde_json::to_string(&settings).expect("plain data is JSON"),
             seats,
             steps: game.step_texts(0),
-            summary: Some(Summary::of(game).text()),
+            summary: Some(Summary::of(self.config.games, game).text()),
             rematch_of: None,
         };
         self.store.create_table(&table, now()).await?;

@@ -448,7 +448,7 @@ impl Play {
         let is_over = next.turn() == Turn::Over;
         let status = if is_over { Status::Finished } else { Status::Playing };
         let steps = next.step_texts(keep);
-        let summary = Summary::of(next.as_ref()).text();
+        let summary = Summary::of(self.games, next.as_ref()).text();
         let time = now();
         let steps = NewSteps { keep, steps: &steps, clicked_by, summary: Some(&summary) };
         let committed = store.commit_steps(id, revision, steps, status, time).await;

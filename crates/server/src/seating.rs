@@ -188,7 +188,7 @@ pub(crate) async fn set_up(
         settings: serde_json::to_string(&settings).expect("plain data is JSON"),
         seats,
         steps: game.step_texts(0),
-        summary: Some(Summary::of(game.as_ref()).text()),
+        summary: Some(Summary::of(app.config.games, game.as_ref()).text()),
         rematch_of,
     };
     app.store.create_table(&table, now()).await?;

@@ -43,6 +43,11 @@ function renameAlike(old, fresh) {
 // Pieces that have another place now. They move when the whole page is as it should be.
 let moves = [];
 
+function middle(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
 const spot = (transform) => /translate\(([-\d.]+),([-\d.]+)\)/.exec(transform)?.slice(1).map(Number);
 
 // Frames from place to place; what sails does so around the middle and not across it.
@@ -51,13 +56,14 @@ function frames(piece, before, after) {
   if (piece.dataset.sails === undefined) return whole;
   const [from, to] = [before, after].map(spot);
   if (!from || !to) return whole;
-  return arc(from, to).map(([x, y]) => ({ transform: `translate(${x}px,${y}px)` }));
+  return arc(from, to, piece.dataset.sails).map(([x, y]) => ({ transform: `translate(${x}px,${y}px)` }));
 }
 
-// Points on the shorter way around the origin.
-function arc(from, to) {
+// Points on the way around the origin that is nearest to so many degrees: without any the shorter one.
+function arc(from, to, degrees) {
   const [[start, near], [end, far]] = [from, to].map(([x, y]) => [Math.atan2(y, x), Math.hypot(x, y)]);
-  const turn = end - start - 2 * Math.PI * Math.round((end - start) / (2 * Math.PI));
+  const wanted = (Number(degrees) * Math.PI) / 180;
+  const turn = end - start - 2 * Math.PI * Math.round((end - start - wanted) / (2 * Math.PI));
   return Array.from({ length: 13 }, (_, index) => index / 12).map((part) => {
     const [angle, distance] = [start + turn * part, near + (far - near) * part];
     return [distance * Math.cos(angle), distance * Math.sin(angle)].map((value) => Math.round(value * 10) / 10);
@@ -74,6 +80,25 @@ function animate() {
     piece.animate(frames(piece, before, after), timing);
     if (!isLater) burn(find(".flame", piece), spot(before), spot(after), timing);
   }
+}
+
+// So many things fly at once; a jump in a replay may have taken hundreds.
+const MOST_TOKENS = 6;
+
+// What somebody has taken flies from its place on the board to its owner.
+function flyToOwners(tokens) {
+  if (!duration()) return;
+  tokens.slice(0, MOST_TOKENS).reverse().forEach((token, index) => {
+    const { from, to } = token.dataset;
+    const [place, owner] = [document.getElementById(from), find(`[data-owner="${to}"]`)];
+    if (!place || !owner) return;
+    const [[x, y], [ownerX, ownerY]] = [place, owner].map(middle);
+    const flying = document.body.appendChild(token.cloneNode(true));
+    flying.hidden = false;
+    const path = [{ translate: `${x}px ${y}px` }, { translate: `${ownerX}px ${ownerY}px` }];
+    const timing = { duration: 1.5 * duration(), delay: 150 * index, fill: "backwards", easing: "cubic-bezier(.4, 0, .2, 1)" };
+    flying.animate(path, timing).finished.then(() => flying.remove());
+  });
 }
 
 // What flies burns fuel on its way, behind it.
@@ -208,7 +233,9 @@ function show(html, isNews = false) {
   find("#notices > *")?.scrollIntoView({ block: "nearest" });
   if (hadFocus && !now.contains(document.activeElement)) find("#prompt")?.focus();
   all("details[open] [data-live]").forEach(load);
-  const lines = all("#log li").filter((line) => !known.has(line.id)).map((line) => line.textContent);
+  const added = all("#log li").filter((line) => !known.has(line.id));
+  flyToOwners(added.map((line) => find(".flying", line)).filter(Boolean));
+  const lines = added.map((line) => line.textContent);
   // On a phone board and control fill the first screen: that is where the next decision is.
   if (phone.matches && now.dataset.yourTurn && now.dataset.revision !== wasRevision) scrollTo(0, 0);
   const call = now.dataset.yourTurn && !wasTurn ? now.dataset.yourTurn : "";
@@ -320,7 +347,7 @@ function drawWay(piece, move) {
   if (!piece || !move) return;
   const ends = [move.before, move.after].map(spot);
   if (!ends[0] || !ends[1]) return;
-  const points = piece.dataset.sails === undefined ? ends : arc(...ends);
+  const points = piece.dataset.sails === undefined ? ends : arc(...ends, piece.dataset.sails);
   const way = document.createElementNS("http://www.w3.org/2000/svg", "polyline");
   way.id = "way";
   way.setAttribute("class", `way ${/seat-\d/.exec(find("#caption .caption-who").className)}`);
@@ -550,7 +577,7 @@ function unfold() {
   count();
 }
 
-// A sheet of scores fills part by part, for all seats at once, when it first comes into sight.
+// A sheet of scores fills row by row when it first comes into sight.
 let filling = [];
 
 function fill() {
@@ -559,7 +586,8 @@ function fill() {
   if (!sheet || !duration() || sessionStorage.getItem(seen)) return;
   sessionStorage.setItem(seen, "yes");
   const each = (250 * duration()) / DURATIONS.normal;
-  const appear = (cell) => cell.animate({ opacity: [0, 1] }, { duration: each, delay: each * cell.cellIndex, fill: "backwards" });
+  const row = (cell) => cell.parentNode.sectionRowIndex;
+  const appear = (cell) => cell.animate({ opacity: [0, 1] }, { duration: each, delay: each * row(cell), fill: "backwards" });
   new IntersectionObserver(([{ isIntersecting }], watch) => {
     if (!isIntersecting) return;
     watch.disconnect();
@@ -810,6 +838,24 @@ function zoom() {
     const isPart = phone.matches && board.dataset.focus && !root.classList.contains("whole");
     board.setAttribute("viewBox", isPart ? board.dataset.focus : board.dataset.whole);
   }
+  hideCutNames();
+  // What moves has its place only when it has arrived.
+  if (duration()) setTimeout(hideCutNames, 2 * duration());
+}
+
+// Where there is no room for a name on the board, because of its edge, of what lies over it, of a ship
+// or of another name, the name goes.
+function hideCutNames() {
+  const box = (part) => part.getBoundingClientRect();
+  const taken = all("#board :is(.board-map, .board-tools, .mission-strip, .ship-body)").map(box).filter(({ width }) => width);
+  const isOver = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  for (const name of all("#board .body-label")) {
+    const [place, board] = [box(name), box(find("#board"))];
+    const isOut = place.left < board.left || place.right > board.right || place.top < board.top || place.bottom > board.bottom;
+    const isCut = isOut || taken.some((part) => isOver(place, part));
+    name.classList.toggle("cut", isCut);
+    if (!isCut) taken.push(place);
+  }
 }
 phone.addEventListener("change", zoom);
 
@@ -930,10 +976,6 @@ for (const type of ["mouseover", "mouseout", "focusin", "focusout"]) addEventLis
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 function goToward([x, y]) {
-  const middle = (element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [left + width / 2, top + height / 2];
-  };
   const targets = all(TARGETS).filter((element) => element.tabIndex >= 0 && element.checkVisibility());
   const here = targets.includes(document.activeElement) ? middle(document.activeElement) : null;
   if (!here) return targets[0]?.focus();

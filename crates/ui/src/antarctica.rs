@@ -25,7 +25,9 @@ use table::{Game, Happening, Lesson, Match, Refusal, Seat};
 use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
 use crate::tell::{self, Args};
-use crate::{Area, Face, FaceFiles, Highlight, OptionChoice, OptionField, Scene, SeatNames, Words};
+use crate::{
+    Area, Face, FaceFiles, Highlight, OptionChoice, OptionField, Scene, SeatNames, Token, Words,
+};
 
 impl Face for Antarctica {
     const WORDS: &'static str = "ant";
@@ -193,6 +195,10 @@ impl Face for Antarctica {
     fn place(event: &Event) -> Option<String> {
         let (seat, zone) = (tell::actor(event)?, event.value("zone")?);
         Some(format!("piece-ship-{}-{zone}-", u8::from(seat)))
+    }
+
+    fn token(options: &Options, event: &Event) -> Option<Token> {
+        pieces::token(options, event)
     }
 
     fn begins_caption(event: &Event) -> bool {

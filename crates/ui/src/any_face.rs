@@ -433,7 +433,7 @@ impl<G: Face> AnyFace for Erased<G> {
 
 /// A chance as people read it.
 pub(crate) fn percent(chance: f64) -> String {
-    format!("{:.0} %", 100.0 * chance.clamp(0.0, 1.0))
+    format!("{:.0}%", 100.0 * chance.clamp(0.0, 1.0))
 }
 
 /// Sets the scene that a request asks for.

@@ -35,7 +35,7 @@ use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
 use crate::log::signed;
 use crate::tell::Args;
-use crate::{Area, Face, FaceFiles, Highlight, OptionField, Scene, SeatNames, Words};
+use crate::{Area, Face, FaceFiles, Highlight, OptionField, Scene, SeatNames, Token, Words};
 
 impl Face for AquaSphere {
     const WORDS: &'static str = "aqu";
@@ -173,6 +173,19 @@ impl Face for AquaSphere {
         let sectors = ["sector", "from", "to"].into_iter().filter_map(value);
         let rooms = value("room").map(|room| format!("room-{room}"));
         sectors.map(|sector| format!("sector-{sector}")).chain(rooms).collect()
+    }
+
+    /// What was taken from an area of a sector.
+    fn token(_: &Options, event: &Event) -> Option<Token> {
+        let (area, sector) = match event {
+            Event::TileTaken { sector, .. } => (Program::Lab, sector),
+            Event::TimeTaken { sector, .. } => (Program::Time, sector),
+            Event::CrystalsTaken { sector, .. } => (Program::Crystal, sector),
+            Event::OctopodsCaught { sector, .. } => (Program::Octopod, sector),
+            Event::CardTaken { sector, .. } => (Program::Research, sector),
+            _ => return None,
+        };
+        Some(Token { from: format!("face-{area}-{sector}"), icon: faces::chip(area) })
     }
 
     fn progress(scene: &Scene<'_, Self>) -> String {

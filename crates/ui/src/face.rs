@@ -6,7 +6,7 @@ use table::{Game, Happening, Lesson, Match, Refusal, Seat};
 use crate::assets::Asset;
 use crate::kit::Poster;
 use crate::tell::Args;
-use crate::{Area, Highlight, Language, OptionField, Scene, SeatNames, Words};
+use crate::{Area, Highlight, Language, OptionField, Scene, SeatNames, Token, Words};
 
 /// What a face keeps in files of the game's name; `face_files!` reads them.
 #[derive(Clone, Copy, Debug)]
@@ -129,6 +129,11 @@ pub trait Face: Game<Event: Happening> {
     /// What the id of the piece begins with that an event has moved: its caption stands beside it.
     fn place(event: &Self::Event) -> Option<String> {
         Self::pieces(event).into_iter().next()
+    }
+    /// What somebody has taken by an event, to be seen on its way to its owner.
+    fn token(options: &Self::Options, event: &Self::Event) -> Option<Token> {
+        let _ = (options, event);
+        None
     }
     /// Whether what others did since such an action is told to its player as since the last turn.
     fn begins_turn(action: Self::Action) -> bool {

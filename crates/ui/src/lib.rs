@@ -47,7 +47,7 @@ pub use face::{Face, FaceFiles};
 pub use highlight::Highlight;
 pub use kit::Poster;
 pub use language::Language;
-pub use log::{Chapter, Log, LogEntry};
+pub use log::{Chapter, Log, LogEntry, Token};
 pub use look::{Confirm, Look, Motion, Pace, Palette, Sound, Theme};
 pub use maud::{Markup, PreEscaped, html};
 pub use option_field::{OptionChoice, OptionField};

@@ -31,10 +31,21 @@ pub struct LogEntry {
     pub heading: Option<String>,
     /// Ids of the pieces it concerns.
     pub pieces: Vec<String>,
+    /// What was taken by it, and by whom.
+    pub token: Option<(Token, Seat)>,
     /// The points that were won and lost by it.
     pub changes: Vec<ScoreChange>,
     /// The same in words.
     pub told_changes: Markup,
+}
+
+/// Something that was taken, which flies from its place on the board to its owner.
+#[derive(Clone, Debug)]
+pub struct Token {
+    /// The id of the place.
+    pub from: String,
+    /// What flies.
+    pub icon: Markup,
 }
 
 /// A chapter of the log.
@@ -130,6 +141,7 @@ impl<'a, G: Face> Lines<'a, G> {
             },
             heading: G::section(words, &entry.event),
             pieces: G::pieces(&entry.event),
+            token: G::token(self.game.options(), &entry.event).zip(tell::actor(&entry.event)),
             told_changes: self.tell_changes(&changes),
             changes,
         }

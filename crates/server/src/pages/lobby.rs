@@ -3,7 +3,6 @@
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use store::{Occupant, Page, Status, TableRecord};
-use table::Viewer;
 use ui::pages::{LobbyPage, TableLine, TableState};
 
 use crate::admin::removed_by;
@@ -89,7 +88,7 @@ fn line(app: &App, record: &TableRecord, visit: &Visit, is_waiting: bool) -> Tab
 }
 
 /// What the visitor wants to know about a table of his own: who decides, where the game is, how it
-/// ended. Where the game is says only a table that somebody has open: a list replays nothing.
+/// ended.
 async fn with_news(app: &App, visit: &Visit, record: &TableRecord, line: TableLine) -> TableLine {
     let summary = match Summary::read(record) {
         Some(summary) => summary,
@@ -97,7 +96,7 @@ async fn with_news(app: &App, visit: &Visit, record: &TableRecord, line: TableLi
         None => match app.table(&record.id).await {
             Ok(table) => {
                 let play = table.now();
-                Summary { deciding: play.deciding(), ..Summary::of(play.game.as_ref()) }
+                Summary { deciding: play.deciding(), ..Summary::of(play.games, play.game.as_ref()) }
             }
             Err(_) => return line,
         },
@@ -124,15 +123,11 @@ async fn with_news(app: &App, visit: &Visit, record: &TableRecord, line: TableLi
         },
         Status::Playing | Status::Open | Status::Closed => String::new(),
     };
-    let progress = || {
-        let table = app.live_table(&record.id)?;
-        let request = ui::SceneRequest::now(Viewer::Spectator, &visit.look, &names);
-        table.game.face().progress(table.now().game.as_ref(), &request)
-    };
     let is_over = record.status == Status::Finished;
+    let is_playing = record.status == Status::Playing;
     TableLine {
         news,
-        progress: (record.status == Status::Playing).then(progress).flatten().unwrap_or_default(),
+        progress: if is_playing { summary.progress(visit.look.language) } else { String::new() },
         remove_url: is_over.then(|| format!("/t/{}/remove", record.id)),
         ..line
     }

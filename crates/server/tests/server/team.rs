@@ -168,6 +168,27 @@ fn somebody_clicks_for_an_absent_player_and_both_are_named() {
 }
 
 #[test]
+fn my_tables_say_where_a_match_is_that_nobody_has_open() {
+    let server = Server::with(camping());
+    let (mut ada, _, id) = two(&server, false);
+    act(&mut ada, &id, "rest");
+    let server = server.restarted(camping());
+    ada.move_to(&server);
+    let is_told = |ada: &mut Client| ada.get("/tables").expect(200).body.contains("Winter");
+    assert!(is_told(&mut ada));
+    // Matches that were kept before this was are asked once.
+    let server = server.restarted(camping());
+    server
+        .damage("UPDATE tables SET summary = replace(summary, 'progress', 'x') WHERE id = ?", &id);
+    ada.move_to(&server);
+    assert!(is_told(&mut ada));
+    let server = server.restarted(camping());
+    server.damage("UPDATE steps SET body = 'nonsense' WHERE table_id = ? AND step = 0", &id);
+    ada.move_to(&server);
+    assert!(is_told(&mut ada), "nothing is replayed");
+}
+
+#[test]
 fn nobody_clicks_for_another_where_it_was_not_agreed() {
     let server = Server::with(camping());
     let (_, mut ben, id) = two(&server, false);

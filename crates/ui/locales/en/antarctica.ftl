@@ -172,7 +172,7 @@ ant-tell-ship-moved = { $name } sails from zone { $from } to zone { $zone }.
     .did = sails { $from } → { $zone }
 ant-tell-built = { $name } builds in zone { $zone }: { $building }.
     .did = builds: { $building }
-ant-tell-resource-played = { $name } plays a card ({ $resource }) instead of: { $building }.
+ant-tell-resource-played = { $name } plays 1 { $resource } instead of: { $building }.
 ant-tell-scientists-placed =
     { $count ->
         [one] { $name } places { $count } scientist in zone { $zone }.
@@ -207,7 +207,7 @@ ant-tell-scientists-gained =
        *[other] { $name } gets { $count } scientists.
     }
     .did = scientists +{ $count }
-ant-tell-resource-gained = { $name } gets a card: { $resource }.
+ant-tell-resource-gained = { $name } gets 1 { $resource }.
     .did = gets a card: { $resource }
 ant-tell-card-played = { $name } plays { $card }.
     .did = plays { $card }
@@ -367,7 +367,7 @@ ant-lesson-to-the-station =
     .do = Sail to zone 3.
 ant-lesson-research =
     Two ships and a scientist: three points. The coastal station in this zone leads to track 2, the inland station to track 1. Three more steps on track 2 take your cube over a red space with a reward.
-    .do = Press “Research on track 2”.
+    .do = Press “Research”, then “Research on track 2”.
 ant-lesson-spaces =
     Your cube has moved on by three spaces, and the red one on its way has given you an advanced resource card. Red spaces reward everybody who passes them, each time; a blue space works only once, but then for all players.
     .do = Press “End turn”.

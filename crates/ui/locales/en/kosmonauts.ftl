@@ -116,6 +116,7 @@ kos-dial-add-super = Super fuel { $direction } (thrust { $thrust })
 kos-remove-normal = Take back fuel { $direction }
 kos-remove-super = Take back super fuel { $direction }
 kos-convert-shield = Use a shield as 2 fuel (shields: { $count })
+kos-super-fuel = Super fuel
 kos-clear = Clear
 kos-commit = Give this order
 kos-commit-launch = Take off

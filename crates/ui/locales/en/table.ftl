@@ -137,9 +137,9 @@ table-stale = Something happened meanwhile. Here is the table as it is now.
 table-too-fast = That was a little fast. Wait a moment.
 table-in-line =
     { $before ->
-        [0] Thinking: next in line.
-        [one] Thinking: one before you.
-       *[other] Thinking: { $before } before you.
+        [0] Waiting to think: next in line.
+        [one] Waiting to think: one more in line before this.
+       *[other] Waiting to think: { $before } more in line before this.
     }
 table-bot-stuck = The bot cannot go on from here. Load the page again to let it try once more.
 table-too-long = The match did not come to an end and was stopped after { $steps } steps.
@@ -413,7 +413,7 @@ table-come-back = Take my seat again
 table-closing-asked = The others want to close this table. Do you agree?
 table-closing-agree = Close it
 table-closing-keep = Play on
-table-closing-waits = Asked to close this table: { $names }.
+table-closing-waits = The table is about to be closed. Still to agree: { $names }.
 table-close-confirm = Close this table? Nobody can play here any more.
 table-close-confirm-running = Close this table? The others are asked, and nobody can play here any more.
 table-leave = Let a bot play for me

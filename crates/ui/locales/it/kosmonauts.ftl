@@ -116,6 +116,7 @@ kos-dial-add-super = Supercarburante { $direction } (spinta { $thrust })
 kos-remove-normal = Togli carburante { $direction }
 kos-remove-super = Togli supercarburante { $direction }
 kos-convert-shield = Converti uno scudo in 2 unità di carburante (scudi: { $count })
+kos-super-fuel = Supercarburante
 kos-clear = Azzera
 kos-commit = Dai questo ordine
 kos-commit-launch = Decolla

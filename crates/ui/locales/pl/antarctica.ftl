@@ -174,7 +174,7 @@ ant-tell-ship-moved = { $name } płynie ze strefy { $from } do strefy { $zone }.
     .did = płynie { $from } → { $zone }
 ant-tell-built = { $name } wznosi budynek w strefie { $zone }: { $building }.
     .did = buduje: { $building }
-ant-tell-resource-played = { $name } zagrywa kartę ({ $resource }) zamiast budynku: { $building }.
+ant-tell-resource-played = { $name } zagrywa: { $resource } (zamiast budynku: { $building }).
 ant-tell-scientists-placed =
     { $count ->
         [one] { $name } umieszcza { $count } naukowca w strefie { $zone }.
@@ -217,7 +217,7 @@ ant-tell-scientists-gained =
        *[other] { $name } otrzymuje { $count } naukowca.
     }
     .did = naukowcy +{ $count }
-ant-tell-resource-gained = { $name } otrzymuje kartę: { $resource }.
+ant-tell-resource-gained = { $name } otrzymuje: { $resource }.
     .did = otrzymuje kartę: { $resource }
 ant-tell-card-played = { $name } zagrywa: { $card }.
     .did = zagrywa: { $card }

@@ -118,6 +118,7 @@ kos-dial-add-super = Super paliwo { $direction } (ciąg { $thrust })
 kos-remove-normal = Zabierz paliwo { $direction }
 kos-remove-super = Zabierz super paliwo { $direction }
 kos-convert-shield = Zamień osłonę na 2 jednostki paliwa (osłony: { $count })
+kos-super-fuel = Super paliwo
 kos-clear = Wyczyść
 kos-commit = Wydaj ten rozkaz
 kos-commit-launch = Startuj

@@ -143,11 +143,11 @@ table-stale = W międzyczasie coś się wydarzyło. Oto stół w obecnym stanie.
 table-too-fast = Trochę za szybko. Odczekaj chwilę.
 table-in-line =
     { $before ->
-        [0] Bot myśli: zaraz kolej na ciebie.
-        [one] Bot myśli: w kolejce przed tobą 1.
-        [few] Bot myśli: w kolejce przed tobą { $before }.
-        [many] Bot myśli: w kolejce przed tobą { $before }.
-       *[other] Bot myśli: w kolejce przed tobą { $before }.
+        [0] Bot czeka, by pomyśleć: zaraz jego kolej.
+        [one] Bot czeka, by pomyśleć: przed nim w kolejce 1.
+        [few] Bot czeka, by pomyśleć: przed nim w kolejce { $before }.
+        [many] Bot czeka, by pomyśleć: przed nim w kolejce { $before }.
+       *[other] Bot czeka, by pomyśleć: przed nim w kolejce { $before }.
     }
 table-bot-stuck = Bot nie może stąd grać dalej. Wczytaj stronę ponownie, a spróbuje jeszcze raz.
 table-too-long = Rozgrywka nie zmierzała do końca i została zatrzymana (kroki: { $steps }).
@@ -435,7 +435,7 @@ table-come-back = Wracam na miejsce
 table-closing-asked = Inni chcą zamknąć ten stół. Zgoda?
 table-closing-agree = Zamknij
 table-closing-keep = Gramy dalej
-table-closing-waits = Pytanie o zamknięcie stołu czeka na odpowiedź: { $names }.
+table-closing-waits = Stół ma zostać zamknięty. Jeszcze bez odpowiedzi: { $names }.
 table-close-confirm = Zamknąć ten stół? Nikt już tu nie zagra.
 table-close-confirm-running = Zamknąć ten stół? Inni muszą się zgodzić, a potem nikt już tu nie zagra.
 table-leave = Niech gra za mnie bot

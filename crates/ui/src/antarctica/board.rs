@@ -114,7 +114,8 @@ fn focus(scene: &Scene<'_, Antarctica>) -> Option<Focus> {
             Some(Focus { middle, reach: 150.0 })
         }
         PhaseName::ChooseTrack | PhaseName::AdvanceThree | PhaseName::PlaceCube => {
-            Some(Focus { middle: Point::new(0.0, 0.0), reach: 160.0 })
+            // The tracks lie below the map of the whole board.
+            Some(Focus { middle: Point::new(0.0, -30.0), reach: 160.0 })
         }
         _ => None,
     }

@@ -1,11 +1,12 @@
 //! Ships, scientists, the Sun, and the symbols of the research tracks.
 
-use antarctica::Effect;
+use antarctica::{Effect, Event, Options};
 use maud::{Markup, html};
 use table::{MAX_SEATS, Seat};
 
+use super::buildings;
 use crate::drawing::Point;
-use crate::{drawing, owner};
+use crate::{Token, drawing, owner};
 
 /// A ship, turned. Its owner's mark stays upright.
 pub(super) fn ship(seat: Seat, turned: f64) -> Markup {
@@ -38,6 +39,25 @@ pub(super) fn scientist_icon() -> Markup {
 /// How many scientists of a seat are in a zone.
 pub(super) fn scientists_chip(seat: Seat) -> Markup {
     drawing::shown(&format!("art-chip-{}", u8::from(seat)), "")
+}
+
+/// What is taken: buildings and scientists from a zone, gifts from the cube on a track.
+pub(super) fn token(options: &Options, event: &Event) -> Option<Token> {
+    let (from, icon) = match event {
+        Event::Built { building, zone, .. } => {
+            let category = options.content.get().categories[building.index()];
+            (format!("zone-{zone}"), buildings::icon(*building, category))
+        }
+        Event::Recruited { zone, .. } => (format!("zone-{zone}"), scientist_icon()),
+        Event::SymbolTriggered {
+            seat,
+            track,
+            effect: gift @ (Effect::GainScientist | Effect::GainBasic | Effect::GainAdvanced),
+            ..
+        } => (format!("piece-cube-{track}-{}", u8::from(*seat)), effect_icon(*gift)),
+        _ => return None,
+    };
+    Some(Token { from, icon })
 }
 
 /// The drawings of what belongs to a seat.
@@ -100,6 +120,11 @@ pub(super) fn sun() -> Markup {
 /// What an effect does, in a drawing of some 9 units.
 pub(super) fn effect(effect: Effect) -> Markup {
     drawing::shown(&glyph_id(effect), "")
+}
+
+/// The same beside words.
+pub(super) fn effect_icon(kind: Effect) -> Markup {
+    html! { svg class="ant tiny-icon" viewBox="-6 -6 12 12" aria-hidden="true" { (effect(kind)) } }
 }
 
 fn glyph_id(effect: Effect) -> String {

@@ -10,6 +10,7 @@ use super::geometry::{self as place, BERTH_ANGLES, BERTHS, CONTROL, DOCK, TRACK,
 use super::plan::Plan;
 use super::scenery::slot_at;
 use super::signs::{Sign, drawn};
+use super::way;
 use crate::drawing::{Point, shown};
 use crate::{Scene, owner};
 
@@ -184,7 +185,7 @@ fn scientists(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
     html! {
         @for seat in placed {
             @let player = table.player(seat);
-            g id={ "scientist-" (u8::from(seat)) } class="piece" data-sails="" transform=(spot(player.scientist, player.area, index_of(seat)).translate()) {
+            g id={ "scientist-" (u8::from(seat)) } class="piece" data-sails=[way::around(scene, seat)] transform=(spot(player.scientist, player.area, index_of(seat)).translate()) {
                 (figure(scene, Sign::Scientist, seat, 7.2))
             }
         }

@@ -22,7 +22,7 @@ const DESKS: [&str; 4] = ["seat-0", "seat-1", "seat-2", "seat-3"];
 pub(super) fn own_board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
     let Some(seat) = scene.own_seat() else { return html! {} };
     html! {
-        section id="own-board" class={ "card own-board owner-" (u8::from(seat)) } aria-labelledby="own-board-title" {
+        section id="own-board" class={ "card own-board owner-" (u8::from(seat)) } data-owner=(u8::from(seat)) aria-labelledby="own-board-title" {
             h2 id="own-board-title" class="unseen" { (scene.get("aqu-own-board")) }
             (head(scene, seat))
             (board(scene, seat, plan))
@@ -324,7 +324,7 @@ fn rival(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
     };
     let id = DESKS[seat.index()];
     let drawn = html! {
-        div id=(id) class={ "card rival owner-" (u8::from(seat)) } {
+        div id=(id) class={ "card rival owner-" (u8::from(seat)) } data-owner=(u8::from(seat)) {
             (head(scene, seat))
             div class="facts" {
                 span class="fact" { (socket_list(Program::Time, player.time, player.capacity.time, player.time)) span class="tip" { (says("aqu-time-of", player.time, player.capacity.time)) } }

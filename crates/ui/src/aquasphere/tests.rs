@@ -1,6 +1,6 @@
 //! Games looked at: what plans show, what others have, what the table as text offers.
 
-use aquasphere::{Action, AquaSphere, Content, Phase, Program};
+use aquasphere::{Action, AquaSphere, Content, Event, Phase, Program, Sector};
 use table::{Content as _, Edition, Game, Match, Seat, Seed, Viewer};
 
 use super::next_rooms;
@@ -104,6 +104,64 @@ fn scientists_and_counters_move_around_the_hub() {
         assert!(board.contains(&start), "{piece}");
     }
     assert!(!board.contains("data-sails=\"\" data-alike"), "robots go straight");
+}
+
+/// How a scientist goes around, as its piece says; `None` straight across.
+fn goes_around<'a>(board: &'a str, piece: &str) -> Option<&'a str> {
+    let (_, rest) = board.split_once(&format!("id=\"{piece}\"")).expect("on the board");
+    let (tag, _) = rest.split_once('>').expect("a tag");
+    values(tag, "data-sails").first().copied()
+}
+
+#[test]
+fn scientists_go_the_way_that_was_paid() {
+    let mut seen = [0; 3];
+    play(|game, seat, _| {
+        let mut log = game.full_log().iter().rev();
+        let Some(Event::RobotPlaced { .. }) = log.next().map(|entry| &entry.event) else { return };
+        let Some(Event::ScientistMoved { seat: mover, way, .. }) = log.next().map(|it| &it.event)
+        else {
+            return;
+        };
+        let board = area(&parts(game, Viewer::Seat(seat), None), "station");
+        let told = goes_around(&board, &format!("scientist-{}", u8::from(*mover)));
+        let positions = &game.state().positions;
+        let steps: Vec<_> = way.steps().collect();
+        if steps.iter().any(|(_, _, is_jump)| *is_jump) {
+            seen[0] += 1;
+            return assert_eq!(told, None, "{way}");
+        }
+        let clockwise = |(from, to, _): &(Sector, Sector, bool)| {
+            positions[*from].clockwise(1) == positions[*to]
+        };
+        let ahead = steps.iter().filter(|step| clockwise(step)).count() as i32;
+        let turn = 60 * (2 * ahead - steps.len() as i32);
+        assert_eq!(told, Some(turn.to_string().as_str()), "{way}");
+        seen[1 + usize::from(turn < 0)] += 1;
+    });
+    assert!(seen[1..].iter().all(|count| *count > 3), "both ways round: {seen:?}");
+}
+
+#[test]
+fn what_was_taken_flies_from_its_place_to_its_owner() {
+    let mut seen = std::collections::BTreeSet::new();
+    play(|game, seat, _| {
+        let parts = parts(game, Viewer::Seat(seat), None);
+        let lines = parts.log.chapters.iter().filter_map(|chapter| chapter.lines.as_ref());
+        let tokens: Vec<_> = lines.flatten().filter_map(|line| line.token.as_ref()).collect();
+        if tokens.is_empty() {
+            return;
+        }
+        let board = area(&parts, "station");
+        let panels = area(&parts, "seats") + &area(&parts, "own");
+        for (token, owner) in tokens {
+            assert!(board.contains(&format!("id=\"{}\"", token.from)), "{}", token.from);
+            let panel = format!("data-owner=\"{}\"", u8::from(*owner));
+            assert!(panels.contains(&panel), "{panel}");
+            seen.extend(token.from.split('-').nth(1).map(str::to_owned));
+        }
+    });
+    assert_eq!(seen.len(), 5, "areas that something is taken from: {seen:?}");
 }
 
 #[test]

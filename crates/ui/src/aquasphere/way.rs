@@ -1,8 +1,9 @@
 //! The way of a scientist, in words for sentences and in signs for captions.
 
-use aquasphere::Way;
+use aquasphere::{AquaSphere, Event, Way};
+use table::Seat;
 
-use crate::Words;
+use crate::{Scene, Words};
 
 /// How a sentence ends that tells from where to where: what lies between, and the jump. Nothing for
 /// a way through one lock.
@@ -18,6 +19,41 @@ pub(super) fn words_of(words: &Words, way: Way) -> String {
         text += &words.say("aqu-way-jump", &ends);
     }
     text
+}
+
+/// How a scientist that has moved goes around the hub, as the script reads it: so many degrees
+/// clockwise along the way that was paid, the shorter way round where nothing was said, and straight
+/// across with a jump (`None`).
+pub(super) fn around(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Option<String> {
+    let positions = &scene.view.table.positions;
+    let degrees = |way: Way| {
+        way.steps().try_fold(0, |sum, (from, to, is_jump)| {
+            let is_clockwise = positions[from].clockwise(1) == positions[to];
+            (!is_jump).then_some(sum + if is_clockwise { 60 } else { -60 })
+        })
+    };
+    match latest(scene, seat) {
+        Some(way) => degrees(way).map(|turn| turn.to_string()),
+        None => Some(String::new()),
+    }
+}
+
+/// The way of a scientist's latest deployment, if that led to another sector: a robot was placed at
+/// its end since then, and no second one.
+fn latest(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Option<Way> {
+    let mut latest = None;
+    for event in scene.told() {
+        match *event {
+            Event::ScientistMoved { seat: mover, to, way, .. } if mover == seat => {
+                latest = Some((way, to, 0));
+            }
+            Event::RobotPlaced { seat: placer, sector } if placer == seat => {
+                latest = latest.map(|(way, to, placed)| (way, to, placed + u8::from(sector == to)));
+            }
+            _ => {}
+        }
+    }
+    latest.filter(|(_, _, placed)| *placed <= 1).map(|(way, ..)| way)
 }
 
 /// `A → B ↷ E → F`

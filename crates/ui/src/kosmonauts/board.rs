@@ -9,6 +9,7 @@ use table::Seat;
 
 use super::draft::{Fuel, OrderDraft};
 use super::geometry::{RIM, SIZE, center, displacement, outline};
+use super::seats::mission_strip;
 use super::{bodies, body_name};
 use crate::drawing::{Point, scatter, shown, smooth_loop, symbol};
 use crate::kit::{Focus, board_map};
@@ -50,9 +51,11 @@ pub(super) fn board(scene: &Scene<'_, Kosmonauts>) -> Markup {
         (board_map(scene.words, RIM, &["art-sky"], focus))
         div class="board-tools" {
             button type="button" class="button" id="toggle-next" data-toggle="hide-next" data-stays aria-pressed="false" {
-                (scene.get("kos-hide-next"))
+                span { (scene.get("kos-hide-next")) }
+                @for round in 1..=3 { b class="phone-only" aria-hidden="true" { (round) } }
             }
         }
+        (mission_strip(scene))
     }
 }
 
@@ -318,7 +321,7 @@ fn body_piece(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
             Some(class) => { circle class=(class) r=(format!("{:.1}", r + 3.6)) {} }
             None => { title { (name) } }
         }
-        @if course.is_some() { title { (label) } }
+        @if course.is_some() { title { (label) } circle class="target-hit" r="11.5" {} }
         (bodies::piece(body, away))
     };
     let id = format!("piece-{body}");

@@ -46,6 +46,9 @@ pub(super) fn dial(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
             (drawing(scene, seat, &draft, &panel))
             div class="rig" {
                 (tank_slots(scene, preview.as_ref().map_or(ship.tank, |preview| preview.tank)))
+                button type="button" id="toggle-super" class="button super-toggle" data-toggle="super-fuel" aria-pressed="false" {
+                    i class="cube super" {} (scene.get("kos-super-fuel"))
+                }
                 (shield_toggle(scene, &draft, preview.as_ref().map_or(ship.shields, |preview| preview.shields)))
                 div id="draft" class="draft" {
                     @for (index, (direction, fuel)) in draft.cubes.iter().enumerate() {
@@ -54,7 +57,7 @@ pub(super) fn dial(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
                     @for _ in draft.cubes.len()..usize::from(ship.cube_limit) { span class="cube-place" {} }
                 }
                 button type="button" id="clear-draft" class="button" data-draft="" data-key="Escape"
-                    disabled[draft.is_empty()] { (scene.get("kos-clear")) }
+                    disabled[draft.is_empty()] { span { (scene.get("kos-clear")) } }
             }
         }
         div id="strip" class="strip" {
@@ -170,6 +173,8 @@ fn drawing(scene: &Scene<'_, Kosmonauts>, seat: Seat, draft: &OrderDraft, panel:
                     data-draft=[&target.draft] data-why=[target.why] aria-disabled=[target.disabled()]
                     aria-description=[&target.reason] {
                     circle r="20" {}
+                    // On a phone a switch makes the whole direction this button.
+                    polygon points=(hexagon_points) transform=(toward(direction, REACH - SUPER_REACH).translate()) {}
                 }
             }
             (marks(panel, true))

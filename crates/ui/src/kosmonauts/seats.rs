@@ -100,6 +100,30 @@ pub(super) fn missions(scene: &Scene<'_, Kosmonauts>) -> Markup {
     }
 }
 
+/// The same in short below the board of a phone, where the missions themselves are out of sight.
+pub(super) fn mission_strip(scene: &Scene<'_, Kosmonauts>) -> Markup {
+    let (Some(missions), Some(seat)) = (&scene.view.own_missions, scene.own_seat()) else {
+        return html! {};
+    };
+    let missions = Mission::of(*missions);
+    html! {
+        @if !missions.is_empty() {
+            ul class="mission-strip phone-only" aria-hidden="true" {
+                @for mission in missions {
+                    @let prospect = mission.prospect(scene, seat);
+                    li class={ "mission " (prospect.class()) } {
+                        (bodies::icon(mission.body))
+                        span {
+                            strong { (body_name(scene.words, mission.body)) }
+                            span class="mission-state" { span { (prospect.word(scene)) } b { (mission.points()) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// Who has landed where, and what the next landing earns.
 pub(super) fn landings(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let view = scene.view;

@@ -368,6 +368,6 @@ mod tests {
 
     #[test]
     fn chances_read_as_whole_percent_within_bounds() {
-        assert_eq!([-0.1, 0.0, 0.456, 1.2].map(percent), ["0 %", "0 %", "46 %", "100 %"]);
+        assert_eq!([-0.1, 0.0, 0.456, 1.2].map(percent), ["0%", "0%", "46%", "100%"]);
     }
 }
