@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scan } from './axe.js';
 import {
-  GAMES, awaitTurn, house, importGame, newTable, open, playAnything, quickStart, turnOf, twoPlayers, visitor,
+  GAMES, advice, awaitTurn, hands, house, importGame, newTable, open, play, quickStart, turnOf, twoPlayers, visitor,
 } from './table.js';
 
 const at = house();
@@ -121,9 +121,10 @@ async function callAfterTheirTurn(page) {
     const table = document.querySelector('#table');
     new MutationObserver(() => (called.wasTheirs ||= !table.dataset.yourTurn)).observe(table, { attributes: true });
   });
+  const press = hands.mouse(page);
   while (!(await page.evaluate(() => called.wasTheirs))) {
     await awaitTurn(page);
-    await playAnything(page);
+    await play(page, press, await advice(page, press));
   }
   await awaitTurn(page);
   return page.evaluate(() => called);

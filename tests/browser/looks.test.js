@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scan } from './axe.js';
 import {
-  GAMES, advice, awaitTurn, hands, newTable, open, play, quickStart, house, settings, visitor,
+  GAMES, advice, awaitTurn, hands, newTable, open, openLate, play, quickStart, house, settings, visitor,
 } from './table.js';
 
 const at = house();
@@ -96,6 +96,14 @@ test('a table in the middle of a game weighs at most 60 kB', { timeout: 600_000 
     assert.ok(weight > 10_000 && weight <= 60_000, `${await page.title()}: ${weight} bytes`);
   }
   await devtools.detach();
+});
+
+test('what the last round of AquaSphere would score is in sight at 1440 pixels', async () => {
+  const page = await visitor(at.browser);
+  await openLate(page, at.server, 'aquasphere', 16);
+  await page.waitForFunction(() => document.querySelectorAll('#forecast table').length === 2);
+  const { y, height } = await page.locator('#forecast').boundingBox();
+  assert.ok(y + height <= 900, `it ends at ${y + height}`);
 });
 
 for (const theme of ['light', 'dark']) {

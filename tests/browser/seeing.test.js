@@ -147,7 +147,7 @@ async function untilMoved(game, wanted) {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (frames, timing) {
       const { duration, delay } = timing;
-      const kind = this.matches('.flying') ? 'token' : this.matches('.later') ? 'later' : this.matches('.ship') ? 'ship' : 'other';
+      const kind = ['flying', 'body', 'ship'].find((name) => this.classList.contains(name));
       motions.push({ kind, duration, delay, frames, revision: document.querySelector('#table').dataset.revision });
       return animate.call(this, frames, timing);
     };
@@ -165,18 +165,17 @@ async function untilMoved(game, wanted) {
 
 test('planets move when the ships have arrived', { timeout: 600_000 }, async () => {
   const both = (motions) => {
-    const ships = motions.filter(({ kind }) => kind === 'ship');
-    const ship = ships.find(({ revision }) => motions.some((other) => other.kind === 'later' && other.revision === revision));
-    return ship && { ship, planets: motions.filter(({ kind, revision }) => kind === 'later' && revision === ship.revision) };
+    const ships = motions.filter(({ kind, delay }) => kind === 'ship' && delay === 0);
+    const ship = ships.find(({ revision }) => motions.some((other) => other.kind === 'body' && other.revision === revision));
+    return ship && { ship, planets: motions.filter(({ kind, revision }) => kind === 'body' && revision === ship.revision) };
   };
   const { found } = await untilMoved('kosmonauts', both);
-  assert.equal(found.ship.delay, 0);
   for (const { delay } of found.planets) assert.equal(delay, found.ship.duration);
 });
 
 for (const game of ['antarctica', 'aquasphere']) {
   test(`what is taken in ${game} flies to its owner`, { timeout: 600_000 }, async () => {
-    const { page, found } = await untilMoved(game, (motions) => motions.find(({ kind }) => kind === 'token'));
+    const { page, found } = await untilMoved(game, (motions) => motions.find(({ kind }) => kind === 'flying'));
     const [from, to] = found.frames.map(({ translate }) => translate.split(' ').map(parseFloat));
     const board = await page.locator('#board').boundingBox();
     assert.ok(from[0] > board.x && from[0] < board.x + board.width && from[1] > board.y && from[1] < board.y + board.height, 'from the board');
