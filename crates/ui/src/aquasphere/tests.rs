@@ -117,12 +117,12 @@ fn goes_around<'a>(board: &'a str, piece: &str) -> Option<&'a str> {
 fn scientists_go_the_way_that_was_paid() {
     let mut seen = [0; 3];
     play(|game, seat, _| {
-        let mut log = game.full_log().iter().rev();
-        let Some(Event::RobotPlaced { .. }) = log.next().map(|entry| &entry.event) else { return };
-        let Some(Event::ScientistMoved { seat: mover, way, .. }) = log.next().map(|it| &it.event)
-        else {
-            return;
+        let told = |event: &&Event| {
+            matches!(event, Event::RobotPlaced { .. } | Event::ScientistMoved { .. })
         };
+        let mut log = game.full_log().iter().rev().map(|entry| &entry.event).filter(told);
+        let Some(Event::RobotPlaced { .. }) = log.next() else { return };
+        let Some(Event::ScientistMoved { seat: mover, way, .. }) = log.next() else { return };
         let board = area(&parts(game, Viewer::Seat(seat), None), "station");
         let told = goes_around(&board, &format!("scientist-{}", u8::from(*mover)));
         let positions = &game.state().positions;
