@@ -420,16 +420,18 @@ export const outside = (page) =>
 
 /**
  * What can be pressed to decide and is smaller than a finger. What stands on a board may be, where the
- * same stands beside it.
+ * same stands beside it, or what leads there.
  */
 export const tooSmall = (page) =>
   page.evaluate(() => {
     const ENABLED = ':is([data-act], [data-draft], [data-undo], [data-hint]):not([aria-disabled], [data-why])';
-    const shown = [...document.querySelectorAll(`:is(#board, #dock, #foot) ${ENABLED}`)].filter((part) => part.checkVisibility());
     const size = (part) => part.getBoundingClientRect();
+    const all = [...document.querySelectorAll(`:is(#board, #dock, #foot) ${ENABLED}`)];
+    const shown = all.filter((part) => part.checkVisibility() && size(part).width);
     const isLarge = (part) => size(part).width >= 43.5 && size(part).height >= 43.5;
     const does = ({ dataset: { act, draft } }) => act ?? draft;
-    const isDoubled = (part) => part.closest('#board') && shown.some((other) => isLarge(other) && does(other) === does(part));
+    const leads = (other, part) => does(other) && `${does(part)} `.startsWith(`${does(other)} `);
+    const isDoubled = (part) => part.closest('#board') && shown.some((other) => isLarge(other) && leads(other, part));
     const small = shown.filter((part) => !isLarge(part) && !isDoubled(part));
     return small.map((part) => `${part.id} ${does(part)}: ${Math.round(size(part).width)} × ${Math.round(size(part).height)}`);
   });
