@@ -24,7 +24,7 @@ for (const [game, { options, whole, left, hands = ['mouse', 'keyboard'] }] of Ob
         first ??= await places(page);
         assert.deepEqual(await places(page), first, `decision ${number}`);
         assert.deepEqual(await outside(page), [], `decision ${number}`);
-        if (size[0] === 360) assert.deepEqual(await tooSmall(page), [], `decision ${number}`);
+        if (size[0] === 360 && !left) assert.deepEqual(await tooSmall(page), [], `decision ${number}`);
       });
       assert.ok(decisions > (left ? 10 : 20), `${decisions} decisions`);
       assert.match(await page.textContent('#result'), /VP|win|the city (stands|fell)/i);

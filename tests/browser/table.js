@@ -428,7 +428,7 @@ export const tooSmall = (page) =>
     const size = (part) => part.getBoundingClientRect();
     const all = [...document.querySelectorAll(`:is(#board, #dock, #foot) ${ENABLED}`)];
     const shown = all.filter((part) => part.checkVisibility() && size(part).width);
-    const isLarge = (part) => size(part).width >= 43 && size(part).height >= 43;
+    const isLarge = (part) => size(part).width >= 43.5 && size(part).height >= 43.5;
     const does = ({ dataset: { act, draft } }) => act ?? draft;
     const leads = (other, part) => does(other) && `${does(part)} `.startsWith(`${does(other)} `);
     const isDoubled = (part) => part.closest('#board') && shown.some((other) => isLarge(other) && leads(other, part));
