@@ -123,6 +123,8 @@ for (const theme of ['light', 'dark']) {
     for (const dialog of ['scores', 'rules', 'help']) {
       await page.click(`#open-${dialog}`);
       assert.deepEqual(await scan(page), [], dialog);
+      const rows = await page.locator(`#${dialog} .scores tr`).evaluateAll((rows) => rows.map(({ offsetHeight }) => offsetHeight));
+      assert.ok(rows.every((height) => height < 60), `cells of a row stand side by side: ${rows}`);
       await page.keyboard.press('Escape');
     }
     const stranger = await visitor(at.browser, { look: { theme, language: 'en' } });

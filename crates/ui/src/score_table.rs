@@ -33,7 +33,7 @@ pub(crate) fn score_table<G: Face>(scene: &Scene<'_, G>) -> Markup {
             tbody {
                 @for seat in seats {
                     @let score = standings.of(seat);
-                    tr class=[(score.rank == 1).then_some("winner")] {
+                    tr class=[(score.rank == 1).then_some("first")] {
                         @if G::IS_TEAM {
                             th scope="row" { (scene.get("table-team")) }
                         } @else {
