@@ -147,6 +147,13 @@ mod fro_dusk_7 {
         let city = empty_deck(DuskCards::NONE);
         assert_eq!(city.step.phase(), Some(frostpunk::DayPhase::Night));
     }
+
+    #[test]
+    fn what_was_shuffled_in_is_no_discard_any_more() {
+        let city = empty_deck(DuskCards::only(DuskCard::Z000));
+        assert_eq!(city.dusk.known, DuskCards::only(DuskCard::Z000));
+        assert!(city.dusk.discard.is_empty());
+    }
 }
 
 mod fro_ruling_20 {

@@ -72,6 +72,19 @@ mod fro_fx_16 {
         let city = after(Op::Indicator(Gauge::All, -1), |game| game.indicators = [2, 2, 5]);
         assert_eq!(city.indicators, [1, 2, 4]);
     }
+
+    #[test]
+    fn an_indicator_at_its_bound_is_worth_no_action() {
+        use frostpunk::{Scenario, ScenarioCard};
+        let lowering = |yellow: u8| {
+            let city = going_on(city_of(1, Scenario::Plain).given(|game| {
+                game.face_up = game.face_up.with(ScenarioCard::I10);
+                game.indicators[2] = yellow;
+            }));
+            city.can(A, act("special worker I/10 1"))
+        };
+        assert_eq!([lowering(5), lowering(4)], [true, false]);
+    }
 }
 
 mod fro_ruling_81 {
@@ -295,6 +308,24 @@ mod fro_fx_32 {
         });
         assert!(city.dusk.unread.is_empty());
     }
+
+    #[test]
+    fn nor_one_that_was_added_before() {
+        let mut city = city(1);
+        for _ in 0..2 {
+            city = city.given(|game| {
+                let at =
+                    game.content().ops.iter().position(|op| *op == Op::AddDusk(DuskCard::Z001));
+                let at = frostpunk::Block(at.expect("P001 adds it") as u16);
+                game.at(frostpunk::DayStep::DuskEffects);
+                game.perform(at, Context::CARD, &mut Silent);
+                game.dusk.unread = frostpunk::DuskCards::NONE;
+            });
+            assert!(city.dusk.met.contains(DuskCard::Z001));
+        }
+        let again = city.changes(Op::AddDusk(DuskCard::Z001), Context::CARD);
+        assert!(!again, "it is on its way through the game");
+    }
 }
 
 mod fro_act_9 {
@@ -480,6 +511,18 @@ mod fro_law_3 {
             outcomes.iter().map(|(card, weight)| (card.to_string(), *weight)).collect();
         let expected = [("dusk Z000", 2), ("dusk Z077", 1), ("dusk Z078", 1)];
         assert_eq!(weights, expected.map(|(card, weight)| (card.to_owned(), weight)));
+    }
+
+    #[test]
+    fn one_of_the_two_is_drawn_and_the_other_never() {
+        let mut city = from_step(frostpunk::DayStep::DuskCard, |game| {
+            game.dusk.known = frostpunk::DuskCards::NONE;
+            game.dusk.open = game.dusk.open.with(Law::Pr04);
+        });
+        assert_eq!(city.possible(), [chance("dusk Z077"), chance("dusk Z078")]);
+        city.chance(chance("dusk Z077"));
+        assert!(city.dusk.open.is_empty());
+        assert_eq!(city.dusk_size(), 0);
     }
 }
 

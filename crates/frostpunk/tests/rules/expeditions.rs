@@ -182,6 +182,20 @@ mod fro_exp_10 {
         assert_eq!((city.goods[Good::Food], city.sick[Citizen::Worker]), (14, 1));
         assert_eq!((city.scouts(), city.pool[Pawn::Worker]), (0, 5));
     }
+
+    #[test]
+    fn what_was_chosen_on_the_way_out_is_brought_home() {
+        let mut city = march(2, |_| {});
+        city.act(A, act("explore")).act(A, act("option 2"));
+        let mut city = city.given(|game| {
+            game.at(DayStep::DuskEffects);
+            game.perform_op(Op::Scouts(3), frostpunk::Context::CARD, &mut table::Silent);
+        });
+        city.act(A, act("explore")).act(A, act("option 1"));
+        // EB01: a core and two wood; EA01, on which the scout went on: five food and one ill.
+        assert_eq!((city.goods[Good::Core], city.goods[Good::Wood]), (1, 6));
+        assert_eq!((city.goods[Good::Food], city.sick[Citizen::Worker]), (13, 1));
+    }
 }
 
 mod fro_exp_11 {
@@ -206,6 +220,21 @@ mod fro_exp_12 {
         city.act(A, act("explore")).act(A, act("option 1"));
         assert_eq!(cards(&city), [(Expedition::Ea01, false), (Expedition::Eb01, false)]);
         assert_eq!((city.goods[Good::Wood], city.goods[Good::Food]), (7, 10));
+    }
+
+    #[test]
+    fn a_price_is_paid_and_what_was_carried_is_brought_once() {
+        let mut city = march(3, |game| {
+            game.routes[0].cards[0] =
+                RouteCard { card: Expedition::Ea01, is_black: true, way: Some(frostpunk::Nth::N2) };
+            lay_on_route(game, 0, Expedition::Eb08);
+        });
+        // EB08: four food for a core, and the route goes on with C.
+        city.act(A, act("explore")).act(A, act("option 2"));
+        assert_eq!((city.goods[Good::Food], city.goods[Good::Core]), (8 - 4 + 5, 1));
+        let white = |card| (card, false);
+        assert_eq!(cards(&city), [Expedition::Ea01, Expedition::Eb08, Expedition::Ec01].map(white));
+        assert!(city.routes[0].cards.iter().all(|card| card.way.is_none()), "nothing is carried");
     }
 }
 

@@ -273,6 +273,17 @@ mod fro_fx_13 {
         });
         assert_eq!(city.legal(A), [act("spend anger"), act("spend fear")]);
     }
+
+    #[test]
+    fn spent_tokens_become_active_one_after_the_other() {
+        let mut city = after(Op::Activate(Tokens::Hope, 2), |game| {
+            game.tokens_of(&[(Token::Care, 1, 1), (Token::Justice, 0, 1), (Token::Anger, 0, 1)]);
+        });
+        assert_eq!(city.legal(A), [act("activate care"), act("activate justice")]);
+        city.act(A, act("activate justice"));
+        assert_eq!((city.active_tokens[Token::Care], city.active_tokens[Token::Justice]), (2, 1));
+        assert_eq!(city.spent_tokens[Token::Anger], 1, "of the other family");
+    }
 }
 
 mod fro_dec_6 {
