@@ -7,7 +7,7 @@ use std::time::Duration;
 use bots::BotSpec;
 use store::{Cursor, Forget, Forgotten, Page, Status, StoreError, TableFilter, TableSummary};
 
-use crate::app::{App, now};
+use crate::app::App;
 use crate::live::OpenError;
 use crate::{elsewhere, notes, secret};
 
@@ -60,7 +60,8 @@ impl App {
             if matches!(record.status, Status::Finished | Status::Closed) {
                 return Ok(record.status);
             }
-            let closed = self.store.set_status(table, record.revision, Status::Closed, now()).await;
+            let closed =
+                self.store.set_status(table, record.revision, Status::Closed, self.time()).await;
             match closed {
                 // Somebody has moved meanwhile.
                 Err(StoreError::Stale { .. }) => {}

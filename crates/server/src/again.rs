@@ -11,9 +11,10 @@ use table::{AnyMatch, Turn};
 
 use crate::app::App;
 use crate::identity;
-use crate::live::{LiveTable, Play};
+use crate::live::LiveTable;
 use crate::pages::begin::limit_tables;
 use crate::pages::with;
+use crate::play::Play;
 use crate::problem::Problem;
 use crate::seating::{self, Company, Plan};
 use crate::settings::TableSettings;

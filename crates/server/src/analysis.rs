@@ -15,9 +15,10 @@ use table::AnyMatch;
 use tokio::runtime::Handle;
 use ui::pages::{AnalysisPage, AnalysisState, Moment};
 
-use crate::app::{App, now};
-use crate::live::{LiveTable, OpenError, Play};
+use crate::app::App;
+use crate::live::{LiveTable, OpenError};
 use crate::pages::visitor;
+use crate::play::Play;
 use crate::problem::Problem;
 use crate::thinkers::{Errand, Thought};
 use crate::visit::Visit;
@@ -298,7 +299,7 @@ async fn make(
     if !job.stop.is_stopped() {
         let document = Document { version: VERSION, opinions };
         let body = serde_json::to_string(&document).expect("opinions are plain data");
-        app.store.put_document(&table.id, KIND, &body, now()).await?;
+        app.store.put_document(&table.id, KIND, &body, app.time()).await?;
     }
     Ok(())
 }

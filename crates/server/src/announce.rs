@@ -49,3 +49,13 @@ pub(crate) fn changed(app: &App, table: &Arc<LiveTable>) {
     table.news.announce();
     crate::bot_player::wake(app, table);
 }
+
+/// Tells everybody, and the bots, as soon as nobody holds the table any more.
+pub(crate) fn changed_soon(app: &App, table: &str) {
+    let Some(table) = app.live_table(table) else { return };
+    let app = app.clone();
+    tokio::spawn(async move {
+        drop(table.lock().await);
+        changed(&app, &table);
+    });
+}

@@ -28,7 +28,8 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::identity::{self, Eyes};
-use crate::live::{LiveTable, Play};
+use crate::live::LiveTable;
+use crate::play::Play;
 use crate::problem::Problem;
 use crate::visit::Visit;
 

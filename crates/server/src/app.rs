@@ -50,7 +50,7 @@ pub struct Config {
     pub look_around: Duration,
     /// What becomes of tables that nobody has used for a long time; they are kept without it.
     pub retention: Option<Retention>,
-    /// Milliseconds since 1970, to tell how long somebody has been away.
+    /// What time it is, in milliseconds since 1970.
     pub clock: fn() -> i64,
 }
 

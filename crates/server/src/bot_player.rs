@@ -11,7 +11,8 @@ use store::{Occupant, Revision, SeatRecord};
 use table::{AnyMatch, Seat, Seed};
 
 use crate::app::App;
-use crate::live::{ChangeError, LiveTable, Play};
+use crate::live::LiveTable;
+use crate::play::{ChangeError, Play};
 use crate::thinkers::{Errand, Thought};
 
 /// Bots draw from seeds with these numbers in the match's series.
@@ -236,7 +237,7 @@ async fn play(app: &App, table: &LiveTable) {
         if !is_wanted(&play, seat, revision) {
             continue; // Somebody was faster: think again.
         }
-        let mut acted = play.act(app.store.as_ref(), Some(revision), seat.into(), &[action]).await;
+        let mut acted = play.act(app, Some(revision), seat.into(), &[action]).await;
         if acted.is_ok() {
             acted = play.end_if_too_long(app).await;
         }

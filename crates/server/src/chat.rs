@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use store::{Channel, ChatMessage, NewMessage, Store, StoreError};
 use table::Seats;
 
-use crate::app::{App, now};
+use crate::app::App;
 use crate::identity;
 use crate::live::LiveTable;
 use crate::problem::Problem;
@@ -113,7 +113,7 @@ pub(crate) async fn say(
     };
     let player = visit.player.as_ref().map(|player| player.id.clone());
     let message = NewMessage { table: table.id.clone(), channel, player, seat, name, text };
-    let created_at = now();
+    let created_at = app.time();
     let id = app.store.add_chat(&message, created_at).await?;
     let NewMessage { seat, name, text, .. } = message;
     table.talk.add(channel, ChatMessage { id, seat, name, text, created_at });

@@ -7,8 +7,9 @@ use store::{Revision, SeatRecord};
 use table::{MAX_SEATS, Seat, Seats};
 use ui::Words;
 
-use crate::live::{ChangeError, LiveTable, Play};
+use crate::live::LiveTable;
 use crate::notes;
+use crate::play::{ChangeError, Play};
 
 /// So often may a seat say something between two steps.
 const MOST_WORDS: u8 = 8;

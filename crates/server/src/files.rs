@@ -3,7 +3,7 @@
 use store::{NewTable, Occupant, SeatRecord, Status, Visibility};
 use table::{AnyMatch, Seat, Turn};
 
-use crate::app::{App, now};
+use crate::app::App;
 use crate::halt;
 use crate::live::{LiveTable, OpenError};
 use crate::problem::Problem;
@@ -65,7 +65,7 @@ impl App {
             summary: Some(Summary::of(self.config.games, game).text()),
             rematch_of: None,
         };
-        self.store.create_table(&table, now()).await?;
+        self.store.create_table(&table, self.time()).await?;
         Ok((table.id, keys))
     }
 }

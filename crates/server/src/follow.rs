@@ -10,7 +10,8 @@ use crate::announce;
 use crate::app::App;
 use crate::counsel::Counsel;
 use crate::halt::StoredStep;
-use crate::live::{LiveTable, OpenError, Play};
+use crate::live::{LiveTable, OpenError};
+use crate::play::Play;
 
 /// Brings a table to what the store has of it, and tells everybody who looks.
 pub(crate) async fn follow(

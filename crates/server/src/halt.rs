@@ -9,8 +9,8 @@ use store::{Status, Store, StoreError, TableRecord};
 use table::{LoadError, Seat, Viewer};
 use ui::pages::{ChatLine, HaltReason, HaltedCard, KeptPage, KeptStep, Visitor};
 
-use crate::app::{App, now};
-use crate::live::{ChangeError, Play};
+use crate::app::App;
+use crate::play::{ChangeError, Play};
 use crate::problem::Problem;
 use crate::settings::TableSettings;
 use crate::visit::Visit;
@@ -104,7 +104,7 @@ impl Play {
 
     /// Lets a halted match go on from where it halted. The steps beyond are kept as a document of
     /// the table before they leave the match.
-    pub(crate) async fn go_on(&mut self, store: &dyn Store) -> Result<(), ChangeError> {
+    pub(crate) async fn go_on(&mut self, app: &App) -> Result<(), ChangeError> {
         let Some(halt) = &self.halt else { return Ok(()) };
         if self.record.status != Status::Playing {
             return Err(ChangeError::NotPlaying(self.record.status));
@@ -116,12 +116,12 @@ impl Play {
             let mut cuts = self.cuts.clone();
             cuts.push(cut);
             let body = serde_json::to_string(&cuts).expect("plain data is JSON");
-            store.put_document(&self.record.id, CUTS, &body, now()).await?;
+            app.store.put_document(&self.record.id, CUTS, &body, app.time()).await?;
             self.cuts = cuts;
         }
         let mut next = self.game.boxed_clone();
         next.go_on();
-        self.commit(store, next, keep, None, None).await?;
+        self.commit(app, next, keep, None, None).await?;
         self.halt = None;
         Ok(())
     }
@@ -186,7 +186,7 @@ pub(crate) async fn close_unopened(app: &App, visit: &Visit, id: &str) -> Result
     if !matches!(record.status, Status::Open | Status::Playing) {
         return Err(Problem::Conflict);
     }
-    app.store.set_status(id, record.revision, Status::Closed, now()).await?;
+    app.store.set_status(id, record.revision, Status::Closed, app.time()).await?;
     Ok(())
 }
 

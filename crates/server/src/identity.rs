@@ -4,7 +4,7 @@ use store::{Occupant, SeatRecord, Status, TableRecord};
 use table::{Seat, Seats, Viewer};
 use ui::{SeatNames, Words};
 
-use crate::live::{self, Play};
+use crate::play::Play;
 use crate::secret;
 use crate::visit::Visit;
 
@@ -24,7 +24,7 @@ pub(crate) fn seats_of(play: &Play, visit: &Visit) -> Seats {
 
 /// The same for a table whose match does not open.
 pub(crate) fn own_seats(record: &TableRecord, visit: &Visit) -> Seats {
-    let own = live::seats_of(record, visit.player_id());
+    let own = record.seats_of(visit.player_id());
     seat_by_link(record, visit).map_or(own, |seat| own.with(seat))
 }
 

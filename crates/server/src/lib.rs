@@ -32,6 +32,7 @@ mod notes;
 mod observe;
 mod packed;
 mod pages;
+mod play;
 mod presence;
 mod privacy;
 mod problem;
@@ -66,8 +67,9 @@ pub use admin::{Retention, RetireError};
 pub use app::{App, Config};
 pub use check::{CheckedTable, check_table};
 pub use listen::Connections;
-pub use live::{ChangeError, OpenError};
+pub use live::OpenError;
 pub use moment::moment;
+pub use play::ChangeError;
 pub use problem::Problem;
 pub use secret::{BadKey, LinkKey};
 

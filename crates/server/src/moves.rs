@@ -7,7 +7,8 @@ use store::Revision;
 use table::Seat;
 
 use crate::app::App;
-use crate::live::{ChangeError, LiveTable, Mover, Play};
+use crate::live::LiveTable;
+use crate::play::{ChangeError, Mover, Play};
 use crate::problem::Problem;
 use crate::thinkers::{Errand, Thought};
 use crate::visit::Visit;
@@ -46,10 +47,9 @@ impl Change {
         expected: Option<Revision>,
     ) -> Result<(), ChangeError> {
         let started = Instant::now();
-        let store = app.store.as_ref();
         match self {
-            Self::Act(actions) => play.act(store, expected, mover, actions).await?,
-            Self::Undo => play.undo(store, expected, mover.seat).await?,
+            Self::Act(actions) => play.act(app, expected, mover, actions).await?,
+            Self::Undo => play.undo(app, expected, mover.seat).await?,
         }
         play.end_if_too_long(app).await?;
         if let Some(player) = play.seat(mover.hand()).and_then(|seat| seat.occupant.player()) {

@@ -10,7 +10,8 @@ use store::{Note, StoreError};
 use crate::analysis;
 use crate::app::App;
 use crate::counsel::{Counsel, SeatWords};
-use crate::live::{LiveTable, Play};
+use crate::live::LiveTable;
+use crate::play::Play;
 
 /// The marks of everybody who follows a table at one server, who is the author.
 const PRESENCE: &str = "presence";

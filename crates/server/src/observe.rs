@@ -11,7 +11,7 @@ use store::StoreError;
 use tokio::sync::Notify;
 use tokio::time::timeout;
 
-use crate::app::{App, now};
+use crate::app::App;
 
 const A_DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -85,7 +85,7 @@ pub(crate) async fn healthz(State(app): State<App>) -> (StatusCode, &'static str
 
 /// `GET /metrics`
 pub(crate) async fn metrics(State(app): State<App>) -> String {
-    if let Ok(counts) = app.store.counts(now() - A_DAY).await {
+    if let Ok(counts) = app.store.counts(app.time() - A_DAY).await {
         let states = [
             ("open", counts.open),
             ("playing", counts.playing),

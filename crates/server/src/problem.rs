@@ -10,7 +10,8 @@ use axum::response::{IntoResponse, Response};
 use store::StoreError;
 use ui::pages::{ErrorKind, ErrorPage, Visitor};
 
-use crate::live::{ChangeError, OpenError};
+use crate::live::OpenError;
+use crate::play::ChangeError;
 use crate::visit;
 
 /// Why a request has no result.

@@ -10,9 +10,10 @@ use table::{AnyMatch, Seat, Seed};
 use ui::pages::SeatChoice;
 
 use crate::announce::changed;
-use crate::app::{App, now};
+use crate::app::App;
 use crate::identity;
-use crate::live::{LiveTable, Play};
+use crate::live::LiveTable;
+use crate::play::Play;
 use crate::problem::Problem;
 use crate::secret;
 use crate::settings::{LONGEST_ABSENCE, TableSettings};
@@ -191,7 +192,7 @@ pub(crate) async fn set_up(
         summary: Some(Summary::of(app.config.games, game.as_ref()).text()),
         rematch_of,
     };
-    app.store.create_table(&table, now()).await?;
+    app.store.create_table(&table, app.time()).await?;
     metrics::counter!("nunatak_tables_created_total", "game" => any_game.id()).increment(1);
     Ok(table.id)
 }
@@ -222,7 +223,7 @@ pub(crate) async fn join(
     let occupant = Occupant::Player { player: player.to_owned() };
     let seat = SeatRecord { occupant, name: name.to_owned(), ..free };
     let number = seat.seat;
-    play.reseat(app.store.as_ref(), vec![seat]).await?;
+    play.reseat(app, vec![seat]).await?;
     drop(play);
     table.presence.saw(player, app.time());
     changed(app, table);
@@ -279,7 +280,7 @@ pub(crate) async fn replace(
         _ => return Err(Problem::Conflict),
     };
     let seats = vec![named(record, occupant)];
-    play.reseat(app.store.as_ref(), seats).await?;
+    play.reseat(app, seats).await?;
     drop(play);
     changed(app, table);
     Ok(())
@@ -299,7 +300,7 @@ pub(crate) async fn start(app: &App, table: &Arc<LiveTable>, visit: &Visit) -> R
     let is_free = |seat: &&SeatRecord| seat.occupant == Occupant::Open;
     let free = play.record.seats.iter().filter(is_free).cloned();
     let seats = free.map(|seat| named(seat, occupant.clone())).collect();
-    play.reseat(app.store.as_ref(), seats).await?;
+    play.reseat(app, seats).await?;
     drop(play);
     changed(app, table);
     Ok(())
@@ -334,7 +335,7 @@ pub(crate) async fn leave(app: &App, table: &Arc<LiveTable>, visit: &Visit) -> R
         Status::Finished | Status::Closed => return Err(Problem::Conflict),
     };
     let seats = mine.into_iter().map(|seat| named(seat, occupant.clone())).collect();
-    play.reseat(app.store.as_ref(), seats).await?;
+    play.reseat(app, seats).await?;
     drop(play);
     changed(app, table);
     Ok(())
@@ -354,7 +355,7 @@ pub(crate) async fn come_back(
     let number = seat.seat;
     table.presence.saw(&player, app.time());
     let seats = vec![named(seat, Occupant::Player { player })];
-    play.reseat(app.store.as_ref(), seats).await?;
+    play.reseat(app, seats).await?;
     drop(play);
     changed(app, table);
     Ok(number)
@@ -388,7 +389,7 @@ pub(crate) async fn rename(
     if seats.is_empty() {
         return Err(Problem::Forbidden);
     }
-    play.reseat(app.store.as_ref(), seats).await?;
+    play.reseat(app, seats).await?;
     drop(play);
     table.news.announce();
     Ok(())
@@ -449,7 +450,7 @@ pub(crate) async fn close(app: &App, table: &LiveTable, visit: &Visit) -> Result
     let speakers: Vec<String> = own.chain([visit.player_id()]).map(str::to_owned).collect();
     play.agreed.get_or_insert_default().extend(speakers.iter().cloned());
     let closing = if disagreeing(app, table, &play).is_empty() {
-        play.close(app.store.as_ref()).await?;
+        play.close(app).await?;
         Closing::Closed
     } else {
         Closing::Asked
@@ -494,7 +495,7 @@ pub(crate) async fn go_on(app: &App, table: &Arc<LiveTable>, visit: &Visit) -> R
     if !play.is_host(visit.player_id()) {
         return Err(Problem::Forbidden);
     }
-    play.go_on(app.store.as_ref()).await?;
+    play.go_on(app).await?;
     drop(play);
     changed(app, table);
     Ok(())
@@ -512,7 +513,7 @@ pub(crate) async fn leave_lesson(
         return Err(Problem::Forbidden);
     }
     let settings = TableSettings { lesson: false, ..play.settings.clone() };
-    play.run_by(app.store.as_ref(), settings).await?;
+    play.run_by(app, settings).await?;
     drop(play);
     changed(app, table);
     Ok(())
@@ -533,7 +534,7 @@ pub(crate) async fn renew_link(
     }
     let link = app.config.link_key.new_link();
     let renewed = SeatRecord { key_salt: link.salt, key_hash: link.hash, ..record };
-    play.reseat(app.store.as_ref(), vec![renewed]).await?;
+    play.reseat(app, vec![renewed]).await?;
     drop(play);
     table.news.announce();
     Ok(link.key)

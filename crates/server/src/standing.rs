@@ -7,7 +7,7 @@ use table::{AnyMatch, Seat, Seats, Turn};
 
 use crate::app::App;
 use crate::identity;
-use crate::live::Play;
+use crate::play::Play;
 use crate::problem::Problem;
 use crate::settings::TableSettings;
 use crate::visit::Visit;
@@ -32,7 +32,7 @@ pub(crate) async fn standing(
     let toggle = |seats: Seats, seat| if declines { seats.without(seat) } else { seats.with(seat) };
     let declining = mine.into_iter().fold(seats, toggle);
     let settings = TableSettings { declining, ..play.settings.clone() };
-    play.run_by(app.store.as_ref(), settings).await?;
+    play.run_by(&app, settings).await?;
     drop(play);
     table.news.announce();
     Ok(Redirect::to(&format!("/t/{id}")).into_response())

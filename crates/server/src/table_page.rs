@@ -19,7 +19,8 @@ use crate::chat;
 use crate::counsel::{self, Hand, Suggestion};
 use crate::drawings::Seer;
 use crate::identity::{Eyes, eyes, names, seats_of, taking_back};
-use crate::live::{self, LiveTable, Play};
+use crate::live::LiveTable;
+use crate::play::Play;
 use crate::problem::Problem;
 use crate::summary::Summary;
 use crate::thinkers::Thought;
@@ -610,7 +611,7 @@ impl Running {
                     Err(_) => continue,
                 },
             };
-            let mine = live::seats_of(record, &player.id);
+            let mine = record.seats_of(&player.id);
             if deciding.into_iter().any(|seat| mine.contains(seat)) {
                 waiting.push(record.id.clone());
             }

@@ -14,7 +14,7 @@ use store::{PlayerRecord, StoreError};
 use table::Seat;
 use ui::Look;
 
-use crate::app::{App, now};
+use crate::app::App;
 use crate::problem::Problem;
 use crate::secret;
 use crate::sessions::{Session, Sessions};
@@ -129,7 +129,7 @@ impl Visit {
                 app.store.rename_player(&player.id, &name).await?;
                 player.name = name;
             }
-            let time = now();
+            let time = app.time();
             if time - player.seen_at > SEEN_ANEW {
                 app.store.touch_player(&player.id, time).await?;
                 player.seen_at = time;
@@ -154,7 +154,7 @@ pub(crate) async fn new_player(
     name: String,
 ) -> Result<(PlayerRecord, String), StoreError> {
     let token = secret::token();
-    let time = now();
+    let time = app.time();
     let player = PlayerRecord {
         id: secret::short_id(),
         cookie_hash: secret::hash(&token),

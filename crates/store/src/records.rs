@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seed};
+use table::{Seat, Seats, Seed};
 
 use crate::words::words;
 
@@ -285,6 +285,14 @@ impl TableRecord {
     /// The place of this table in a list: a page from here starts with the table behind it.
     pub fn cursor(&self) -> Cursor {
         Cursor { changed_at: self.changed_at, id: self.id.clone() }
+    }
+
+    /// The seats that a player plays for himself, at one screen.
+    pub fn seats_of(&self, player: &str) -> Seats {
+        let is_own =
+            |occupant: &Occupant| occupant.is_person() && occupant.player() == Some(player);
+        let own = self.seats.iter().filter(|seat| is_own(&seat.occupant));
+        own.map(|seat| seat.seat).collect()
     }
 
     /// Whether a player hosts the table or has a seat at it, also one kept by a bot.

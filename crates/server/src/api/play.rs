@@ -17,9 +17,10 @@ use super::replies::{
 use super::{Asked, At, AtId, Body, acting, caller, viewer};
 use crate::app::App;
 use crate::counsel::{self, CounselError, Hand, SeatWords};
-use crate::live::{LiveTable, Play};
+use crate::live::LiveTable;
 use crate::moves::{self, Change};
 use crate::packed::Coding;
+use crate::play::Play;
 use crate::problem::Problem;
 use crate::stream::{self, Follower, Teller, Told};
 use crate::visit::Visit;

@@ -10,7 +10,8 @@ use table::{ActError, Refusal};
 use ui::{AnyFace, Words};
 use utoipa::ToSchema;
 
-use crate::live::{ChangeError, OpenError};
+use crate::live::OpenError;
+use crate::play::ChangeError;
 use crate::problem::Problem;
 
 /// So much of what was sent is repeated in a message.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::Config;
-use store::{Forget, Housekeeping, Revision, Status, Store};
+use store::{Forget, Housekeeping, Occupant, Revision, Status, Store};
 
 use crate::camp::camping;
 use crate::client::{Server, quick, text};
@@ -64,21 +64,25 @@ fn a_cookie_that_another_process_takes_away_opens_nothing_more() {
 }
 
 #[test]
-fn what_a_refused_move_finds_out_is_told_to_those_who_look() {
+fn what_a_refused_move_finds_out_is_told_to_those_who_look_and_to_the_bots() {
     // The server looks for itself too late.
     let look_around = Duration::from_hours(1);
     let server = Server::with(Config { look_around, ..quick() });
-    let mut ada = server.player("Ada");
-    let id = table(&mut ada, &["me", "hotseat"]);
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = table(&mut ada, &["me", "open"]);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
     let mut events = ada.follow(&format!("/api/v1/tables/{id}/events"));
     let (seen, choices) = actions(&mut ada, &id);
     server.behind(async |store| {
-        let changed = store.commit_seats(&id, Revision(seen), &[], Status::Playing, 1).await;
+        let mut seat = store.table(&id).await.expect("works").expect("is there").seats.remove(0);
+        seat.occupant = Occupant::Bot { bot: "random".into(), stands_in_for: None };
+        let changed = store.commit_seats(&id, Revision(seen), &[seat], Status::Playing, 1).await;
         changed.expect("a change");
     });
     let sent = json!({ "revision": seen, "action": choices[0]["action"] });
     ada.api("POST", &format!("/tables/{id}/act"), sent).expect(409);
     events.until_revision(seen + 1);
+    events.until_revision(seen + 2);
 }
 
 #[test]
