@@ -13,14 +13,21 @@ const at = house();
 const game = 'frostpunk';
 
 test('a suggestion is made, heard and taken; fine with me is heard too', { timeout: 600_000 }, async () => {
-  const { host, guest } = await together(at, { game, seats: ['me', 'open', 'bot:greedy'] });
+  const { host, guest } = await together(at, { game, seats: ['me', 'open', 'bot:greedy'], speakFirst: true });
   const decider = await turnOf(host, guest);
   const partner = decider === host ? guest : host;
   const number = partner === host ? 0 : 1;
   assert.match(await partner.innerText('#counsel-role'), /suggest/i);
 
+  // Where all speak first, a move is asked about until everybody has been heard.
+  await decider.waitForSelector('#counsel[data-ask-first]');
+  await decider.locator('#decide [data-draft]:not([aria-disabled], [data-draft=""])').first().click();
+  await decider.click('#commit');
+  assert.match(await decider.innerText('#confirm'), /Not heard yet/);
+  await decider.click('#confirm [value=no]');
   await partner.click('#say-fine');
   await decider.waitForSelector('#fine');
+  assert.equal(await decider.locator('[data-ask-first]').count(), 0);
   assert.match(await decider.innerText('#fine'), /Anything is fine/);
 
   // The partner puts the same drafts together; nothing is done by it.

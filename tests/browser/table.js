@@ -1,5 +1,6 @@
 // A Nunatak server of its own for each test file, and hands to play with.
 
+import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -167,12 +168,13 @@ export async function quickStart(page, server, game = 'kosmonauts') {
 }
 
 /** A table by the form for new ones. */
-export async function newTable(page, server, { game = 'kosmonauts', players = 2, seats, options = {}, seed, helping } = {}) {
+export async function newTable(page, server, { game = 'kosmonauts', players = 2, seats, options = {}, seed, helping, speakFirst } = {}) {
   await open(page, server, `/new/${game}`);
   await page.check(`input[name=players][value="${players}"]`, { force: true });
   for (const [seat, choice] of seats.entries()) await page.selectOption(`#seat-${seat}`, choice);
   for (const [name, value] of Object.entries(options)) await page.selectOption(`#option-${name}`, value);
   if (helping) await page.selectOption('#new-helping', 'on');
+  if (speakFirst) await page.selectOption('#new-speak-first', 'on');
   if (seed) {
     await page.click('details:has(#new-seed) summary');
     await page.fill('#new-seed', String(seed));
@@ -183,9 +185,9 @@ export async function newTable(page, server, { game = 'kosmonauts', players = 2,
 }
 
 /** People at one table, each in a browser of their own, bots beside them; `open` seats are taken by the guest. */
-export async function together({ server, browser }, { game, seats, helping = false }) {
+export async function together({ server, browser }, { game, seats, helping = false, speakFirst = false }) {
   const [host, guest] = [await visitor(browser, { look: { language: 'en' } }), await visitor(browser, { look: { language: 'en' } })];
-  const path = await newTable(host, server, { game, players: seats.length, seats, helping });
+  const path = await newTable(host, server, { game, players: seats.length, seats, helping, speakFirst });
   await open(guest, server, `${path}/join`);
   await guest.fill('#join-name', 'Ada');
   await guest.click('form.form button[type=submit]');
@@ -401,8 +403,23 @@ export async function playToTheEnd(page, hand, each = () => {}) {
   return decisions;
 }
 
+/**
+ * Looks at a decision: what is needed for it is in sight, and keeps the place that it had at the first one. What a phone
+ * shows above the map has a place of its own.
+ */
+export function steady(page) {
+  const first = new Map();
+  return async (number) => {
+    const isAbove = await page.evaluate(() => innerWidth <= 704 && document.querySelector('#decide .asks') !== null);
+    const now = await places(page);
+    if (!first.has(isAbove)) first.set(isAbove, now);
+    assert.deepEqual(now, first.get(isAbove), `decision ${number}`);
+    assert.deepEqual(await outside(page), [], `decision ${number}`);
+  };
+}
+
 /** Where the parts of the dock are in the window. */
-export const places = (page) =>
+const places = (page) =>
   page.evaluate(() => {
     const parts = ['#prompt', '#decide', '#foot', '#undo', '#act-end'].map((part) => document.querySelector(part));
     const shown = parts.filter(Boolean).map((part) => [part.id, part.getBoundingClientRect()]);
@@ -410,7 +427,7 @@ export const places = (page) =>
   });
 
 /** What does not lie inside the window of what is needed to decide. */
-export const outside = (page) =>
+const outside = (page) =>
   page.evaluate(() => {
     const parts = ['#prompt', '#board', '#decide', '#foot'].map((part) => document.querySelector(part));
     const boxes = parts.map((part) => [part.id, part.getBoundingClientRect()]);

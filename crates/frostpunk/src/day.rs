@@ -3,7 +3,9 @@
 //! Each step names the next one before it begins, so that its questions can be nested freely.
 
 use crate::building::Building;
-use crate::card::{Card, CitizenCards, Counter, Laws, Nth, Reason, Scenario, ScenarioCard};
+use crate::card::{
+    Card, CitizenCards, Counter, Laws, Nth, Reason, Scenario, ScenarioCard, WeatherCard,
+};
 use crate::citizen::{ByCitizen, ByPawn, Citizen, Pawn, fed_type};
 use crate::content::{HEAT_TRACK, ROUNDS, Window};
 use crate::event::{Event, Log};
@@ -253,11 +255,16 @@ impl Frostpunk {
     fn move_scouts(&mut self) {
         self.step = DayStep::Storm;
         let Some(card) = self.weather else { return };
+        self.march_scouts(self.scout_pace(card), true);
+    }
+
+    /// How far a weather card moves scouts.
+    pub(crate) fn scout_pace(&self, card: WeatherCard) -> u8 {
         let bonus = self.modifier(|modifier| match modifier {
             Mod::ScoutBonus(n) => Some(n),
             _ => None,
         });
-        self.march_scouts(self.content().weather(card).scouts + bonus, true);
+        self.content().weather(card).scouts + bonus
     }
 
     /// Section D and the storm. FRO-WEA-5 to FRO-WEA-7.

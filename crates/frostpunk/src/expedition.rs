@@ -33,6 +33,12 @@ impl Frostpunk {
         self.space_of(route, state.cards.len() - 1) + self.content().expedition(top).path - 1
     }
 
+    /// How many spaces a scout has still to go to the place at the end of its route.
+    pub fn spaces_left(&self, route: Route) -> Option<u8> {
+        let scout = self.routes[route.index()].scout?;
+        Some(self.goal(route).saturating_sub(scout.space))
+    }
+
     /// Whether a scout can establish a field base instead of moving. FRO-RULING-78.
     pub(crate) fn can_settle(&self, route: Route) -> bool {
         let state = &self.routes[route.index()];

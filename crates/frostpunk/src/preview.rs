@@ -198,6 +198,14 @@ impl Frostpunk {
             .collect()
     }
 
+    /// How far scouts would go with each weather card that can come next.
+    pub fn scout_paces(&self) -> Vec<u8> {
+        // FRO-RULING-14: an empty deck is made of its discards.
+        let cards =
+            if self.weather_deck.is_empty() { self.weather_discard } else { self.weather_deck };
+        cards.iter().map(|card| self.scout_pace(card)).collect()
+    }
+
     /// The weight of a breakdown in the next drop at the present heat, of [`TOTAL`](crate::tower::TOTAL).
     pub fn breakdown_weight(&self) -> u32 {
         let shield = self.overload_shield();

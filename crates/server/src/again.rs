@@ -152,7 +152,7 @@ fn may_play_again(play: &Play, visit: &Visit) -> Result<(), Problem> {
 fn same(table: &LiveTable, play: &Play, rematch_of: Option<String>) -> Result<Plan, Problem> {
     let TableRecord { title, visibility, seats, .. } = play.record.clone();
     // A lesson belongs to its own seed: the next match is an ordinary one.
-    let TableSettings { hints, pace, helping, absence, .. } = play.settings;
+    let TableSettings { hints, pace, helping, speak_first, absence, .. } = play.settings;
     Ok(Plan {
         game: table.game,
         options: serde_json::from_str(&play.record.options).map_err(|_| Problem::Internal)?,
@@ -160,7 +160,14 @@ fn same(table: &LiveTable, play: &Play, rematch_of: Option<String>) -> Result<Pl
         title,
         seed: None,
         visibility,
-        settings: TableSettings { hints, pace, helping, absence, ..TableSettings::new() },
+        settings: TableSettings {
+            hints,
+            pace,
+            helping,
+            speak_first,
+            absence,
+            ..TableSettings::new()
+        },
         begun: None,
     })
 }

@@ -199,6 +199,24 @@ pub(crate) fn hand(table: &LiveTable, play: &Play, mine: Seats) -> Hand {
     .hand()
 }
 
+/// Who is here and has said nothing yet about what somebody with these seats decides, where everybody
+/// is to speak first.
+pub(crate) fn silent(table: &LiveTable, play: &Play, mine: Seats) -> Seats {
+    let decides = play.deciding().into_iter().any(|seat| mine.contains(seat));
+    if !play.settings.speak_first || !decides {
+        return Seats::NONE;
+    }
+    let has_spoken = |seat: Seat| {
+        play.counsel.fine.contains(seat)
+            || play.counsel.suggestions.iter().any(|suggestion| suggestion.by == seat)
+    };
+    let is_other =
+        |record: &&SeatRecord| record.occupant.is_person() && !mine.contains(record.seat);
+    let others = play.record.seats.iter().filter(is_other);
+    let here = others.filter(|record| table.presence.is_here(record)).map(|record| record.seat);
+    here.filter(|seat| !has_spoken(*seat)).collect()
+}
+
 /// Whether people at this table may advise each other: they win or lose together, and what one of
 /// them could do tells the others nothing that they do not know.
 pub(crate) fn is_shared(play: &Play) -> bool {

@@ -150,6 +150,10 @@ pub(crate) async fn set_up(
         let reason = format!("in {} nobody plays for somebody else", any_game.id());
         return Err(Problem::Invalid(reason));
     }
+    if settings.speak_first && !any_game.is_team() {
+        let reason = format!("in {} nobody advises somebody else", any_game.id());
+        return Err(Problem::Invalid(reason));
+    }
     settings.absence = settings.absence.clamp(1, LONGEST_ABSENCE);
     settings.is_seed_chosen = seed.is_some();
     let seed = seed.unwrap_or_else(secret::seed);

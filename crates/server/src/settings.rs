@@ -26,6 +26,9 @@ pub(crate) struct TableSettings {
     /// Whether anyone at the table may click for a player who is away.
     #[serde(default)]
     pub(crate) helping: bool,
+    /// Whether whoever decides is asked once more until everybody who is here has said something.
+    #[serde(default)]
+    pub(crate) speak_first: bool,
     /// Minutes that a player may be away before a bot may take the seat.
     #[serde(default = "usual_absence")]
     pub(crate) absence: u32,
@@ -49,6 +52,7 @@ impl TableSettings {
             pace: None,
             lesson: false,
             helping: false,
+            speak_first: false,
             absence: USUAL_ABSENCE,
             salt: Some(crate::secret::token()),
             is_seed_chosen: false,

@@ -322,7 +322,13 @@ impl Sitting<'_> {
         let is_free = is_guided || matches!(hand, Hand::Suggests { .. });
         let confirm = if is_free { Confirm::Never } else { visit.look.confirm };
         let look = Look { confirm, ..visit.look };
-        let request = SceneRequest { with_symbols, ..self.request(&look, &names, step) };
+        let suggestions: Vec<(Seat, String)> =
+            play.counsel.suggestions().iter().map(|it| (it.by, counsel::notation(it))).collect();
+        let request = SceneRequest {
+            with_symbols,
+            suggestions: if step.is_none() { &suggestions } else { &[] },
+            ..self.request(&look, &names, step)
+        };
         let mut parts = self.parts(&request);
         if play.record.status != Status::Playing || play.halt.is_some() || hand != Hand::Own {
             parts.is_your_turn = false;
@@ -480,6 +486,7 @@ pub(crate) fn terms(play: &Play) -> Terms {
     Terms {
         hints: settings.hints,
         helping: settings.helping,
+        speak_first: settings.speak_first,
         absence: settings.absence,
         is_seed_chosen: settings.is_seed_chosen,
         dice: settings.dice(seed).map(|dice| DiceTerms {
@@ -543,6 +550,7 @@ fn counsel_card(
         suggestions: play.counsel.suggestions().iter().map(suggestion).collect(),
         fine: play.counsel.fine().into_iter().collect(),
         is_fine: mine.into_iter().any(|seat| play.counsel.fine().contains(seat)),
+        silent: counsel::silent(table, play, mine).into_iter().collect(),
         fine_url: format!("/t/{}/fine", table.id),
     })
 }

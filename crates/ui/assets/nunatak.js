@@ -722,9 +722,11 @@ async function confirmed(question, isMove = false) {
 }
 
 async function use(element) {
-  const { act: action, draft: text, why, confirm: question } = element.dataset;
+  const { act: action, draft: text, why, confirm: loss } = element.dataset;
   if (why) return showWhy(element);
-  if (question && !(await confirmed(question, true))) return;
+  // Where all are to speak first, a move asks once more until they have.
+  const question = loss ?? (action === undefined ? undefined : find("#counsel")?.dataset.askFirst);
+  if (question && !(await confirmed(question, Boolean(loss)))) return;
   const { actUrl, undoUrl, hintUrl, revision } = table().dataset;
   if (text && text === draft) {
     // A second click on what was begun with the first, perhaps before it was drawn.
@@ -735,6 +737,8 @@ async function use(element) {
   if (text !== undefined) {
     draft = text;
     await ask(withDraft());
+    // What is new in a draft that scrolls stands at its top.
+    all("[data-top]").forEach((part) => (part.scrollTop = 0));
     return marked()?.scrollIntoView({ block: "nearest" });
   }
   if (element.dataset.hint !== undefined) return ask(hintUrl, { draft });

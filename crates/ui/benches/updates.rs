@@ -83,8 +83,14 @@ fn draw<G: Face>(game: &Match<G>, (viewer, seen): &mut (Viewer, Option<Arc<Seen>
     let parts = face.table_parts(game, &request).expect("its own match");
     let with_symbols = SceneRequest { with_symbols: true, ..request.clone() };
     let opening = seen.is_none().then(|| face.table_parts(game, &with_symbols)).flatten();
-    let terms =
-        Terms { hints: true, helping: false, absence: 15, is_seed_chosen: false, dice: None };
+    let terms = Terms {
+        hints: true,
+        helping: false,
+        speak_first: false,
+        absence: 15,
+        is_seed_chosen: false,
+        dice: None,
+    };
     let company = Company {
         page: "/t/bench",
         names: &names,

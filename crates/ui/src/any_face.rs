@@ -32,6 +32,8 @@ pub struct SceneRequest<'a> {
     pub reader: Viewer,
     /// Whether what he clicks is only suggested to whoever decides.
     pub suggests: bool,
+    /// What is suggested to whoever decides, in the game's notation.
+    pub suggestions: &'a [(Seat, String)],
     /// The settings.
     pub look: &'a Look,
     /// Who sits where.
@@ -56,6 +58,7 @@ impl<'a> SceneRequest<'a> {
             viewer,
             reader: viewer,
             suggests: false,
+            suggestions: &[],
             look,
             names,
             clicked_by: &NOBODY,
@@ -473,6 +476,7 @@ fn with_scene<G: Face, T>(
         },
         is_replay: request.step.is_some(),
         suggests: request.suggests,
+        suggestions: request.suggestions,
         log: shown.full_log(),
         way: winners_way(game, &state.standings(request.viewer), request),
     })

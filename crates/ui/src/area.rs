@@ -13,6 +13,10 @@ pub struct Area {
     pub kind: AreaKind,
     /// What is in it.
     pub content: Markup,
+    /// A sign before its name, for a desk.
+    pub sign: Markup,
+    /// The most important of what lies on a desk, in a few letters.
+    pub note: String,
 }
 
 /// Where an area stands.
@@ -32,28 +36,38 @@ pub enum AreaKind {
 }
 
 impl Area {
+    fn new(id: &'static str, name: String, kind: AreaKind, content: Markup) -> Self {
+        Self { id, name, kind, content, sign: Markup::default(), note: String::new() }
+    }
+
     /// A board.
     pub fn board(id: &'static str, name: String, content: Markup) -> Self {
-        Self { id, name, kind: AreaKind::Board, content }
+        Self::new(id, name, AreaKind::Board, content)
     }
 
     /// The dock.
     pub fn dock(content: Markup) -> Self {
-        Self { id: "decide", name: String::new(), kind: AreaKind::Dock, content }
+        Self::new("decide", String::new(), AreaKind::Dock, content)
     }
 
     /// What ends a turn.
     pub fn foot(content: Markup) -> Self {
-        Self { id: "finish", name: String::new(), kind: AreaKind::Foot, content }
+        Self::new("finish", String::new(), AreaKind::Foot, content)
     }
 
     /// A panel, which shows its name itself if it has one.
     pub fn panel(id: &'static str, content: Markup) -> Self {
-        Self { id, name: String::new(), kind: AreaKind::Panel, content }
+        Self::new(id, String::new(), AreaKind::Panel, content)
     }
 
     /// A desk. What lies on it is drawn when it is open.
     pub fn desk(id: &'static str, name: String) -> Self {
-        Self { id, name, kind: AreaKind::Desk, content: Markup::default() }
+        Self::new(id, name, AreaKind::Desk, Markup::default())
+    }
+
+    /// The same desk with a sign and a note on its tab.
+    #[must_use]
+    pub fn noted(self, sign: Markup, note: String) -> Self {
+        Self { sign, note, ..self }
     }
 }

@@ -39,9 +39,11 @@ mod refusal_words;
 mod sheet;
 mod signs;
 mod stock;
+mod suggested;
 #[cfg(test)]
 mod tests;
 mod text;
+mod trip;
 #[cfg(test)]
 mod word_tests;
 

@@ -31,6 +31,8 @@ pub struct Scene<'a, G: Game> {
     pub is_replay: bool,
     /// Whether what the viewer clicks is only suggested to whoever decides.
     pub suggests: bool,
+    /// What others suggest to whoever decides: who, and what in the game's notation.
+    pub suggestions: &'a [(Seat, String)],
     /// What has been told up to the moment shown; [`Scene::told`] is what of it the viewer may know.
     pub(crate) log: &'a [Entry<G::Event>],
     /// When the game is over: the winner's way, to be drawn over the board.

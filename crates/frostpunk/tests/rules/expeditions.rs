@@ -2,7 +2,8 @@
 
 use frostpunk::{
     Building, Citizen, CitizenCard, DayStep, Deck, Expedition, Expeditions, Field, FieldBase,
-    Frostpunk, Good, Op, Pawn, RouteCard, Scenario, Scout, Technology,
+    Frostpunk, Good, Op, Pawn, Route, RouteCard, Scenario, Scout, Technology, WeatherCard,
+    WeatherCards,
 };
 use table::{Game, Seats, Turn, Viewer};
 
@@ -67,6 +68,9 @@ mod fro_exp_2 {
             lay_on_route(game, 0, Expedition::Eb02);
         });
         assert_eq!(black.legal(A), [act("pass"), act("explore")]);
+        let left = |steps: u8| two(steps).spaces_left(Route::ALL[0]);
+        assert_eq!([1, 2, 3, 4].map(left), [Some(3), Some(2), Some(1), Some(0)]);
+        assert_eq!(two(1).spaces_left(Route::ALL[1]), None, "nobody is there");
     }
 }
 
@@ -81,6 +85,21 @@ mod fro_exp_3 {
         });
         city.act(A, act("scout engineer r1"));
         assert_eq!(city.routes[1].scout, Some(Scout { pawn: Pawn::Engineer, space: 0 }));
+    }
+}
+
+mod fro_exp_5 {
+    use super::*;
+
+    #[test]
+    fn scouts_go_as_far_as_the_weather_that_can_come_says() {
+        let city = march(1, |game| game.weather_deck = WeatherCards::NONE.with(WeatherCard::W02));
+        assert_eq!(city.scout_paces(), [3]);
+        let empty = march(1, |game| {
+            game.weather_deck = WeatherCards::NONE;
+            game.weather_discard = WeatherCards::NONE.with(WeatherCard::W05);
+        });
+        assert_eq!(empty.scout_paces(), [1], "the discards are the next deck");
     }
 }
 

@@ -149,6 +149,7 @@ pub(super) async fn create_table(
     plan.visibility = if is_listed { Visibility::Listed } else { Visibility::Unlisted };
     plan.settings.hints = wanted.hints.unwrap_or(plan.settings.hints);
     plan.settings.helping = wanted.helping;
+    plan.settings.speak_first = wanted.speak_first;
     plan.settings.absence = wanted.absence.unwrap_or(USUAL_ABSENCE);
     plan.settings.pace = wanted.pace.map(|pace| pace.min(seating::SLOWEST));
     let id = seating::set_up(&app, plan, &host.id, &host.name).await?;

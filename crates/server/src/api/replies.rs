@@ -91,6 +91,10 @@ pub(super) struct NewTable {
     /// together.
     #[serde(default)]
     pub(super) helping: bool,
+    /// Whether whoever decides is asked once more until everybody who is here has suggested
+    /// something or agreed; only in games that are won or lost together.
+    #[serde(default)]
+    pub(super) speak_first: bool,
     /// Minutes that a player may be away before a bot may take over, from 1 to 10080; 15 without it.
     pub(super) absence: Option<u32>,
     /// Whether strangers find the table; if it has an open seat without it.
@@ -194,6 +198,7 @@ struct SeatReply {
 
 /// A table as the caller may see it.
 #[derive(Serialize, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each is told on its own")]
 pub(super) struct TableReply {
     id: String,
     game: &'static str,
@@ -222,6 +227,8 @@ pub(super) struct TableReply {
     counsel: CounselReply,
     /// Whether anyone may click for a player who is away.
     helping: bool,
+    /// Whether whoever decides is asked once more until everybody who is here has said something.
+    speak_first: bool,
     /// The seats that somebody has still to take before the match begins.
     waits_for: Vec<u8>,
     /// Where somebody takes such a seat in a browser.
@@ -309,6 +316,7 @@ impl TableReply {
             thoughts: ThoughtsReply::new(app, table, play),
             counsel: CounselReply::new(play),
             helping: terms.helping,
+            speak_first: terms.speak_first,
             invitation: (!waits_for.is_empty()).then(|| format!("{}/j/{}", visit.origin, table.id)),
             waits_for,
             hints: terms.hints,

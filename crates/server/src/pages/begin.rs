@@ -175,6 +175,7 @@ fn read_plan<'a>(
         choice => choice == "on",
     };
     plan.settings.helping = field("helping") == "on";
+    plan.settings.speak_first = field("speak-first") == "on";
     plan.settings.absence = absence;
     Ok(plan)
 }

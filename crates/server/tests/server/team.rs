@@ -90,6 +90,29 @@ fn a_suggestion_is_seen_taken_and_gone() {
 }
 
 #[test]
+fn where_all_speak_first_whoever_decides_is_asked_once_more() {
+    let server = Server::with(camping());
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let wish = json!({ "game": "camp", "seats": ["me", "open"], "speak_first": true });
+    let id = text(&ada.call("POST", "/tables", wish)["id"]);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    let table = ada.call("GET", &format!("/tables/{id}"), Value::Null);
+    assert_eq!(table["speak_first"], true);
+    let asked = "data-ask-first=\"Not heard yet: Ben. Decide all the same?\"";
+    let page = ada.get(&format!("/t/{id}")).expect(200).body;
+    assert!(!page.contains("data-ask-first"), "nobody waits for somebody away: {page}");
+    let _here = ben.follow(&format!("/t/{id}/events"));
+    let page = ada.get(&format!("/t/{id}")).expect(200).body;
+    assert!(page.contains(asked), "{page}");
+    assert!(!ben.get(&format!("/t/{id}")).expect(200).body.contains("data-ask-first"));
+    let seen = revision(&mut ben, &id);
+    ben.script(&format!("/t/{id}/fine"), json!({ "revision": seen })).expect(200);
+    assert!(!ada.get(&format!("/t/{id}")).expect(200).body.contains("data-ask-first"));
+    // It never blocks, and asks anew about the next decision.
+    act(&mut ada, &id, "chop");
+}
+
+#[test]
 fn a_suggestion_is_checked_as_the_move_of_whoever_decides() {
     let server = Server::with(camping());
     let (mut ada, mut ben, id) = two(&server, false);
@@ -128,6 +151,9 @@ fn rivals_do_not_advise_each_other() {
         assert_eq!(ben.api("POST", &format!("/tables/{id}/{path}"), sent).status, 403);
     }
     let wish = json!({ "game": crate::seats::game(), "seats": ["me", "open"], "helping": true });
+    assert_eq!(ada.api("POST", "/tables", wish).status, 400);
+    let wish =
+        json!({ "game": crate::seats::game(), "seats": ["me", "open"], "speak_first": true });
     assert_eq!(ada.api("POST", "/tables", wish).status, 400);
     let form = ada.get(&format!("/new/{}", crate::seats::game())).expect(200).body;
     assert!(!form.contains("name=\"helping\""));

@@ -449,10 +449,19 @@ fro-op-if = If { $condition }:
 fro-op-otherwise = Otherwise:
 fro-op-per =
     { $max ->
-        [one] Once, if there are at least { $div } ({ $what }):
-       *[other] For every { $div } ({ $what }), at most { $max } times:
+        [one] { $each }, once at most:
+       *[other] { $each }, at most { $max } times:
     }
-fro-op-per-hope = hope tokens
+fro-op-per-hope =
+    { $div ->
+        [one] For each hope token
+       *[other] For every { $div } hope tokens
+    }
+fro-op-per-counter =
+    { $div ->
+        [one] For each point of { $counter }
+       *[other] For every { $div } points of { $counter }
+    }
 fro-target-kind = { $count } × { $building }
 fro-target-any =
     { $count ->
@@ -488,7 +497,7 @@ fro-if-active =
 fro-if-tokens = tokens on the track ({ $token }): { $range }
 fro-if-pool = the city has at least { $goods }
 fro-if-built = built: { $building }
-fro-if-built-many = built at least { $count } times: { $building }
+fro-if-built-many = the city has at least { $count } of these: { $building }
 fro-if-law = the law “{ $law }” holds
 fro-if-laws = laws in force: { $range }
 fro-if-people = people in the city: { $range }
@@ -520,7 +529,7 @@ fro-if-flag-dreadnought-map = the wreck is the goal of this game
 fro-if-flag-children-first = children leave first
 fro-if-flag-grounded = the streets are grounded
 fro-if-flag-move-discharge = a discharge point moves
-fro-if-not = it is not so that { $condition }
+fro-if-not = this does not hold: { $condition }
 fro-if-not-active = no such token is active ({ $token })
 fro-if-not-built = there is none of these: { $building }
 fro-if-not-failed = the Generator has never broken down
@@ -565,7 +574,7 @@ fro-to-remove = The card leaves the game.
 fro-to-event = The card stays in the event area.
 fro-to-discard = The card may come back.
 fro-way-return = The scouts come home; then a card of deck { $deck } follows on the route.
-fro-way-on = The scouts go on to a card of deck { $deck }; this is carried home later.
+fro-way-on = The scouts travel on, to a card from deck { $deck }, and bring their finds home later.
 fro-card-path =
     { $count ->
         [one] { $count } space to the place.
@@ -1037,11 +1046,7 @@ fro-reason-scouts = expeditions
 fro-reason-cards = citizen cards
 fro-reason-dusk = what waits in the dusk
 fro-reason-goal = the goal of the scenario
-fro-society-sick =
-    { $count ->
-        [one] { $count } of them sick
-       *[other] { $count } of them sick
-    }
+fro-society-sick = { $count } of them sick
 
 ## Why something is not possible
 fro-refusal-answer = This is not what is asked now.
@@ -1064,9 +1069,9 @@ fro-refusal-bld-26 = This building cannot be torn down.
 fro-refusal-c-5 = This special action is not for that pawn.
 fro-refusal-c-22 = No field base can be established here.
 fro-refusal-c-37 = A card forbids this.
-fro-refusal-c-39 = Nobody of this type can leave now, there is no evacuation center, or no rubble here.
+fro-refusal-c-39 = Evacuation takes an evacuation center and somebody healthy of that type; digging takes rubble.
 fro-refusal-c-40 = The discharge point cannot go there.
-fro-refusal-c-41 = Only a ridge next to open ground can be blasted, as the whole work, for 2 coal; a tile has one heat hub.
+fro-refusal-c-41 = Only a ridge beside open ground can be blasted: a whole construction action and 2 coal. A tile holds one heat hub at most.
 fro-refusal-cit-2 = This card does not go with that pawn or that action.
 fro-refusal-cit-5 = You have played a citizen card today already.
 fro-refusal-cit-6 = Citizen cards do not go with automatons.
@@ -1109,7 +1114,7 @@ fro-refusal-night-5 = All warm beds have to be used.
 fro-refusal-prep-1 = This advisor does not sit at the table.
 fro-refusal-prep-2 = The hope token of this advisor is not active.
 fro-refusal-res-3 = It cannot be paid.
-fro-refusal-ruling-59 = The first of the two is to be done.
+fro-refusal-ruling-59 = The workshop’s first effect is compulsory; only the second may be declined.
 fro-refusal-scout-1 = Scouts need an observation balloon and a route without scouts.
 fro-refusal-scout-2 = The balloon allows no further expedition.
 fro-refusal-scout-3 = Automatons and children cannot be scouts.
@@ -1125,8 +1130,8 @@ fro-refusal-wea-10 = The storm has ruined all buildings of this kind.
 
 ## What comes if nobody lifts a finger
 fro-nearest-none = No end in sight within three days.
-fro-nearest = Nearest end: { $end }, day { $round } ({ $phase }), if nobody acts.
-fro-nearest-unless = Unless there is { $count } more food.
+fro-nearest = If nobody acts: { $end }, day { $round } ({ $phase }).
+fro-nearest-unless = { $count } more food would prevent it.
 fro-cast-old-hunger = Old hunger of { $need }, { $stock } food: { $missing } short.
 fro-cast-feeding = { $need } food needed, { $stock } there: { $missing } short.
 fro-cast-beds = { $need } pawns need a bed, { $stock } sleep warm: { $missing } in the cold.
@@ -2256,7 +2261,7 @@ fro-rail-cards =
        *[other] { $count } cards
     }
 fro-rail-unread = unread
-fro-rail-ill = { $count } fall ill
+fro-rail-ill = +{ $count } ill
 fro-rail-burst = { $chance }% burst
 fro-rail-cold = cold +{ $mean } (+{ $worst })
 fro-rail-storm = storm { $chance }%
@@ -2264,9 +2269,9 @@ fro-rail-rest = { $count } rest
 fro-rail-die = { $count } die
 fro-rail-hands = { $count } free
 fro-rail-timers = { $count } run out
-fro-rail-food = { $stock } of { $need } food
+fro-rail-food = food { $stock }/{ $need }
 fro-rail-unfed = { $count } unfed
-fro-rail-beds = { $stock } beds of { $need }
+fro-rail-beds = beds { $stock }/{ $need }
 fro-rail-outside = { $count } cold
 fro-gauges = Six ways to lose
 fro-peril-hope = Hope
@@ -2375,14 +2380,14 @@ fro-nobody = nobody
 fro-supplies = Supplies
 fro-claim-short = { $count } short
 fro-claim-enough = enough
-fro-claim-heat = { $count } to the cold
+fro-claim-heat = { $count } for heat
 fro-claim-beds = { $count } for beds
 fro-claim-free = free
 fro-people = People
 fro-people-says = { $people }: { $count }, of them { $sick } ill, { $then } tomorrow.
 fro-desk-generator = Generator
 fro-desk-health = Health
-fro-desk-mood = Mood and laws
+fro-desk-mood = Mood
 fro-desk-works = Works
 fro-desk-outside = Outside
 fro-desk-story = Story
@@ -2414,7 +2419,48 @@ fro-dusk-deck =
 fro-next-consultation = Next consultation: { $what }
 fro-technologies = Technologies
 fro-technology-due = day { $round }
-fro-scout-at = space { $space }
+fro-weather-gone = Weather that has been
+fro-used-today = used today
+fro-card-played = card played today
+fro-card-open = may play a card today
+fro-trip-there = at the place
+fro-trip-left =
+    { $count ->
+        [one] { $count } space to go
+       *[other] { $count } spaces to go
+    }
+fro-trip-days =
+    { $days ->
+        [one] about a day
+       *[other] about { $days } days
+    }
+fro-trip-pace = The weather takes scouts { $least } to { $most } spaces a day.
+fro-trip-carried = Carried home so far:
+fro-trip-unread = Nobody knows what is found there until it is explored.
+fro-trip-next =
+    { $days ->
+        [one] Next is “{ $card }”, about a day further.
+       *[other] Next is “{ $card }”, about { $days } days further.
+    }
+fro-trip-drawn = The next place is drawn.
+fro-trip-risk = Until the scouts are home nothing arrives and their pawn is missing.
+fro-note-cubes =
+    { $count ->
+        [one] { $count } cube due
+       *[other] { $count } cubes due
+    }
+fro-note-ill = { $count } ill
+fro-note-laws = { $count } of { $of } laws
+fro-note-research = ready day { $round }
+fro-note-no-research = no research
+fro-note-spaces = { $count } to go
+fro-note-nobody-out = nobody out
+fro-note-goal = goal { $count } of { $of }
+fro-note-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 fro-deck-tops = On top of the decks
 fro-events = Event area
 fro-event-goods = { $count } on it

@@ -449,10 +449,19 @@ fro-op-if = Se { $condition }:
 fro-op-otherwise = Altrimenti:
 fro-op-per =
     { $max ->
-        [one] Una volta, con almeno { $div } ({ $what }):
-       *[other] Ogni { $div } ({ $what }), al massimo { $max } volte:
+        [one] { $each }, al massimo una volta:
+       *[other] { $each }, al massimo { $max } volte:
     }
-fro-op-per-hope = gettoni speranza
+fro-op-per-hope =
+    { $div ->
+        [one] Per ogni gettone speranza
+       *[other] Ogni { $div } gettoni speranza
+    }
+fro-op-per-counter =
+    { $div ->
+        [one] Per ogni punto ({ $counter })
+       *[other] Ogni { $div } punti ({ $counter })
+    }
 fro-target-kind = { $count } × { $building }
 fro-target-any =
     { $count ->
@@ -488,7 +497,7 @@ fro-if-active =
 fro-if-tokens = gettoni sul tracciato ({ $token }): { $range }
 fro-if-pool = la città ha almeno { $goods }
 fro-if-built = c’è «{ $building }»
-fro-if-built-many = ci sono almeno { $count } × «{ $building }»
+fro-if-built-many = in città ci sono almeno { $count } × «{ $building }»
 fro-if-law = vale la legge «{ $law }»
 fro-if-laws = leggi in vigore: { $range }
 fro-if-people = persone in città: { $range }
@@ -520,7 +529,7 @@ fro-if-flag-dreadnought-map = il relitto è l’obiettivo di questa partita
 fro-if-flag-children-first = i bambini partono per primi
 fro-if-flag-grounded = le strade sono collegate a terra
 fro-if-flag-move-discharge = un punto di scarica si muove
-fro-if-not = non è vero che { $condition }
+fro-if-not = non vale la condizione: { $condition }
 fro-if-not-active = non c’è alcun gettone attivo ({ $token })
 fro-if-not-built = manca «{ $building }»
 fro-if-not-failed = il Generatore non si è mai guastato
@@ -565,7 +574,7 @@ fro-to-remove = La carta lascia il gioco.
 fro-to-event = La carta resta nell’area eventi.
 fro-to-discard = La carta può tornare.
 fro-way-return = Gli esploratori tornano; poi sul percorso segue una carta del mazzo { $deck }.
-fro-way-on = Gli esploratori proseguono verso una carta del mazzo { $deck } e portano tutto a casa più tardi.
+fro-way-on = Gli esploratori proseguono verso una carta del mazzo { $deck } e portano a casa il bottino più tardi.
 fro-card-path =
     { $count ->
         [one] { $count } casella fino al luogo.
@@ -1039,8 +1048,8 @@ fro-reason-dusk = che cosa attende al crepuscolo
 fro-reason-goal = l’obiettivo dello scenario
 fro-society-sick =
     { $count ->
-        [one] { $count } malato
-       *[other] { $count } malati
+        [one] di cui { $count } malato
+       *[other] di cui { $count } malati
     }
 
 ## Why something is not possible
@@ -1064,9 +1073,9 @@ fro-refusal-bld-26 = Questo edificio non si può demolire.
 fro-refusal-c-5 = Questa azione speciale non è per quella pedina.
 fro-refusal-c-22 = Qui non si può fondare una base sul campo.
 fro-refusal-c-37 = Una carta lo vieta.
-fro-refusal-c-39 = Nessuno di questo tipo può partire ora, manca il centro di evacuazione, oppure qui non ci sono macerie.
+fro-refusal-c-39 = Per evacuare servono il centro di evacuazione e qualcuno di quel tipo in salute; per scavare servono macerie.
 fro-refusal-c-40 = Il punto di scarica non può andare lì.
-fro-refusal-c-41 = Si può far saltare solo una cresta accanto a terreno aperto, con un’intera azione di lavori edili e 2 carbone; una tessera ha un solo snodo termico.
+fro-refusal-c-41 = Si può far saltare solo una cresta accanto a terreno aperto: costa un’intera azione di lavori edili e 2 carbone. Una tessera ospita un solo snodo termico.
 fro-refusal-cit-2 = Questa carta non va con quella pedina o quell’azione.
 fro-refusal-cit-5 = Oggi hai già usato una carta cittadino.
 fro-refusal-cit-6 = Le carte cittadino non vanno con gli automi.
@@ -1109,7 +1118,7 @@ fro-refusal-night-5 = Tutti i letti caldi vanno usati.
 fro-refusal-prep-1 = Questo consigliere non è al tavolo.
 fro-refusal-prep-2 = Il gettone speranza di questo consigliere non è attivo.
 fro-refusal-res-3 = Non si può pagare.
-fro-refusal-ruling-59 = Il primo dei due effetti è obbligatorio.
+fro-refusal-ruling-59 = Il primo effetto dell’officina è obbligatorio; si può rinunciare solo al secondo.
 fro-refusal-scout-1 = Gli esploratori hanno bisogno di un pallone da osservazione e di un percorso libero.
 fro-refusal-scout-2 = Il pallone non permette altre spedizioni.
 fro-refusal-scout-3 = Automi e bambini non possono fare gli esploratori.
@@ -1129,7 +1138,7 @@ fro-nearest = Se nessuno agisce: { $end }, giorno { $round } ({ $phase }).
 fro-cast-old-hunger = Fame arretrata { $need }, cibo { $stock }: manca { $missing }.
 fro-cast-feeding = Cibo necessario { $need }, disponibile { $stock }: manca { $missing }.
 fro-cast-beds = Pedine in cerca di un letto: { $need }; al caldo { $stock }, al freddo { $missing }.
-fro-nearest-unless = Se il cibo non aumenta di { $count }.
+fro-nearest-unless = Per evitarlo serve altro cibo: { $count }.
 fro-cast-prison = Nella prigione fredda: { $need }.
 fro-cast-cold = Freddo { $need }, calore { $stock }.
 fro-cast-tower = { $need } cubi nella torre, posto per { $stock }: un guasto.
@@ -2394,7 +2403,7 @@ fro-people = Gente
 fro-people-says = { $people }: { $count }, malati { $sick }, domani { $then }.
 fro-desk-generator = Generatore
 fro-desk-health = Salute
-fro-desk-mood = Umore e leggi
+fro-desk-mood = Umore
 fro-desk-works = Lavori
 fro-desk-outside = Spedizioni
 fro-desk-story = Storia
@@ -2426,7 +2435,48 @@ fro-dusk-deck =
 fro-next-consultation = Prossima consultazione: { $what }
 fro-technologies = Tecnologie
 fro-technology-due = giorno { $round }
-fro-scout-at = casella { $space }
+fro-weather-gone = Tempo già passato
+fro-used-today = usata oggi
+fro-card-played = carta di oggi giocata
+fro-card-open = può giocare una carta oggi
+fro-trip-there = sul posto
+fro-trip-left =
+    { $count ->
+        [one] { $count } casella al luogo
+       *[other] { $count } caselle al luogo
+    }
+fro-trip-days =
+    { $days ->
+        [one] circa un giorno
+       *[other] circa { $days } giorni
+    }
+fro-trip-pace = Il tempo porta avanti gli esploratori di { $least }–{ $most } caselle al giorno.
+fro-trip-carried = Da portare a casa:
+fro-trip-unread = Che cosa c’è, si sa solo dopo l’esplorazione.
+fro-trip-next =
+    { $days ->
+        [one] Poi viene «{ $card }», a circa un giorno.
+       *[other] Poi viene «{ $card }», a circa { $days } giorni.
+    }
+fro-trip-drawn = Il prossimo luogo viene pescato.
+fro-trip-risk = Finché gli esploratori non tornano non arriva nulla e manca la loro pedina.
+fro-note-cubes =
+    { $count ->
+        [one] { $count } cubo
+       *[other] { $count } cubi
+    }
+fro-note-ill = malati: { $count }
+fro-note-laws = { $count } leggi su { $of }
+fro-note-research = pronta: g. { $round }
+fro-note-no-research = senza ricerca
+fro-note-spaces = { $count } al luogo
+fro-note-nobody-out = nessuno fuori
+fro-note-goal = scopo { $count } su { $of }
+fro-note-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
 fro-deck-tops = In cima ai mazzi
 fro-events = Area eventi
 fro-event-goods = sopra: { $count }

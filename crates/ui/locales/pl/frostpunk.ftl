@@ -541,12 +541,25 @@ fro-op-if = Jeśli { $condition }:
 fro-op-otherwise = W przeciwnym razie:
 fro-op-per =
     { $max ->
-        [one] Raz, jeśli jest co najmniej { $div } ({ $what }):
-        [few] Za każde { $div } ({ $what }), najwyżej { $max } razy:
-        [many] Za każde { $div } ({ $what }), najwyżej { $max } razy:
-       *[other] Za każde { $div } ({ $what }), najwyżej { $max } razy:
+        [one] { $each }, najwyżej raz:
+        [few] { $each }, najwyżej { $max } razy:
+        [many] { $each }, najwyżej { $max } razy:
+       *[other] { $each }, najwyżej { $max } razy:
     }
-fro-op-per-hope = żetony nadziei
+fro-op-per-hope =
+    { $div ->
+        [one] Za każdy żeton nadziei
+        [few] Za każde { $div } żetony nadziei
+        [many] Za każde { $div } żetonów nadziei
+       *[other] Za każde { $div } żetonu nadziei
+    }
+fro-op-per-counter =
+    { $div ->
+        [one] Za każdy punkt ({ $counter })
+        [few] Za każde { $div } punkty ({ $counter })
+        [many] Za każde { $div } punktów ({ $counter })
+       *[other] Za każde { $div } punktu ({ $counter })
+    }
 fro-target-kind = { $count } × { $building }
 fro-target-any =
     { $count ->
@@ -592,7 +605,7 @@ fro-if-active =
 fro-if-tokens = żetony na torze ({ $token }): { $range }
 fro-if-pool = w puli jest co najmniej { $goods }
 fro-if-built = stoi { $building }
-fro-if-built-many = stoi co najmniej { $count } razy: { $building }
+fro-if-built-many = w mieście stoi co najmniej { $count } × { $building }
 fro-if-law = obowiązuje prawo „{ $law }”
 fro-if-laws = obowiązujące prawa: { $range }
 fro-if-people = ludność miasta: { $range }
@@ -626,7 +639,7 @@ fro-if-flag-dreadnought-map = celem tej gry jest wrak
 fro-if-flag-children-first = najpierw odchodzą dzieci
 fro-if-flag-grounded = ulice są uziemione
 fro-if-flag-move-discharge = punkt wyładowań wędruje
-fro-if-not = nie zachodzi warunek „{ $condition }”
+fro-if-not = nie zachodzi warunek: { $condition }
 fro-if-not-active = żaden taki żeton nie jest aktywny ({ $token })
 fro-if-not-built = w mieście nie stoi { $building }
 fro-if-not-failed = nie było jeszcze awarii Generatora
@@ -673,7 +686,7 @@ fro-to-remove = Karta opuszcza grę.
 fro-to-event = Karta zostaje w obszarze wydarzeń.
 fro-to-discard = Karta może wrócić.
 fro-way-return = Zwiadowcy wracają; potem na trasę trafia karta ze stosu { $deck }.
-fro-way-on = Zwiadowcy idą dalej, do karty ze stosu { $deck }; łup przyniosą później.
+fro-way-on = Zwiadowcy idą dalej, do karty ze stosu { $deck }; zdobycz przyniosą po powrocie.
 fro-card-path =
     { $count ->
         [one] { $count } pole do celu.
@@ -1214,9 +1227,9 @@ fro-refusal-bld-26 = Tego budynku nie można zburzyć.
 fro-refusal-c-5 = Ta akcja specjalna nie jest dla tego pionka.
 fro-refusal-c-22 = Tu nie można założyć bazy terenowej.
 fro-refusal-c-37 = Zabrania tego karta.
-fro-refusal-c-39 = Nikt tego typu nie może teraz odejść, brakuje centrum ewakuacyjnego albo nie ma tu gruzów.
+fro-refusal-c-39 = Do ewakuacji potrzeba centrum ewakuacyjnego i kogoś zdrowego tego typu, a odgruzować można tylko gruzy.
 fro-refusal-c-40 = Punkt wyładowań nie może tam przejść.
-fro-refusal-c-41 = Wysadzić można tylko grań przy odsłoniętym terenie, jako całą pracę, za 2 węgla; na płytce może być najwyżej jeden węzeł grzewczy.
+fro-refusal-c-41 = Wysadzić można tylko grań przy odsłoniętym terenie: kosztuje to całą akcję budowy i 2 węgla. Na płytce mieści się jeden węzeł grzewczy.
 fro-refusal-cit-2 = Ta karta nie pasuje do tego pionka albo do tej akcji.
 fro-refusal-cit-5 = Dzisiejsza karta mieszkańca jest już zagrana.
 fro-refusal-cit-6 = Kart mieszkańców nie łączy się z automatonami.
@@ -1259,7 +1272,7 @@ fro-refusal-night-5 = Wszystkie ciepłe miejsca muszą być zajęte.
 fro-refusal-prep-1 = Ten doradca nie bierze udziału w grze.
 fro-refusal-prep-2 = Żeton nadziei tego doradcy nie jest aktywny.
 fro-refusal-res-3 = Nie ma czym zapłacić.
-fro-refusal-ruling-59 = Pierwszą z dwóch trzeba wykonać.
+fro-refusal-ruling-59 = Pierwszy efekt warsztatu jest obowiązkowy, zrezygnować można tylko z drugiego.
 fro-refusal-scout-1 = Zwiadowcy potrzebują balonu obserwacyjnego i wolnej trasy.
 fro-refusal-scout-2 = Balon nie pozwala na kolejną ekspedycję.
 fro-refusal-scout-3 = Automatony i dzieci nie mogą być zwiadowcami.
@@ -1276,7 +1289,7 @@ fro-refusal-wea-10 = Burza obróciła budynki tego rodzaju w ruinę.
 ## What comes if nobody lifts a finger
 fro-nearest-none = W ciągu trzech dni końca nie widać.
 fro-nearest = Bez działań: { $end }, dzień { $round } ({ $phase }).
-fro-nearest-unless = Chyba że przybędzie żywności: { $count }.
+fro-nearest-unless = Aby tego uniknąć, potrzeba jeszcze { $count } żywności.
 fro-cast-old-hunger = Głód z wczoraj: { $need }, żywność: { $stock }, brakuje { $missing }.
 fro-cast-feeding = Potrzebna żywność: { $need }, jest { $stock }, brakuje { $missing }.
 fro-cast-beds = Pionki na noc: { $need }, w cieple { $stock }, w zimnie { $missing }.
@@ -2410,7 +2423,7 @@ fro-rail-cards =
        *[other] { $count } karty
     }
 fro-rail-unread = zakryte
-fro-rail-ill = +{ $count } chorych
+fro-rail-ill = chorzy +{ $count }
 fro-rail-burst = { $chance }% awarii
 fro-rail-cold = zimno +{ $mean }/+{ $worst }
 fro-rail-storm = { $chance }% burzy
@@ -2426,8 +2439,8 @@ fro-rail-hands = wolne: { $count }
 fro-rail-timers = upływa: { $count }
 fro-rail-food = żywn. { $stock }/{ $need }
 fro-rail-unfed = głód: { $count }
-fro-rail-beds = miejsca { $stock }/{ $need }
-fro-rail-outside = { $count } w zimnie
+fro-rail-beds = łóżka { $stock }/{ $need }
+fro-rail-outside = zimno: { $count }
 fro-gauges = Sześć dróg do klęski
 fro-peril-hope = Nadzieja
     .short = Nadzieja
@@ -2536,15 +2549,15 @@ fro-warm-zones =
 fro-nobody = nikt
 fro-supplies = Zapasy
 fro-claim-short = brak { $count }
-fro-claim-enough = wystarczy
-fro-claim-heat = do zimna { $count }
+fro-claim-enough = dość
+fro-claim-heat = ciepło: { $count }
 fro-claim-beds = noclegi: { $count }
 fro-claim-free = wolne
 fro-people = Ludzie
 fro-people-says = { $people }: { $count }, chorych { $sick }, jutro { $then }.
 fro-desk-generator = Generator
 fro-desk-health = Zdrowie
-fro-desk-mood = Nastroje i prawa
+fro-desk-mood = Nastroje
 fro-desk-works = Prace
 fro-desk-outside = Ekspedycje
 fro-desk-story = Historia
@@ -2580,7 +2593,58 @@ fro-dusk-deck =
 fro-next-consultation = Następne konsultacje: { $what }
 fro-technologies = Technologie
 fro-technology-due = dzień { $round }
-fro-scout-at = pole { $space }
+fro-weather-gone = Pogoda, która już była
+fro-used-today = dziś użyte
+fro-card-played = karta na dziś zagrana
+fro-card-open = dziś można zagrać kartę
+fro-trip-there = na miejscu
+fro-trip-left =
+    { $count ->
+        [one] do celu { $count } pole
+        [few] do celu { $count } pola
+        [many] do celu { $count } pól
+       *[other] do celu { $count } pola
+    }
+fro-trip-days =
+    { $days ->
+        [one] około dnia
+        [few] około { $days } dni
+        [many] około { $days } dni
+       *[other] około { $days } dnia
+    }
+fro-trip-pace = Pogoda przesuwa zwiadowców o { $least }–{ $most } pola dziennie.
+fro-trip-carried = Do przyniesienia:
+fro-trip-unread = Co tu jest, okaże się dopiero po zbadaniu.
+fro-trip-next =
+    { $days ->
+        [one] Dalej: „{ $card }”, około dnia drogi.
+        [few] Dalej: „{ $card }”, około { $days } dni drogi.
+        [many] Dalej: „{ $card }”, około { $days } dni drogi.
+       *[other] Dalej: „{ $card }”, około { $days } dnia drogi.
+    }
+fro-trip-drawn = Następne miejsce wskaże los.
+fro-trip-risk = Do powrotu zwiadowców nic nie trafia do miasta i brakuje ich pionka.
+fro-note-cubes =
+    { $count ->
+        [one] { $count } znacznik
+        [few] { $count } znaczniki
+        [many] { $count } znaczników
+       *[other] { $count } znacznika
+    }
+fro-note-ill = chorzy: { $count }
+fro-note-laws = prawa { $count } z { $of }
+fro-note-research = gotowe: dz. { $round }
+fro-note-no-research = bez badań
+fro-note-spaces = do celu: { $count }
+fro-note-nobody-out = nikogo w polu
+fro-note-goal = cel { $count } z { $of }
+fro-note-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
 fro-deck-tops = Na wierzchu stosów
 fro-events = Obszar wydarzeń
 fro-event-goods = na karcie: { $count }

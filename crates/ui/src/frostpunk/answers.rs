@@ -11,7 +11,7 @@ use super::dock::answer_target;
 use super::op_words::{lines, running};
 use super::outlook::Outlook;
 use super::plan::done;
-use super::{beds, changes, ladder, names, signs};
+use super::{beds, changes, ladder, names, signs, trip};
 use crate::{Face, Offered, Scene};
 
 /// More answers than this are shown without what each of them changes.
@@ -44,11 +44,11 @@ pub(super) fn answers(scene: &Scene<'_, Frostpunk>, seat: Seat, now: Outlook<'_>
 
 /// What a question is about: the card that asks.
 fn about(scene: &Scene<'_, Frostpunk>, frame: Frame) -> Markup {
-    let card = match frame {
-        Frame::EventOption { card } => card,
+    let (card, route) = match frame {
+        Frame::EventOption { card } => (card, None),
         Frame::Explored { route } | Frame::Goal { route, .. } => {
             let Some(top) = top(scene.view, route.index()) else { return html! {} };
-            Card::Expedition(top.card)
+            (Card::Expedition(top.card), Some(route))
         }
         Frame::Enact { .. } => return html! { p class="help" { (laws_used(scene)) } },
         Frame::Mobilise => return listed(scene.words, &reader(scene).mobilisation()),
@@ -58,7 +58,12 @@ fn about(scene: &Scene<'_, Frostpunk>, frame: Frame) -> Markup {
         div class="frost-asks" {
             h2 { (names::card(scene.words, card)) }
             @if let Some(story) = scene.words.find(&format!("{}.text", names::key("card", card.name())), &[]) { p class="told" { (story) } }
-            (parts(scene.words, &reader(scene).card(card)))
+            @match (frame, card) {
+                // What nobody has explored is not told.
+                (Frame::Goal { .. }, Card::Expedition(card)) => (parts(scene.words, &reader(scene).front(card))),
+                _ => (parts(scene.words, &reader(scene).card(card))),
+            }
+            @if let Some(route) = route { (trip::carried(scene, route)) }
         }
     }
 }
@@ -110,6 +115,8 @@ const fn is_plain(action: Action) -> bool {
             | Action::Play(_)
             | Action::Ability(_)
             | Action::Build(_)
+            | Action::Pass
+            | Action::Explore
     )
 }
 
@@ -130,6 +137,7 @@ pub(super) fn face(scene: &Scene<'_, Frostpunk>, view: &View, action: Action) ->
             html! {
                 strong { (decision_words::answer(words, view, action)) }
                 (about_option(scene, view, number))
+                (trip::ahead(scene, view, action))
             }
         }
         (Some(Frame::Choose { .. }), Action::Option(number)) => about_option(scene, view, number),
@@ -180,6 +188,10 @@ pub(super) fn face(scene: &Scene<'_, Frostpunk>, view: &View, action: Action) ->
             | Action::Remove(token)
             | Action::RemoveActive(token),
         ) => titled(signs::of_token(token), Frostpunk::label(words, action), html! {}),
+        (Some(Frame::Goal { .. }), Action::Pass | Action::Explore) => html! {
+            strong { (decision_words::answer(words, view, action)) }
+            (trip::ahead(scene, view, action))
+        },
         _ => html! { strong { (decision_words::answer(words, view, action)) } },
     }
 }

@@ -2,8 +2,8 @@
 
 use frostpunk::{
     Ability, Advisor, Building, BuildingInfo, Card, CardOption, Citizen, CitizenCard, Content,
-    Destination, EventCard, FieldBase, Law, Level, Pawn, Pawns, ScenarioCardInfo, Size, Slot,
-    Start, Technology, WeatherCard, When, Window,
+    Destination, EventCard, Expedition, FieldBase, Law, Level, Pawn, Pawns, ScenarioCardInfo, Size,
+    Slot, Start, Technology, WeatherCard, When, Window,
 };
 
 use super::cond_words::conditions;
@@ -147,21 +147,25 @@ impl Reader<'_> {
             Card::Dusk(card) => self.event(self.content.dusk(card)),
             Card::Scenario(card) => self.scenario(self.content.scenario_card(card)),
             Card::Expedition(card) => {
-                let info = self.content.expedition(card);
-                let path = self.say("fro-card-path", &[("count", info.path.into())]);
-                let reward = match info.reward {
-                    frostpunk::Reward::Goods => "fro-reward-goods",
-                    frostpunk::Reward::People => "fro-reward-people",
-                    frostpunk::Reward::Mixed => "fro-reward-mixed",
-                };
-                let front = vec![Self::certain(path), Self::certain(self.get(reward))];
-                let parts = [
-                    self.part("fro-part-way", front),
-                    self.part("fro-part-now", self.lines(info.now)),
-                ];
-                parts.into_iter().flatten().collect()
+                let found = self.lines(self.content.expedition(card).now);
+                let mut parts = self.front(card);
+                parts.extend(self.part("fro-part-now", found));
+                parts
             }
         }
+    }
+
+    /// The side of a place that is up before it is explored. FRO-EXP-15.
+    pub(super) fn front(self, card: Expedition) -> Vec<Part> {
+        let info = self.content.expedition(card);
+        let path = self.say("fro-card-path", &[("count", info.path.into())]);
+        let reward = match info.reward {
+            frostpunk::Reward::Goods => "fro-reward-goods",
+            frostpunk::Reward::People => "fro-reward-people",
+            frostpunk::Reward::Mixed => "fro-reward-mixed",
+        };
+        let front = vec![Self::certain(path), Self::certain(self.get(reward))];
+        self.part("fro-part-way", front).into_iter().collect()
     }
 
     fn event(self, card: &EventCard) -> Vec<Part> {

@@ -1,6 +1,6 @@
 //! What changes between two tables: numbers before and after, each with its sign.
 
-use frostpunk::{Citizen, Counter, Event, Family, Frostpunk, Good};
+use frostpunk::{Citizen, Counter, Event, Family, Frame, Frostpunk, Good};
 use maud::{Markup, html};
 
 use super::outlook::Outlook;
@@ -112,7 +112,11 @@ pub(super) fn changes(
             ILL,
         );
         number("famine", "fro-change-unfed", coming(&|it| it.unfed().into()), MORE_IS_WORSE);
-        number("bed", "fro-change-outside", coming(&|it| it.in_the_cold().into()), MORE_IS_WORSE);
+        // Whoever is asked about beds says himself who lies in the cold.
+        if ![old, new].iter().any(|table| table.questions.top() == Some(Frame::Beds)) {
+            let outside = coming(&|it| it.in_the_cold().into());
+            number("bed", "fro-change-outside", outside, MORE_IS_WORSE);
+        }
         number("burst", "fro-change-breakdown", coming(&|it| it.breakdown()), MORE_IS_WORSE);
         number(
             "death",

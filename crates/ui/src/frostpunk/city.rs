@@ -10,7 +10,7 @@ use super::decision_words::deed;
 use super::geometry::{self as place, field_id};
 use super::places::{self, Place};
 use super::plan::Plan;
-use super::{flanks, names, sheet, signs};
+use super::{flanks, names, sheet, signs, suggested};
 use crate::Scene;
 use crate::drawing::{Point, shown};
 use crate::sheet::apart;
@@ -25,7 +25,7 @@ pub(super) fn city(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
         div class={ "frost-city frost-frost-" (table.cold) } {
             (apart("svg", "ferns", &ferns()))
             (flanks::heat(scene, plan))
-            svg class={ "fro frost-map" @if scene.deciding().is_none() { " idle" } } viewBox=(place::view_box(place::WHOLE)) data-focus=(focus)
+            svg class={ "fro frost-map" @if scene.deciding().is_none() || plan.is_some_and(Plan::is_placing) { " idle" } } viewBox=(place::view_box(place::WHOLE)) data-focus=(focus)
                 role="group" aria-label=(scene.get("fro-board")) {
                 (apart("g", "ground", &html! { g id="ground" aria-hidden="true" { (ground(table)) } }))
                 (apart("g", "furnace", &html! { g id="furnace" aria-hidden="true" { (generator(table)) (deposits(table)) } }))
@@ -34,6 +34,7 @@ pub(super) fn city(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
                 (apart("g", "pads", &html! { g id="pads" { (pads(scene, plan, table)) } }))
                 (apart("g", "taps", &sheet::taps(scene, table)))
                 (sheet::aim(scene))
+                (suggested::on_map(scene))
             }
             button type="button" id="toggle-whole" class="button icon frost-whole" data-toggle="whole" aria-pressed="false"
                 aria-label=(scene.get("table-whole-board")) { "⤢" }
@@ -214,16 +215,8 @@ fn field_part(
         return html! {};
     }
     let is_aim = plan.is_some_and(|plan| is_aimed(plan, anchor));
-    let (at, cell) = if is_wide {
-        (place::tile_of(field), "frost-hex")
-    } else {
-        let half = match field.position() {
-            None => "frost-hex",
-            Some(position) if position.fields()[0] == field => "frost-half-a",
-            Some(_) => "frost-half-b",
-        };
-        (place::tile_of(field), half)
-    };
+    let (at, cell) =
+        (place::tile_of(field), if is_wide { "frost-hex" } else { place::cell(field) });
     let middle = if is_wide { at } else { place::field(field) };
     let hit = html! { use href={ "#" (cell) } class="frost-hit" {} };
     let heat = match state.building {
@@ -357,6 +350,12 @@ fn standing(field: Field, index: usize, pawn: Pawn, is_wide: bool) -> Markup {
     }
 }
 
+/// The corners of the pads for clearing snow, construction, scouts and special actions.
+pub(super) const SNOW: Point = Point::new(-281.0, -308.0);
+pub(super) const WORKS: Point = Point::new(167.0, -308.0);
+pub(super) const SCOUTS: Point = Point::new(-281.0, 258.0);
+pub(super) const SPECIAL: Point = Point::new(167.0, 258.0);
+
 /// The pads in the four corners: actions without a field.
 fn pads(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, table: &Frostpunk) -> Markup {
     let count = |pawns: &frostpunk::ByPawn<u8>| -> u8 { pawns.iter().sum() };
@@ -370,10 +369,10 @@ fn pads(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, table: &Frostpunk) ->
         _ => None,
     });
     html! {
-        (pad(scene, plan, Some(Place::Snow), "snow", "shovel", Point::new(-281.0, -308.0), count(&table.clearing)))
-        (pad(scene, plan, Some(Place::Works), "works", "hammer", Point::new(167.0, -308.0), count(&table.constructing)))
-        (pad(scene, plan, first_route.or(Some(routes[0])), "scouts", "sledge", Point::new(-281.0, 258.0), scouts))
-        (pad(scene, plan, slot, "special", "star", Point::new(167.0, 258.0), 0))
+        (pad(scene, plan, Some(Place::Snow), "snow", "shovel", SNOW, count(&table.clearing)))
+        (pad(scene, plan, Some(Place::Works), "works", "hammer", WORKS, count(&table.constructing)))
+        (pad(scene, plan, first_route.or(Some(routes[0])), "scouts", "sledge", SCOUTS, scouts))
+        (pad(scene, plan, slot, "special", "star", SPECIAL, 0))
     }
 }
 

@@ -1,8 +1,8 @@
 //! The desks: everything that is not always in sight, grouped as the responsibility sheets group it.
 
 use frostpunk::{
-    Advisor, Building, Card, Citizen, CitizenCard, Counter, Deck, Family, Frostpunk, Law, Route,
-    Rubble,
+    Advisor, Building, Card, Citizen, CitizenCard, Counter, Deck, Family, Frostpunk, Law,
+    MOST_LAWS, Route, Rubble, WeatherCard,
 };
 use maud::{Markup, html};
 use table::Seat;
@@ -13,7 +13,7 @@ use super::card_words::Reader;
 use super::ladder::ladder;
 use super::option_words::{about_scenario, about_society};
 use super::outlook::{Outlook, per_cent};
-use super::{goal, guide, names, reckoning, signs};
+use super::{goal, guide, names, reckoning, signs, trip};
 use crate::{Area, Scene};
 
 /// The desks of the four responsibility sheets, then those that are everybody's. FRO-SETUP-28.
@@ -37,8 +37,51 @@ pub(super) fn desks(scene: &Scene<'_, Frostpunk>) -> impl Iterator<Item = Area> 
     let first = own.map_or(0, Advisor::index);
     let mut order = DESKS;
     order[..=first].rotate_right(1);
-    let desk = |id: &'static str| Area::desk(id, scene.get(&format!("fro-desk-{id}")));
+    let desk = |id: &'static str| {
+        let name = scene.get(&format!("fro-desk-{id}"));
+        Area::desk(id, name).noted(signs::sign(sign_of(id)), note(scene, id))
+    };
     order.into_iter().map(desk).chain([Area::desk("guide", scene.get("fro-guide"))])
+}
+
+const fn sign_of(desk: &str) -> &'static str {
+    match desk.as_bytes() {
+        b"generator" => "furnace",
+        b"health" => "sick",
+        b"mood" => "law",
+        b"works" => "hammer",
+        b"outside" => "sledge",
+        b"story" => "book",
+        _ => "cards",
+    }
+}
+
+/// The most important of what lies on a desk, in at most fourteen letters.
+fn note(scene: &Scene<'_, Frostpunk>, desk: &str) -> String {
+    let (view, table) = (scene.view, &scene.view.table);
+    let counted = |key: &str, count: u8| scene.say(key, &[("count", count.into())]);
+    let of = |key: &str, count: usize, all: usize| {
+        scene.say(key, &[("count", count.into()), ("of", all.into())])
+    };
+    match desk {
+        "generator" => counted("fro-note-cubes", table.heat.saturating_sub(1)),
+        "health" => counted("fro-note-ill", table.sick.iter().sum()),
+        "mood" => of("fro-note-laws", view.laws.len(), MOST_LAWS as usize),
+        "works" => match view.development {
+            Some((_, round)) => scene.say("fro-note-research", &[("round", round.into())]),
+            None => scene.get("fro-note-no-research"),
+        },
+        "outside" => match Route::ALL.into_iter().filter_map(|it| table.spaces_left(it)).min() {
+            Some(0) => scene.get("fro-trip-there"),
+            Some(left) => counted("fro-note-spaces", left),
+            None => scene.get("fro-note-nobody-out"),
+        },
+        "story" => {
+            let [met, all] = goal::progress(scene);
+            of("fro-note-goal", met, all)
+        }
+        _ => counted("fro-note-cards", view.hands.iter().map(Vec::len).sum::<usize>() as u8),
+    }
 }
 
 /// What lies on one of them.
@@ -78,7 +121,24 @@ fn generator(scene: &Scene<'_, Frostpunk>) -> Markup {
             @if table.is_overheated { " " strong { (scene.get("fro-overheated")) } }
         }
         @if let Some(card) = table.weather { p { b { (scene.get("fro-weather-today")) } " " (listed(scene.words, &reader(scene).weather(card))) } }
-        p class="help" { (scene.say("fro-weather-left", &[("count", table.weather_deck.len().into())])) }
+        details {
+            summary { (scene.say("fro-weather-left", &[("count", table.weather_deck.len().into())])) }
+            (weather(scene, &scene.view.weather_deck))
+        }
+        @if !scene.view.weather_discard.is_empty() {
+            details { summary { (scene.get("fro-weather-gone")) } (weather(scene, &scene.view.weather_discard)) }
+        }
+    }
+}
+
+/// Weather cards with what each of them does.
+fn weather(scene: &Scene<'_, Frostpunk>, cards: &[WeatherCard]) -> Markup {
+    html! {
+        ul class="frost-list" {
+            @for card in cards {
+                li { (signs::sign("weather")) span { (names::name(scene.words, "weather", card.name())) } (listed(scene.words, &reader(scene).weather(*card))) }
+            }
+        }
     }
 }
 
@@ -140,10 +200,16 @@ fn laws(scene: &Scene<'_, Frostpunk>, laws: &[Law]) -> Markup {
     html! {
         ul class="frost-list" {
             @for law in laws {
-                li { details { summary { (signs::sign("law")) (names::law(scene.words, *law)) } (parts(scene.words, &reader(scene).law(*law))) } }
+                @let is_used = scene.view.used_laws.contains(law);
+                li { details { summary { (signs::sign("law")) (names::law(scene.words, *law)) @if is_used { (used(scene)) } } (parts(scene.words, &reader(scene).law(*law))) } }
             }
         }
     }
+}
+
+/// Says that an ability is used up for today.
+fn used(scene: &Scene<'_, Frostpunk>) -> Markup {
+    html! { " " small class="frost-used" { (signs::sign("check")) (scene.get("fro-used-today")) } }
 }
 
 /// Buildings to build, upgrades, technology.
@@ -191,26 +257,19 @@ fn outside(scene: &Scene<'_, Frostpunk>) -> Markup {
     html! {
         ul class="frost-list" {
             @for route in Route::ALL {
-                @let state = &view.routes[route.index()];
-                li {
-                    b { (names::route(scene.words, route)) } " "
-                    @if let Some(scout) = state.scout { (signs::pawn(scout.pawn, "")) (scene.say("fro-scout-at", &[("space", (scout.space + 1).into())])) " " }
-                    @for card in &state.cards {
-                        details { summary { (signs::sign("expedition")) (names::card(scene.words, Card::Expedition(card.card))) } (parts(scene.words, &reader(scene).card(Card::Expedition(card.card)))) }
-                    }
-                    @if let Some(base) = state.base {
-                        details {
-                            summary { (signs::sign("tent")) (names::name(scene.words, "base", base.name())) @if state.is_established { " ✓" } }
-                            (listed(scene.words, &reader(scene).field_base(base)))
-                        }
-                    }
-                }
+                li { (trip::route(scene, route)) }
             }
         }
+        p class="help" { (trip::pace(scene)) }
         h2 { (scene.get("fro-deck-tops")) }
         ul class="frost-list" {
             @for deck in Deck::ALL {
-                @if let Some(card) = view.tops[deck] { li { b { (deck.name().to_uppercase()) } " " (names::card(scene.words, Card::Expedition(card))) } }
+                @if let Some(card) = view.tops[deck] {
+                    li {
+                        b { (deck.name().to_uppercase()) } span { (names::card(scene.words, Card::Expedition(card))) }
+                        (parts(scene.words, &reader(scene).front(card)))
+                    }
+                }
             }
         }
     }
@@ -246,6 +305,7 @@ fn story(scene: &Scene<'_, Frostpunk>) -> Markup {
                     (card_details(scene, event.card, "cards"))
                     @if event.timer > 0 { (signs::sign("timer")) (event.timer) " " }
                     @if event.goods > 0 { (scene.say("fro-event-goods", &[("count", event.goods.into())])) }
+                    @if view.uses.iter().any(|slot| slot.card == event.card) { (used(scene)) }
                 }
             }
             @if view.events.is_empty() { li { (names::all_of(scene.words, &[])) } }
@@ -266,7 +326,10 @@ fn hands(scene: &Scene<'_, Frostpunk>) -> Markup {
     html! {
         @for (index, hand) in view.hands.iter().enumerate() {
             @let seat = Seat::new(index as u8);
-            h2 { (scene.names.of(seat)) @if let Some(advisor) = view.advisors[index] { small { " · " (names::name(scene.words, "advisor", advisor.name())) } } }
+            h2 {
+                (scene.names.of(seat)) @if let Some(advisor) = view.advisors[index] { small { " · " (names::name(scene.words, "advisor", advisor.name())) } }
+                small { " · " (scene.get(if view.table.has_played.contains(seat) { "fro-card-played" } else { "fro-card-open" })) }
+            }
             ul class="frost-list" { @for card in hand { li { (citizen_details(scene, *card)) } } }
         }
         @if !view.in_front.is_empty() {

@@ -5,7 +5,7 @@ use frostpunk::{Action, Frame, Frostpunk};
 use maud::{Markup, html};
 
 use super::outlook::Outlook;
-use super::places::{begins, is_turn};
+use super::places::{self, Place, begins, is_turn};
 use super::plan::{Plan, asks_twice, done};
 use super::sheet::{self, Site};
 use super::{answers, draft, menu, reckoning, signs};
@@ -22,7 +22,7 @@ pub(super) fn dock(
         return html! {};
     }
     html! {
-        div id="turn" class="frost-turn" {
+        div id="turn" class={ "frost-turn" @if is_off_map(scene, plan) { " asks" } } {
             @match (scene.deciding(), plan) {
                 (Some(seat), Some(plan)) => (draft::draft(scene, seat, plan, now, then)),
                 (Some(seat), None) => {
@@ -33,10 +33,32 @@ pub(super) fn dock(
                 }
                 (None, _) => {
                     (day_sheet(scene))
-                    p class="help" { (scene.get("fro-wait-help")) }
-                    (reckoning::list(scene, now))
+                    // Before the first day nothing is foreseen.
+                    @if !now.forecast.items.is_empty() {
+                        p class="help" { (scene.get("fro-wait-help")) }
+                        (reckoning::list(scene, now))
+                    }
                 }
             }
+        }
+    }
+}
+
+/// Whether what is asked is answered here and not on the map: a phone then shows it above the map.
+fn is_off_map(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> bool {
+    let open = plan.and_then(|plan| Some((&plan.after, &plan.open.as_ref()?.answers)));
+    let is_here = |table: &Frostpunk, action: Action| match places::place_of(table, action) {
+        None | Some(Place::Heat(_)) => true,
+        // What may be torn down is beside the point of what to build.
+        Some(_) => matches!(action, Action::Demolish(_)),
+    };
+    match open {
+        Some((table, answers)) => answers.iter().all(|action| is_here(table, *action)),
+        None => {
+            let table = &scene.view.table;
+            scene.deciding().is_some()
+                && !places::is_turn(table)
+                && places::legal(scene).all(|action| is_here(table, action))
         }
     }
 }
@@ -75,7 +97,11 @@ pub(super) fn stop(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
 }
 
 /// Whether an answer to a question is weighed before it is given: the first click shows all it does.
-pub(super) const fn is_weighed(frame: Frame) -> bool {
+/// What nobody has read cannot be weighed, and to do without something says all it does.
+const fn is_weighed(frame: Frame, action: Action) -> bool {
+    if matches!(action, Action::Explore | Action::Decline | Action::No) {
+        return false;
+    }
     matches!(
         frame,
         Frame::EventOption { .. }
@@ -84,7 +110,6 @@ pub(super) const fn is_weighed(frame: Frame) -> bool {
             | Frame::Goal { .. }
             | Frame::Fuel
             | Frame::Enact { .. }
-            | Frame::Research
             | Frame::Advisor
             | Frame::Abilities { .. }
             | Frame::Mobilise
@@ -103,7 +128,7 @@ pub(super) fn answer_target(scene: &Scene<'_, Frostpunk>, frame: Frame, action: 
     match scene.offered(action) {
         Some(offered) => match &offered.refusal {
             Some(refusal) => scene.refused(refusal),
-            None if is_weighed(frame) => begins(scene, None, action),
+            None if is_weighed(frame, action) => begins(scene, None, action),
             None => {
                 let target = scene.target(action).unwrap_or_default();
                 Target { confirm: target.confirm.or_else(|| ends(scene, action)), ..target }

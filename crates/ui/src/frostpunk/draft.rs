@@ -1,7 +1,7 @@
 //! What is being put together: whether it is warm or cold, who goes, what it changes, what is asked
 //! next, and the one button that does it.
 
-use frostpunk::{Action, Building, CitizenCard, Few, Field, Frame, Frostpunk};
+use frostpunk::{Action, Building, CitizenCard, Few, Field, Frame, Frostpunk, Pawn};
 use maud::{Markup, html};
 use table::{Game, Seat, Turn, Viewer};
 
@@ -12,7 +12,7 @@ use super::decision_words::{answer, question};
 use super::outlook::Outlook;
 use super::places::{self, is_turn, pawn_of, place_name};
 use super::plan::{Plan, done, written};
-use super::{answers, changes, menu, names, signs};
+use super::{answers, beds, changes, menu, names, signs};
 use crate::{Face, Scene};
 
 pub(super) fn draft(
@@ -25,7 +25,7 @@ pub(super) fn draft(
     let changed = changes::changes(scene, now, then);
     let told = changes::told(scene, &plan.events);
     html! {
-        div class="frost-draft" {
+        div class="frost-draft" data-top {
             (head(scene, seat, plan))
             div id="choices" class="frost-choices" {
                 (who(scene, seat, plan))
@@ -101,8 +101,19 @@ fn about(scene: &Scene<'_, Frostpunk>, main: Action) -> Markup {
         Action::Research(technology) => parts(scene.words, &reader.technology(technology)),
         Action::Advise(advisor) => listed(scene.words, &reader.advisor(advisor)),
         Action::Option(number) => answers::about_option(scene, scene.view, number),
+        Action::Stop => idle(scene),
         _ => html! {},
     }
+}
+
+/// Who stays idle if nobody else is sent to work.
+fn idle(scene: &Scene<'_, Frostpunk>) -> Markup {
+    let pool = &scene.view.pool;
+    let idle = Pawn::ALL.into_iter().filter(|pawn| pool[*pawn] > 0);
+    let idle: Vec<String> =
+        idle.map(|pawn| format!("{} {}", pool[pawn], names::pawn(scene.words, pawn))).collect();
+    let pawns = names::all_of(scene.words, &idle);
+    html! { p class="frost-lines" { (scene.say("fro-text-free", &[("pawns", pawns.into())])) } }
 }
 
 /// Who goes: every pawn that could, and the cards of the own hand that fit.
@@ -206,6 +217,10 @@ fn next(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
         (Frame::Construct { .. }, Some(field)) => fitting(scene, seat, plan, field),
         _ => {
             let is_build = |action: &&Action| matches!(action, Action::Build(_));
+            let mut others: Vec<&Action> = open.answers.iter().filter(|it| !is_build(it)).collect();
+            if open.frame == Frame::Beds {
+                others.sort_by_key(|action| beds::cost(&plan.after, **action));
+            }
             let answer = |action: &Action| {
                 html! {
                     button type="button" id=(answer_id("next", *action)) class="button frost-answer plain" data-draft=(plan.with(*action)) {
@@ -216,7 +231,7 @@ fn next(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
             html! {
                 @for build in open.answers.iter().filter(is_build) { (answer(build)) }
                 (too_dear(scene, seat, plan))
-                @for other in open.answers.iter().filter(|it| !is_build(it)) { (answer(other)) }
+                @for other in others { (answer(other)) }
             }
         }
     };

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::places::{self, Place};
 use super::plan::Plan;
-use super::signs;
+use super::{signs, suggested};
 use crate::drawing::Point;
 use crate::sheet::apart;
 use crate::target::{Spot, Target};
@@ -31,6 +31,12 @@ pub(super) fn heat(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
         svg class="fro frost-flank frost-heat" viewBox="0 0 96 622" role="group" aria-label=(scene.say("fro-heat-says", &[("heat", heat.into()), ("cold", cold.into())])) {
             (apart("g", "heat", &track(scene, table)))
             @for number in scene.view.table.heat + 1..=scene.view.table.cold { (fuel_space(scene, plan, number)) }
+            @for (seat, place) in suggested::places(scene) {
+                @if let Place::Heat(number) = place {
+                    @let ring = html! { rect x="-17" y="-23" width="34" height="46" rx="5" {} };
+                    (suggested::outline(seat, Point::new(46.0, space(number)), Point::new(-15.0, -20.0), &ring))
+                }
+            }
         }
         (apart("ol", "heat-bar", &bar(table)))
         p class="unseen" { (scene.say("fro-heat-says", &[("heat", heat.into()), ("cold", cold.into())])) }
@@ -112,6 +118,7 @@ fn bar(table: &Frostpunk) -> Markup {
                 li class={ @if number <= table.heat { "lit" } @else if number <= table.cold { "gap" } @if let Some((_, name)) = flag { " flag-" (name) } } {
                     @if number == table.heat { (signs::sign("flame")) } @else if number == table.cold { (signs::sign("flake")) }
                     (number)
+                    @if number > table.heat && number <= table.cold { small { "+" (number - table.heat) } }
                 }
             }
         }

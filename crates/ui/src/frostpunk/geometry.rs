@@ -41,6 +41,15 @@ pub(super) fn field(field: Field) -> Point {
     }
 }
 
+/// The symbol of a field's outline, around the middle of its tile: a half of it, or a whole petal.
+pub(super) fn cell(field: Field) -> &'static str {
+    match field.position() {
+        None => "frost-hex",
+        Some(position) if position.fields()[0] == field => "frost-half-a",
+        Some(_) => "frost-half-b",
+    }
+}
+
 /// A closed hexagon as a piece of a path.
 pub(super) fn hexagon(at: Point) -> String {
     let half = CORNER / 2.0;

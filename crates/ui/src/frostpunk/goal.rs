@@ -51,6 +51,12 @@ fn aims(words: &Words, table: &Frostpunk) -> Vec<Aim> {
     conds.iter().map(aim).chain(of_map).collect()
 }
 
+/// How many things are done, of how many.
+pub(super) fn progress(scene: &Scene<'_, Frostpunk>) -> [usize; 2] {
+    let aims = aims(scene.words, &scene.view.table);
+    [aims.iter().filter(|aim| aim.is_met).count(), aims.len()]
+}
+
 /// What is asked for, each with a tick or a cross and what is missing.
 pub(super) fn checklist(scene: &Scene<'_, Frostpunk>) -> Markup {
     html! {

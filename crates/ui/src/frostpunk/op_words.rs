@@ -316,11 +316,14 @@ fn branching(words: &Words, content: &Content, op: Op) -> Line {
             (words.say("fro-op-if", &[("condition", condition.into())]), branches)
         }
         Op::Per { count, div, max, block } => {
-            let counted = match count {
-                Countable::HopeTokens => words.get("fro-op-per-hope"),
-                Countable::Counter(counter) => names::counter(words, counter),
+            let each = match count {
+                Countable::HopeTokens => words.say("fro-op-per-hope", &[("div", div.into())]),
+                Countable::Counter(counter) => words.say(
+                    "fro-op-per-counter",
+                    &[("div", div.into()), ("counter", names::counter(words, counter).into())],
+                ),
             };
-            let args = [("what", counted.into()), ("div", div.into()), ("max", max.into())];
+            let args = [("each", each.into()), ("max", max.into())];
             (words.say("fro-op-per", &args), vec![(String::new(), below(block))])
         }
         _ => (String::new(), Vec::new()),

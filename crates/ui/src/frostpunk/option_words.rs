@@ -103,7 +103,7 @@ pub(super) fn about_scenario(words: &Words, content: &Content, scenario: Scenari
         .map(|part| words.say(&format!("{key}.{part}"), &[("stores", stores.as_str().into())]))
 }
 
-/// The numbers of a society in one line.
+/// The numbers of a society in one line: people, how many of them are sick, goods.
 pub(super) fn about_society(
     words: &Words,
     content: &Content,
@@ -116,5 +116,5 @@ pub(super) fn about_society(
     let goods = goods.map(|good| names::goods(words, good, info.goods[good]));
     let sick: u8 = info.sick.iter().sum();
     let sick = (sick > 0).then(|| words.say("fro-society-sick", &[("count", sick.into())]));
-    people.into_iter().chain(goods).chain(sick).collect::<Vec<_>>().join(", ")
+    people.into_iter().chain(sick).chain(goods).collect::<Vec<_>>().join(", ")
 }

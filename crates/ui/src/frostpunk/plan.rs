@@ -5,6 +5,7 @@ use frostpunk::{Action, Event, Field, Forecast, Frame, Frostpunk};
 use table::{Game, Journal, Seat, Turn, Viewer};
 
 use super::phase_of;
+use super::places::{Place, place_of};
 use crate::Scene;
 use crate::target::Target;
 
@@ -84,10 +85,26 @@ impl Plan {
         self.actions.iter().copied().take_while(|action| prepares(*action)).collect()
     }
 
-    /// Carries the plan out.
+    /// Carries the plan out. Construction ends with it: more parts are added to the plan before.
     pub(super) fn commit(&self, scene: &Scene<'_, Frostpunk>) -> Target {
         let confirm = asks_twice(scene, &self.after);
-        Target { act: Some(self.notation()), confirm, ..Target::default() }
+        let has_built = self.actions.iter().any(|action| {
+            matches!(action, Action::Field(_) | Action::Lay(_) | Action::Demolish(_))
+        });
+        let may_finish = self.open.as_ref().is_some_and(|open| {
+            matches!(open.frame, Frame::Construct { .. }) && open.answers.contains(&Action::Finish)
+        });
+        let act = if has_built && may_finish { self.with(Action::Finish) } else { self.notation() };
+        Target { act: Some(act), confirm, ..Target::default() }
+    }
+
+    /// Whether what it leaves open is answered on the map.
+    pub(super) fn is_placing(&self) -> bool {
+        let is_place = |action: &Action| {
+            let place = place_of(&self.after, *action);
+            matches!(place, Some(Place::Field(_) | Place::Position(_)))
+        };
+        self.open.as_ref().is_some_and(|open| open.answers.iter().any(is_place))
     }
 }
 
@@ -102,7 +119,8 @@ fn prepares(action: Action) -> bool {
     matches!(action, Action::Fuel(_) | Action::Play(_) | Action::Ability(_))
 }
 
-/// The table after some actions of a seat, and what happened.
+/// The table after some actions of a seat, and what happened. A place that nobody has explored is not
+/// looked into (FRO-EXP-15).
 pub(super) fn done(
     table: &Frostpunk,
     seat: Seat,
@@ -112,7 +130,8 @@ pub(super) fn done(
     let mut journal = Journal::default();
     for action in actions {
         let is_asked = matches!(after.turn(), Turn::Decide(seats) if seats.contains(seat));
-        if !is_asked || after.check(seat, *action).is_err() {
+        let is_unread = *action == Action::Explore;
+        if !is_asked || is_unread || after.check(seat, *action).is_err() {
             return None;
         }
         after.apply(seat, *action, &mut journal);
@@ -131,7 +150,7 @@ pub(super) fn written_at(actions: &[Action], field: Field) -> String {
 }
 
 /// Reads a draft; `None` if it is not one of ours.
-fn read(draft: &str) -> Option<(Vec<Action>, Option<Field>)> {
+pub(super) fn read(draft: &str) -> Option<(Vec<Action>, Option<Field>)> {
     let mut actions = Vec::new();
     let mut at = None;
     for word in draft.split(THEN).take(MOST_ACTIONS) {

@@ -65,7 +65,7 @@ impl Site {
 }
 
 /// A target over each tile, for fingers. They are the same whoever decides; a map on which nobody
-/// here may act hides them.
+/// here may act, or on which a field is being chosen, hides them.
 pub(super) fn taps(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
     let is_tile = |position: &Position| table.ground[*position].is_tile();
     let tiles = Position::ALL.into_iter().filter(is_tile).map(Site::Tile);

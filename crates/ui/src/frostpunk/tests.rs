@@ -1,12 +1,14 @@
 //! Whole games looked at: every decision and every draft can be drawn, in words, and tells nothing
 //! that nobody has read.
 
-use frostpunk::{Action, Card, Event, Frostpunk, Options, Scenario};
-use table::{Game, Match, Seat, Step, Viewer};
+use frostpunk::{Action, Card, Event, Frame, Frostpunk, Options, Route, Scenario};
+use table::{Game, Match, Seat, Seed, Step, Turn, Viewer};
 
+use super::card_words::Reader;
 use super::epilogue::darkest_day;
-use super::names;
+use super::op_words::running;
 use super::plan::done;
+use super::{decision_words, names};
 use crate::random_play::play_at_random;
 use crate::{AnyFace, Erased, Language, Look, SceneRequest, SeatNames, Words};
 
@@ -22,6 +24,26 @@ fn drawn(game: &Match<Frostpunk>, seat: Seat, look: &Look, draft: Option<&str>) 
     let parts = face.table_parts(game, &request).expect("its own match");
     let areas: String = parts.areas.into_iter().map(|area| area.content.0).collect();
     areas + &parts.prompt.0 + &parts.text_view.map(|text| text.0).unwrap_or_default()
+}
+
+/// What lies on a desk.
+fn desk(game: &Match<Frostpunk>, seat: Seat, id: &str) -> String {
+    let (look, names) = (Look::default(), SeatNames(vec!["Ada".to_owned(); 4]));
+    let request = SceneRequest::now(Viewer::Seat(seat), &look, &names);
+    let face: &dyn AnyFace = &Erased::<Frostpunk>::NEW;
+    face.desk(game, &request, id).expect("its own match").0
+}
+
+/// Every decision of a stored game in which scouts go out.
+fn stored(mut look: impl FnMut(&Match<Frostpunk>, Seat)) {
+    let save = include_str!("../../../frostpunk/tests/fixtures/v1-1-player-greedy.json");
+    let game = Match::<Frostpunk>::load(save).expect("a stored game");
+    for step in 0..game.steps().len() {
+        let then = game.at(step);
+        if let Turn::Decide(seats) = then.state().turn() {
+            look(&then, seats.first().expect("a decision has a decider"));
+        }
+    }
 }
 
 /// What stands between the tags.
@@ -209,4 +231,215 @@ fn no_title_of_a_card_that_nobody_has_read_is_on_the_page() {
         });
     }
     assert!(searched > 50, "{searched} titles were looked for");
+}
+
+#[test]
+fn nothing_of_a_place_is_told_before_it_is_explored() {
+    let words = Words::of(Language::English);
+    let (mut unread, mut read) = (0, 0);
+    stored(|game, seat| {
+        let table = game.state();
+        let (route, is_explored) = match table.questions.top() {
+            Some(Frame::Goal { route, .. }) => (route, false),
+            Some(Frame::Explored { route }) => (route, true),
+            _ => return,
+        };
+        let view = table.view(Viewer::Seat(seat));
+        let card =
+            Card::Expedition(decision_words::top(&view, route.index()).expect("a place").card);
+        let reader = Reader { words, content: table.content() };
+        let back = reader.options(card).into_iter().map(|option| option.label);
+        let page = drawn(game, seat, &Look::default(), None) + &desk(game, seat, "outside");
+        let text = text_of(&page);
+        for option in back {
+            let is_told = text.lines().any(|line| line == option);
+            assert_eq!(is_told, is_explored, "{card}: {option}");
+        }
+        let now = running(&reader.card(card).into_iter().nth(1).map_or(Vec::new(), |it| it.lines));
+        assert!(is_explored || now.is_empty() || !text.contains(&now), "{card}: {now}");
+        if !is_explored {
+            // To begin it would show what is found.
+            assert!(page.contains("data-act=\"explore\""), "{page}");
+            let begun = drawn(game, seat, &Look::default(), Some("explore"));
+            assert!(!begun.contains("id=\"commit\""), "{begun}");
+        }
+        unread += usize::from(!is_explored);
+        read += usize::from(is_explored);
+    });
+    assert!(unread > 3 && read > 3, "{unread} unread, {read} read");
+}
+
+#[test]
+fn scouts_are_told_how_far_they_have_to_go_and_what_they_carry() {
+    let (mut under_way, mut carrying) = (0, 0);
+    stored(|game, seat| {
+        let table = game.state();
+        if table.scouts() == 0 || game.steps().len() % 3 != 0 {
+            return;
+        }
+        let outside = desk(game, seat, "outside");
+        for route in Route::ALL {
+            let Some(left) = table.spaces_left(route).filter(|left| *left > 0) else { continue };
+            assert!(outside.contains(&format!("{left} space")), "{left}: {outside}");
+            under_way += 1;
+            let is_laden = table.routes[route.index()].cards.iter().any(|card| card.way.is_some());
+            if is_laden {
+                assert!(outside.contains("frost-carried"), "{outside}");
+                carrying += 1;
+            }
+        }
+    });
+    assert!(under_way > 5, "{under_way} under way, {carrying} of them with something");
+}
+
+#[test]
+fn the_tab_of_a_desk_says_the_most_important_in_a_few_letters() {
+    for language in ["en", "pl", "it"] {
+        let look = Look::default().with("language", language);
+        play(Scenario::Crater, 7, |game, seat, _| {
+            if game.steps().len() % 3 != 0 {
+                return;
+            }
+            let seats = SeatNames(["Ada", "Bruno"].map(str::to_owned).to_vec());
+            let request = SceneRequest::now(Viewer::Seat(seat), &look, &seats);
+            let face: &dyn AnyFace = &Erased::<Frostpunk>::NEW;
+            let parts = face.table_parts(game, &request).expect("its own match");
+            for area in parts.areas.iter().filter(|area| !area.sign.0.is_empty()) {
+                let letters = area.note.chars().count();
+                assert!((1..=14).contains(&letters), "{language} {}: {}", area.id, area.note);
+            }
+        });
+    }
+}
+
+#[test]
+fn what_others_suggest_is_outlined_in_their_color_where_it_would_be_done() {
+    let mut places = 0;
+    play(Scenario::Crater, 5, |game, seat, actions| {
+        let gather = actions.iter().find(|action| matches!(action, Action::Gather(..)));
+        let Some(gather) = gather.filter(|_| places < 5) else { return };
+        let (look, names) = (Look::default(), SeatNames(vec!["Ada".to_owned(); 2]));
+        let suggestions = [(Seat::new(1), format!("fuel 1; {gather}"))];
+        let face: &dyn AnyFace = &Erased::<Frostpunk>::NEW;
+        let drawn = |suggestions| {
+            let request = SceneRequest {
+                suggestions,
+                ..SceneRequest::now(Viewer::Seat(seat), &look, &names)
+            };
+            let parts = face.table_parts(game, &request).expect("its own match");
+            let areas = parts.areas.into_iter();
+            areas.map(|area| area.content.0).collect::<String>()
+        };
+        let outlines = |html: &str| html.matches("frost-suggested seat-1").count();
+        assert_eq!(outlines(&drawn(&[])), 0);
+        // One on the map, one beside the heat.
+        assert_eq!(outlines(&drawn(&suggestions)), 2);
+        places += 1;
+    });
+    assert!(places > 0);
+}
+
+#[test]
+fn a_phone_shows_above_the_map_what_is_not_answered_on_it() {
+    let (mut cards, mut turns) = (0, 0);
+    play(Scenario::Crater, 3, |game, seat, _| {
+        let html = drawn(game, seat, &Look::default(), None);
+        let asks = html.contains("class=\"frost-turn asks\"");
+        match game.state().questions.top() {
+            Some(Frame::EventOption { .. } | Frame::Fuel | Frame::Advisor | Frame::Beds) => {
+                assert!(asks, "{html}");
+                cards += 1;
+            }
+            Some(Frame::Turn { .. } | Frame::Lay { .. } | Frame::Site { .. }) => {
+                assert!(!asks, "{html}");
+                turns += 1;
+            }
+            _ => {}
+        }
+    });
+    assert!(cards > 5 && turns > 5, "{cards} cards, {turns} places");
+}
+
+#[test]
+fn the_heat_bar_has_the_price_of_every_space_up_to_the_cold() {
+    let mut prices = 0;
+    play(Scenario::Crater, 3, |game, seat, _| {
+        let table = game.state();
+        if game.steps().len() % 3 != 0 {
+            return;
+        }
+        let html = drawn(game, seat, &Look::default(), None);
+        let bar = html.split("id=\"heat-bar\"").nth(1).and_then(|it| it.split("</ol>").next());
+        let bar = bar.expect("a bar");
+        let gap = table.cold.saturating_sub(table.heat);
+        assert_eq!(bar.matches("<small>").count(), usize::from(gap));
+        assert!(gap == 0 || bar.contains(&format!("<small>+{gap}</small>")), "{bar}");
+        prices += usize::from(gap);
+    });
+    assert!(prices > 2, "{prices}");
+}
+
+/// Before the first day there is nothing to foresee, and so no heading over nothing.
+#[test]
+fn spectators_of_the_set_up_read_no_heading_over_nothing() {
+    let game = Match::<Frostpunk>::new(Frostpunk::options(2), Seed(1)).expect("usual options");
+    assert!(game.state().forecast().items.is_empty());
+    let (look, names) = (Look::default(), SeatNames(vec!["Ada".to_owned(); 2]));
+    let face: &dyn AnyFace = &Erased::<Frostpunk>::NEW;
+    let request = SceneRequest::now(Viewer::Spectator, &look, &names);
+    let parts = face.table_parts(&game, &request).expect("its own match");
+    let text: String = parts.areas.into_iter().map(|area| area.content.0).collect();
+    assert!(!text.contains(&Words::of(Language::English).get("fro-wait-help")), "{text}");
+}
+
+/// A cell of the rail has room for twelve letters, ten beside a sign; a claim on a good for eleven.
+#[test]
+fn what_stands_in_a_cell_of_the_rail_fits_it() {
+    let texts = |html: &str, class: &str| -> Vec<(String, String)> {
+        let rest = html.split(class).skip(1).filter_map(|rest| rest.split_once('>'));
+        let text = |(head, rest): (&str, &str)| {
+            let end = rest.split_once("</span>").map_or(rest, |(text, _)| text);
+            (head.to_owned(), text_of(&format!("<>{end}")).replace('\n', ""))
+        };
+        rest.map(text).collect()
+    };
+    for language in ["en", "pl", "it"] {
+        let look = Look::default().with("language", language);
+        let mut facts = 0;
+        for scenario in [Scenario::Crater, Scenario::Arks] {
+            play(scenario, 2, |game, seat, _| {
+                if game.steps().len() % 3 != 0 {
+                    return;
+                }
+                let html = drawn(game, seat, &look, None);
+                for (head, text) in texts(&html, "class=\"frost-fact ") {
+                    let most = if head.starts_with("frost-is-calm") { 12 } else { 10 };
+                    assert!(text.chars().count() <= most, "{language}: {text:?}, at most {most}");
+                    facts += 1;
+                }
+            });
+        }
+        assert!(facts > 50, "{facts} facts");
+    }
+}
+
+/// More parts are added to what is being put together; to carry it out ends the work.
+#[test]
+fn construction_that_is_carried_out_is_finished_with_it() {
+    let mut works = 0;
+    play(Scenario::Crater, 5, |game, seat, actions| {
+        let begun = actions.iter().find(|action| matches!(action, Action::Construct(_)));
+        let Some(begun) = begun.filter(|_| works < 2) else { return };
+        let tent = Action::Build(frostpunk::Building::Tent);
+        let Some((then, _)) = done(game.state(), seat, &[*begun, tent]) else { return };
+        let mut sites = Vec::new();
+        then.actions(seat, &mut sites);
+        let draft = format!("{begun}; {tent}; {}", sites[0]);
+        let html = drawn(game, seat, &Look::default(), Some(&draft));
+        assert!(html.contains(&format!("data-act=\"{draft}; finish\"")), "{draft}");
+        let empty = drawn(game, seat, &Look::default(), Some(&begun.to_string()));
+        assert!(!empty.contains("finish\" data-key"), "nothing is built yet");
+        works += 1;
+    });
+    assert!(works > 0);
 }

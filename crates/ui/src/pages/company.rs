@@ -58,11 +58,14 @@ pub struct Share {
 
 /// What was agreed about a table, for everybody to see.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is agreed on its own")]
 pub struct Terms {
     /// Whether players may ask a bot for advice.
     pub hints: bool,
     /// Whether anyone may click for a player who is away.
     pub helping: bool,
+    /// Whether whoever decides is asked once more until everybody who is here has said something.
+    pub speak_first: bool,
     /// Minutes that a player may be away before a bot may take over.
     pub absence: u32,
     /// Whether the host named the seed and so knows all chance.
@@ -301,6 +304,12 @@ impl Terms {
                     div {
                         dt { (words.get("table-terms-helping")) }
                         dd { (words.get("table-terms-helping-on")) }
+                    }
+                }
+                @if self.speak_first {
+                    div {
+                        dt { (words.get("table-terms-speak-first")) }
+                        dd { (words.get("table-terms-speak-first-on")) }
                     }
                 }
                 div { dt { (words.get("table-terms-dice")) } dd { (self.dice(words)) } }

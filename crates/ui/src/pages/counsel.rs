@@ -44,6 +44,9 @@ pub struct CounselCard {
     pub fine: Vec<Seat>,
     /// Whether the viewer is among them.
     pub is_fine: bool,
+    /// Who is to speak before the viewer decides, and has not yet. It never hinders him: he is asked
+    /// once more.
+    pub silent: Vec<Seat>,
     /// Where the viewer says so by POST.
     pub fine_url: String,
 }
@@ -53,8 +56,15 @@ impl CounselCard {
     /// what comes into it.
     pub(super) fn render(&self, words: &Words, names: &SeatNames) -> Markup {
         let say = |key: &str, seat: Seat| words.say(key, &[("name", names.of(seat).into())]);
+        let listed = |seats: &[Seat]| {
+            seats.iter().map(|seat| names.of(*seat)).collect::<Vec<_>>().join(", ")
+        };
+        let unheard = |key: &str| {
+            let names = listed(&self.silent);
+            (!self.silent.is_empty()).then(|| words.say(key, &[("names", names.into())]))
+        };
         html! {
-            div id="counsel" class="counsel" aria-live="polite" {
+            div id="counsel" class="counsel" aria-live="polite" data-ask-first=[unheard("table-counsel-ask-first")] {
                 @match self.role {
                     CounselRole::Hears => {}
                     CounselRole::Suggests { to } => {
@@ -85,8 +95,13 @@ impl CounselCard {
                 @if !self.fine.is_empty() {
                     p id="fine" class="fine" {
                         @for seat in &self.fine { (owner::badge(*seat)) " " }
-                        @let all: Vec<String> = self.fine.iter().map(|seat| names.of(*seat)).collect();
-                        (words.say("table-counsel-fine", &[("names", all.join(", ").into())]))
+                        (words.say("table-counsel-fine", &[("names", listed(&self.fine).into())]))
+                    }
+                }
+                @if let Some(unheard) = unheard("table-counsel-silent") {
+                    p id="silent" class="fine" {
+                        @for seat in &self.silent { (owner::badge(*seat)) " " }
+                        (unheard)
                     }
                 }
                 @if matches!(self.role, CounselRole::Suggests { .. }) {

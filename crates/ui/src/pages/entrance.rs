@@ -229,6 +229,14 @@ impl NewTablePage<'_> {
                     }
                     p class="help" id="help-helping" { (words.get("table-new-helping-help")) }
                 }
+                div class="field" {
+                    label for="new-speak-first" { (words.get("table-terms-speak-first")) }
+                    select id="new-speak-first" name="speak-first" aria-describedby="help-speak-first" {
+                        option value="off" { (words.get("table-terms-speak-first-off")) }
+                        option value="on" { (words.get("table-terms-speak-first-on")) }
+                    }
+                    p class="help" id="help-speak-first" { (words.get("table-new-speak-first-help")) }
+                }
             }
         }
     }

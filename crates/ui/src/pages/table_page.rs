@@ -404,7 +404,10 @@ impl TablePage<'_> {
                 let drawn = |content: &Markup| {
                     html! {
                         details id=(id) class="card desk" name="desk" open[index == 0] {
-                            summary { (area.name) }
+                            summary {
+                                (area.sign) span { (area.name) }
+                                @if !area.note.is_empty() { " " small { (area.note) } }
+                            }
                             div id={ "desk-" (area.id) } data-keep data-live data-src=(url) { (content) }
                         }
                     }
