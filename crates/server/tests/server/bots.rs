@@ -104,7 +104,7 @@ fn one_player_with_many_bots_delays_another_by_one_thought() {
         if let Some(bot) = in_line.as_array().and_then(|list| list.first()) {
             assert_eq!((&bot["seat"], &bot["what"]), (&json!(1), &json!("bot")));
             before.push(number(&bot["before"]));
-            is_on_page |= ben.get(&format!("/t/{id}")).body.contains("Thinking:");
+            is_on_page |= ben.get(&format!("/t/{id}")).body.contains("Waiting to think:");
         }
     }
     assert!(!before.is_empty(), "whoever waits is told how many are before");
