@@ -59,11 +59,26 @@ pub const STYLE: Asset = style!(
     )
 );
 
-/// The script.
+/// The script, one file for the browser. Its parts share their names.
 pub const SCRIPT: Asset = Asset {
     name: "nunatak.js",
     content_type: "text/javascript; charset=utf-8",
-    text: built_in!("assets/nunatak.js"),
+    text: concat!(
+        built_in!("assets/script/common.js"),
+        built_in!("assets/script/morph.js"),
+        built_in!("assets/script/show.js"),
+        built_in!("assets/script/captions.js"),
+        built_in!("assets/script/replay.js"),
+        built_in!("assets/script/lesson.js"),
+        built_in!("assets/script/calling.js"),
+        built_in!("assets/script/ending.js"),
+        built_in!("assets/script/talking.js"),
+        built_in!("assets/script/loading.js"),
+        built_in!("assets/script/clicking.js"),
+        built_in!("assets/script/why.js"),
+        built_in!("assets/script/keys.js"),
+        built_in!("assets/script/start.js"),
+    ),
 };
 
 /// The icon of the browser tab.

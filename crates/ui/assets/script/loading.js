@@ -1,0 +1,27 @@
+// What is loaded when it is opened: old chapters of the log, desks, the rules, the table as text.
+
+// How often each was asked for: an answer that a later one has overtaken is not shown.
+const loads = new WeakMap();
+
+async function load(element) {
+  const { src, live } = element.dataset;
+  const number = (loads.get(element) ?? 0) + 1;
+  loads.set(element, number);
+  // What it shows until then is of an earlier state.
+  element.setAttribute("aria-busy", "true");
+  const answer = src && (await fetch(src).catch(() => null));
+  const text = answer?.ok && !answer.redirected ? await answer.text() : undefined;
+  if (loads.get(element) !== number) return;
+  element.removeAttribute("aria-busy");
+  if (text === undefined) return;
+  const fresh = element.cloneNode(false);
+  fresh.removeAttribute("data-keep");
+  fresh.innerHTML = text;
+  if (live === undefined) fresh.removeAttribute("data-src");
+  const isFirst = !element.childElementCount;
+  morph(element, fresh);
+  // Whoever has opened it wants to see it.
+  if (isFirst && element.closest("details")?.contains(document.activeElement)) element.scrollIntoView({ block: "nearest" });
+}
+
+addEventListener("toggle", ({ target }) => target.open && target.querySelectorAll("[data-src]").forEach(load), true);
