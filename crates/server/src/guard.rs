@@ -167,7 +167,8 @@ mod tests {
         let answer = ask(routes, Method::POST, Duration::ZERO).await;
         assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
         go_on.notify_one();
-        done.notified().await;
+        let end = tokio::time::timeout(Duration::from_secs(30), done.notified()).await;
+        end.expect("the change goes on without anybody waiting");
     }
 
     #[tokio::test]
