@@ -114,10 +114,19 @@ impl Asset {
         for part in self.text.split("/*") {
             text.push_str(part.split_once("*/").map_or(part, |(_, rest)| rest));
         }
+        if self.content_type == STYLE.content_type {
+            return text.split_inclusive(['{', '}', ';']).flat_map(tight).collect();
+        }
         let lines = text.lines().map(str::trim);
         let is_read = |line: &&str| !line.is_empty() && !line.starts_with("//");
         lines.filter(is_read).flat_map(|line| [line, "\n"]).collect()
     }
+}
+
+/// A part of a style sheet and the mark at its end, without the room around them.
+fn tight(part: &str) -> [&str; 2] {
+    let (words, mark) = part.split_at(part.trim_end_matches(['{', '}', ';']).len());
+    [words.trim(), mark]
 }
 
 /// FNV-1a of a text: enough to tell two builds apart.
@@ -136,9 +145,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn comments_and_indents_are_not_sent_and_nothing_else_is_left_out() {
-        let text = "/* Why. */\na {\n  b: url(//c); /* d\n e */ f: g\n}\n\n  // Why not.\nh();";
-        let asset = Asset { name: "a", content_type: "text/css", text };
-        assert_eq!(asset.sent(), "a {\nb: url(//c);  f: g\n}\nh();\n");
+    fn comments_and_room_are_not_sent_and_nothing_else_is_left_out() {
+        let text = "/* Why. */\na,\nb {\n  b: url(//c); /* d\n e */ f: g h\n}\n\n.i > a { j: k; }";
+        let asset = Asset { text, ..STYLE };
+        assert_eq!(asset.sent(), "a,\nb{b: url(//c);f: g h}.i > a{j: k;}");
+        let asset = Asset { text: "/* Why. */\n  // Why not.\n\n  h({ i });\n", ..SCRIPT };
+        assert_eq!(asset.sent(), "h({ i });\n");
     }
 }
