@@ -115,7 +115,9 @@ impl Asset {
             text.push_str(part.split_once("*/").map_or(part, |(_, rest)| rest));
         }
         if self.content_type == STYLE.content_type {
-            return text.split_inclusive(['{', '}', ';']).flat_map(tight).collect();
+            let tight: String = text.split_inclusive(['{', '}', ';']).flat_map(tight).collect();
+            let marks = [(": ", ":"), (", ", ","), (" > ", ">"), (";}", "}")];
+            return marks.iter().fold(tight, |text, (wide, tight)| text.replace(wide, tight));
         }
         let lines = text.lines().map(str::trim);
         let is_read = |line: &&str| !line.is_empty() && !line.starts_with("//");
@@ -148,7 +150,7 @@ mod tests {
     fn comments_and_room_are_not_sent_and_nothing_else_is_left_out() {
         let text = "/* Why. */\na,\nb {\n  b: url(//c); /* d\n e */ f: g h\n}\n\n.i > a { j: k; }";
         let asset = Asset { text, ..STYLE };
-        assert_eq!(asset.sent(), "a,\nb{b: url(//c);f: g h}.i > a{j: k;}");
+        assert_eq!(asset.sent(), "a,\nb{b:url(//c);f:g h}.i>a{j:k}");
         let asset = Asset { text: "/* Why. */\n  // Why not.\n\n  h({ i });\n", ..SCRIPT };
         assert_eq!(asset.sent(), "h({ i });\n");
     }
