@@ -46,6 +46,7 @@ pub(crate) fn document(
                 title { (title) }
                 link id="icon" rel="icon" href=(assets::ICON.url()) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::STYLE.url());
+                @if of_game.is_none() { link rel="stylesheet" href=(assets::START.url()); }
                 @for face in FACES.iter().filter(|face| of_game.is_none_or(|it| it == face.id())) {
                     link rel="stylesheet" href=(face.style().url());
                 }
