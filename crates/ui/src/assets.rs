@@ -118,9 +118,7 @@ impl Asset {
             text.push_str(part.split_once("*/").map_or(part, |(_, rest)| rest));
         }
         if self.content_type == STYLE.content_type {
-            let tight: String = text.split_inclusive(['{', '}', ';']).flat_map(tight).collect();
-            let marks = [(": ", ":"), (", ", ","), (" > ", ">"), (";}", "}")];
-            return marks.iter().fold(tight, |text, (wide, tight)| text.replace(wide, tight));
+            return squeezed(&text);
         }
         let lines = text.lines().map(str::trim);
         let is_read = |line: &&str| !line.is_empty() && !line.starts_with("//");
@@ -128,10 +126,16 @@ impl Asset {
     }
 }
 
-/// A part of a style sheet and the mark at its end, without the room around them.
-fn tight(part: &str) -> [&str; 2] {
-    let (words, mark) = part.split_at(part.trim_end_matches(['{', '}', ';']).len());
-    [words.trim(), mark]
+/// A style sheet without the room around its marks.
+fn squeezed(style: &str) -> String {
+    const MARKS: [char; 3] = ['{', '}', ';'];
+    let tight = |part: &'_ str| {
+        let mark = part.chars().last().filter(|last| MARKS.contains(last));
+        part.trim_end_matches(MARKS).trim().chars().chain(mark).collect::<String>()
+    };
+    let style: String = style.split_inclusive(MARKS).map(tight).collect();
+    let shorter = [(": ", ":"), (", ", ","), (" > ", ">"), (";}", "}")];
+    shorter.iter().fold(style, |style, (wide, narrow)| style.replace(wide, narrow))
 }
 
 /// FNV-1a of a text: enough to tell two builds apart.

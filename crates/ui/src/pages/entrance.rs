@@ -221,22 +221,33 @@ impl NewTablePage<'_> {
                 }
             }
             @if self.face.is_team() {
-                div class="field" {
-                    label for="new-helping" { (words.get("table-terms-helping")) }
-                    select id="new-helping" name="helping" aria-describedby="help-helping" {
-                        option value="off" { (words.get("table-terms-helping-off")) }
-                        option value="on" { (words.get("table-terms-helping-on")) }
-                    }
-                    p class="help" id="help-helping" { (words.get("table-new-helping-help")) }
+                (self.switch("helping", [
+                    "table-terms-helping",
+                    "table-terms-helping-off",
+                    "table-terms-helping-on",
+                    "table-new-helping-help",
+                ]))
+                (self.switch("speak-first", [
+                    "table-terms-speak-first",
+                    "table-terms-speak-first-off",
+                    "table-terms-speak-first-on",
+                    "table-new-speak-first-help",
+                ]))
+            }
+        }
+    }
+
+    /// A choice between off and on, with its words: what it is called, off, on, what it means.
+    fn switch(&self, name: &str, keys: [&str; 4]) -> Markup {
+        let [label, off, on, help] = keys.map(|key| self.visitor.look.words().get(key));
+        html! {
+            div class="field" {
+                label for={ "new-" (name) } { (label) }
+                select id={ "new-" (name) } name=(name) aria-describedby={ "help-" (name) } {
+                    option value="off" { (off) }
+                    option value="on" { (on) }
                 }
-                div class="field" {
-                    label for="new-speak-first" { (words.get("table-terms-speak-first")) }
-                    select id="new-speak-first" name="speak-first" aria-describedby="help-speak-first" {
-                        option value="off" { (words.get("table-terms-speak-first-off")) }
-                        option value="on" { (words.get("table-terms-speak-first-on")) }
-                    }
-                    p class="help" id="help-speak-first" { (words.get("table-new-speak-first-help")) }
-                }
+                p class="help" id={ "help-" (name) } { (help) }
             }
         }
     }
