@@ -33,7 +33,7 @@ pub(super) fn board(scene: &Scene<'_, Kosmonauts>) -> Markup {
                 @for course in &courses { (course.draw(scene)) }
             }
             g id="bodies" {
-                @for body in Body::ALL { (body_piece(scene, body)) }
+                @for body in Body::ALL { (body_piece(scene, body, finger(focus))) }
             }
             g id="labels" aria-hidden="true" {
                 @for body in Body::ALL { (body_label(scene, body)) }
@@ -66,7 +66,12 @@ fn focus(scene: &Scene<'_, Kosmonauts>, courses: &[Course]) -> Option<Focus> {
     let course = courses.iter().find(|course| course.seat == seat);
     let to = course.map_or(from, |course| course.to.within(RIM));
     let middle = from.plus(to).times(0.5);
-    Some(Focus { middle, reach: (to.minus(from).length() / 2.0 + 30.0).max(62.0) })
+    Some(Focus { middle, reach: (to.minus(from).length() / 2.0 + 8.0).max(62.0) })
+}
+
+/// As much of what a phone shows as a finger needs.
+fn finger(focus: Option<Focus>) -> f64 {
+    0.187 * focus.map_or(62.0, |focus| focus.reach)
 }
 
 /// What never changes: the sky and the drawings of the bodies.
@@ -289,7 +294,7 @@ impl Course {
     }
 }
 
-fn body_piece(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
+fn body_piece(scene: &Scene<'_, Kosmonauts>, body: Body, finger: f64) -> Markup {
     let view = &scene.view.bodies[body];
     let Some(hex) = view.hex else { return html! {} };
     let at = center(hex);
@@ -321,7 +326,7 @@ fn body_piece(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
             Some(class) => { circle class=(class) r=(format!("{:.1}", r + 3.6)) {} }
             None => { title { (name) } }
         }
-        @if course.is_some() { title { (label) } circle class="target-hit" r="11.5" {} }
+        @if course.is_some() { title { (label) } circle class="target-hit" r=(format!("{finger:.1}")) {} }
         (bodies::piece(body, away))
     };
     let id = format!("piece-{body}");
