@@ -247,11 +247,14 @@ pub trait Store: Housekeeping {
     /// Reads the whole database and fails with [`StoreError::Damaged`] if a part of it is damaged.
     async fn verify(&self) -> Result<(), StoreError>;
 
-    /// Sends all rows that a database of another engine needs, as of one moment.
-    async fn send_rows(&self, rows: Sender<MovedRow>) -> Result<(), StoreError>;
+    /// Sends all rows that a database of another engine needs, as of one moment, and `None` behind
+    /// the last one.
+    async fn send_rows(&self, rows: Sender<Option<MovedRow>>) -> Result<(), StoreError>;
 
-    /// Takes in all rows of a database of another engine, or none of them.
-    async fn receive_rows(&self, rows: Receiver<MovedRow>) -> Result<(), StoreError>;
+    /// Takes in all rows of a database of another engine and reads them again, or takes in none of
+    /// them: also none if they end without `None`. Says what it has then.
+    async fn receive_rows(&self, rows: Receiver<Option<MovedRow>>)
+    -> Result<Inventory, StoreError>;
 
     /// Finishes running calls and lets go of the database. Later calls fail.
     async fn close(&self);

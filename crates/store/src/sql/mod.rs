@@ -32,9 +32,9 @@ use tokio::sync::mpsc::{Receiver, Sender};
 
 use super::{COOKIES, Connection, EACH, Engine, INSERT_STEPS, IS_SHARED, Pool, Row, moment};
 use crate::{
-    Channel, ChatMessage, Counts, Document, MovedRow, NewMessage, NewSteps, NewTable, News, Note,
-    Page, PlayerRecord, Pulse, Revision, SeatRecord, Status, Store, StoreError, TableNews,
-    TableRecord,
+    Channel, ChatMessage, Counts, Document, Inventory, MovedRow, NewMessage, NewSteps, NewTable,
+    News, Note, Page, PlayerRecord, Pulse, Revision, SeatRecord, Status, Store, StoreError,
+    TableNews, TableRecord,
 };
 
 #[async_trait]
@@ -329,14 +329,18 @@ impl Store for Engine {
         self.look_for_damage().await
     }
 
-    async fn send_rows(&self, rows: Sender<MovedRow>) -> Result<(), StoreError> {
+    async fn send_rows(&self, rows: Sender<Option<MovedRow>>) -> Result<(), StoreError> {
         moving::send(&self.readers, rows).await
     }
 
-    async fn receive_rows(&self, rows: Receiver<MovedRow>) -> Result<(), StoreError> {
+    async fn receive_rows(
+        &self,
+        rows: Receiver<Option<MovedRow>>,
+    ) -> Result<Inventory, StoreError> {
         let mut change = self.begin().await?;
-        moving::receive(&mut change, rows).await?;
-        change.commit().await
+        let kept = moving::receive(&mut change, rows).await?;
+        change.commit().await?;
+        Ok(kept)
     }
 
     async fn close(&self) {

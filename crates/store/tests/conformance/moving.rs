@@ -1,8 +1,9 @@
 //! A house moves from one engine to the other and back.
 
 use std::ffi::OsString;
+use std::path::Path;
 
-use store::{Address, Note, Occupant, Store, StoreError};
+use store::{Address, Counts, Note, Occupant, Store, StoreError};
 
 use crate::chat::message;
 use crate::{NOW, everything, fill, new_table, player, read, seat, steps};
@@ -71,4 +72,32 @@ async fn a_house_moves_to_the_other_engine_and_back() {
     assert!(matches!(refused, Err(StoreError::NotEmpty { tables: 2, players: 2 })), "{refused:?}");
     let nothing = store::migrate(&file("no such.db"), &file("other.db")).await;
     assert!(matches!(nothing, Err(StoreError::NotFound { .. })), "{nothing:?}");
+}
+
+/// Changes a database that nobody has open, as no program of ours does.
+async fn change(path: &Path, sql: &'static str) {
+    use sqlx::Connection;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+    let mut database = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    assert_eq!(sqlx::query(sql).execute(&mut database).await.unwrap().rows_affected(), 1);
+    database.close().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_a_house_that_cannot_be_read_to_its_end_nothing_moves() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    let (from, to) = (Address::File(file("old.db")), Address::File(file("new.db")));
+    let store = from.open().await.unwrap();
+    furnish(&*store).await;
+    store.close().await;
+    change(&file("old.db"), "UPDATE chat SET text = x'ff' WHERE table_id = 'ice' AND id = 2").await;
+    let broken_off = store::migrate(&from, &to).await.unwrap_err();
+    assert!(broken_off.to_string().contains("a row of chat"), "{broken_off}");
+    let store = to.open().await.unwrap();
+    assert_eq!(store.counts(i64::MIN).await.unwrap(), Counts::default());
+    store.close().await;
+    change(&file("old.db"), "UPDATE chat SET text = 'mended' WHERE table_id = 'ice' AND id = 2")
+        .await;
+    store::migrate(&from, &to).await.expect("the new database is still empty");
 }
