@@ -349,12 +349,39 @@ impl Terms {
     }
 }
 
-/// A time in the largest unit that it fills.
+/// A time to the minute, in days, hours and minutes.
 pub(crate) fn duration(words: &Words, minutes: u32) -> String {
-    let (key, count) = match minutes {
-        0..60 => ("table-minutes", minutes),
-        60..1440 => ("table-hours", minutes / 60),
-        _ => ("table-days", minutes / 1440),
-    };
-    words.say(key, &[("count", i64::from(count).into())])
+    let units = [
+        ("table-days", minutes / 1440),
+        ("table-hours", minutes % 1440 / 60),
+        ("table-minutes", minutes % 60),
+    ];
+    let is_told =
+        |(key, count): &(&str, u32)| *count > 0 || minutes == 0 && *key == "table-minutes";
+    let parts = units.into_iter().filter(is_told);
+    let parts = parts.map(|(key, count)| words.say(key, &[("count", i64::from(count).into())]));
+    parts.collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    #[test]
+    fn a_time_is_told_to_the_minute() {
+        let times = [0, 1, 59, 60, 90, 1_440, 1_441, 10_079]
+            .map(|minutes| duration(Words::of(Language::English), minutes));
+        let expected = [
+            "0 minutes",
+            "1 minute",
+            "59 minutes",
+            "1 hour",
+            "1 hour 30 minutes",
+            "1 day",
+            "1 day 1 minute",
+            "6 days 23 hours 59 minutes",
+        ];
+        assert_eq!(times, expected);
+    }
 }
