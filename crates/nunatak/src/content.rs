@@ -8,6 +8,7 @@ use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
 use table::LoadContentError;
 
+use crate::exit::existing_folder;
 use crate::values;
 
 /// Content files: boards, decks and tiles as data.
@@ -42,6 +43,7 @@ impl Content {
 
 fn check(game: &str, folder: &std::path::Path) -> Result<()> {
     let game = catalog::game(game)?;
+    existing_folder(folder)?;
     match game.load_content(folder) {
         Ok(fingerprint) => {
             println!("{}: content {fingerprint} is fine", game.id());
@@ -84,6 +86,7 @@ impl ContentFolders {
     /// Loads each folder for the game whose files it holds.
     pub(crate) fn load(&self) -> Result<()> {
         for folder in &self.folders {
+            existing_folder(folder)?;
             let mut failures = Vec::new();
             for game in catalog::GAMES {
                 if let Err(error) = game.load_content(folder) {

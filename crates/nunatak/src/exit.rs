@@ -1,6 +1,7 @@
 //! How every command ends. The codes are the same everywhere and stand in docs/hosting.md.
 
 use std::io::{self, ErrorKind};
+use std::path::Path;
 use std::process::ExitCode;
 
 use server::OpenError;
@@ -24,6 +25,14 @@ pub(crate) struct Declined(pub(crate) String);
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub(crate) struct Missing(pub(crate) String);
+
+/// A folder that the command line names must be there.
+pub(crate) fn existing_folder(folder: &Path) -> Result<(), Missing> {
+    if folder.is_dir() {
+        return Ok(());
+    }
+    Err(Missing(format!("{} is no folder", folder.display())))
+}
 
 /// Says what went wrong, if anything did, and how the process ends.
 pub(crate) fn code(result: anyhow::Result<()>) -> ExitCode {

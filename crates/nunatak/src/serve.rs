@@ -17,6 +17,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::content::ContentFolders;
+use crate::exit::existing_folder;
 use crate::key::KeyFile;
 
 /// The games in the browser.
@@ -124,6 +125,7 @@ impl Serve {
             log.with(lines.with_filter(chosen)).init();
         }
         self.content.load()?;
+        self.archive.as_deref().map_or(Ok(()), existing_folder)?;
         tokio::runtime::Runtime::new()?.block_on(self.serve())
     }
 

@@ -304,8 +304,15 @@ fn the_built_in_content_is_written_to_start_from() {
     fs::write(folder.path().join("mine/building_card.ron"), "[]").expect("a file");
     let error = refused(1, &["content", "check", "antarctica", &content]);
     assert!(error.contains("building_card.ron is read by no part of the game"), "{error}");
-    let error = refused(1, &["content", "check", "antarctica", &path(folder.path(), "nowhere")]);
-    assert!(error.contains("nowhere"), "{error}");
+    let nowhere = path(folder.path(), "nowhere");
+    for missing in [
+        &["content", "check", "antarctica", &nowhere][..],
+        &["check", "--database", VERSION_1, "--content", &nowhere],
+        &["serve", "--retain-days", "9", "--archive", &nowhere],
+    ] {
+        let error = refused(3, missing);
+        assert!(error.contains("nowhere is no folder"), "{error}");
+    }
 }
 
 /// The database that version 1 of the rules wrote.

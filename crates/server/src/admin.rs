@@ -40,6 +40,26 @@ pub enum RetireError {
     },
 }
 
+impl RetireError {
+    /// Whether other tables may be put away all the same.
+    fn is_of_one_table(&self) -> bool {
+        use StoreError::{Damaged, Unreadable};
+        match self {
+            Self::Open(OpenError::Store(error)) => matches!(error, Unreadable { .. } | Damaged(_)),
+            Self::Open(OpenError::Unknown(_) | OpenError::Match { .. }) | Self::File { .. } => true,
+        }
+    }
+}
+
+/// What has become of unused tables.
+#[derive(Debug, Default)]
+pub struct Retired {
+    /// Those that were put away.
+    pub tables: Vec<TableSummary>,
+    /// The ids of those that could not be, and why.
+    pub stay: Vec<(String, RetireError)>,
+}
+
 impl From<StoreError> for RetireError {
     fn from(error: StoreError) -> Self {
         Self::Open(error.into())
@@ -53,21 +73,8 @@ pub(crate) fn removed_by(player: &str) -> String {
 
 impl App {
     /// Gives a table up, whatever its players say. A finished match stays as it is.
-    pub async fn close_table(&self, table: &str) -> Result<Status, OpenError> {
-        loop {
-            let unknown = || OpenError::Unknown(table.to_owned());
-            let record = self.store.table(table).await?.ok_or_else(unknown)?;
-            if matches!(record.status, Status::Finished | Status::Closed) {
-                return Ok(record.status);
-            }
-            let closed =
-                self.store.set_status(table, record.revision, Status::Closed, self.time()).await;
-            match closed {
-                // Somebody has moved meanwhile.
-                Err(StoreError::Stale { .. }) => {}
-                other => return Ok(other.map(|_| Status::Closed)?),
-            }
-        }
+    pub async fn close_table(&self, table: &str) -> Result<Status, StoreError> {
+        self.store.close_table(table, self.time()).await
     }
 
     /// Deletes a table with everything that belongs to it.
@@ -128,17 +135,16 @@ impl App {
 
     /// Puts tables away that nobody has used for so long, unless somebody looks at one right now or
     /// has used it meanwhile. A match is in its file, whole and on disk, before its table is deleted.
-    pub async fn retire_tables(
-        &self,
-        retention: &Retention,
-    ) -> Result<Vec<TableSummary>, RetireError> {
-        let mut retired = Vec::new();
+    /// One that cannot be read or written stays and holds up no other.
+    pub async fn retire_tables(&self, retention: &Retention) -> Result<Retired, RetireError> {
+        let mut retired = Retired::default();
         let since = self.days_ago(retention.days);
         for table in self.tables_unused_since(since).await? {
             match self.retire(&table, since, retention.archive.as_deref()).await {
-                Ok(true) => retired.push(table),
+                Ok(true) => retired.tables.push(table),
                 // Somebody is there, or another server was faster.
                 Ok(false) | Err(RetireError::Open(OpenError::Unknown(_))) => {}
+                Err(error) if error.is_of_one_table() => retired.stay.push((table.id, error)),
                 Err(error) => return Err(error),
             }
         }
@@ -175,8 +181,14 @@ pub(crate) async fn retire_for_ever(app: App) {
     let Some(retention) = &app.config.retention else { return };
     loop {
         match app.retire_tables(retention).await {
-            Ok(retired) if retired.is_empty() => {}
-            Ok(retired) => tracing::info!(tables = retired.len(), "unused tables were put away"),
+            Ok(Retired { tables, stay }) => {
+                if !tables.is_empty() {
+                    tracing::info!(tables = tables.len(), "unused tables were put away");
+                }
+                for (table, error) in stay {
+                    tracing::error!(table, %error, "an unused table cannot be put away");
+                }
+            }
             Err(error) => tracing::error!(%error, "unused tables cannot be put away"),
         }
         tokio::time::sleep(Duration::from_hours(1)).await;

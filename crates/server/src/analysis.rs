@@ -95,7 +95,7 @@ pub(crate) async fn page(
     let table = app.table(&id).await?;
     let stored = load(&app, &id).await?;
     let asked = wishes(&app, &id).await?.into_iter().next();
-    let play = table.lock().await;
+    let play = table.now();
     let table_url = format!("/t/{id}");
     if play.record.status != Status::Finished {
         return Ok(Redirect::to(&table_url).into_response());

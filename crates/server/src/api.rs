@@ -60,6 +60,7 @@ pub(crate) fn router() -> Router<App> {
         .routes(routes!(lobby::come_back))
         .routes(routes!(lobby::close))
         .routes(routes!(lobby::keep_open))
+        .routes(routes!(lobby::go_on))
         .routes(routes!(lobby::rematch))
         .routes(routes!(play::table))
         .routes(routes!(play::actions))

@@ -16,9 +16,11 @@ use crate::listen::Connections;
 use crate::live::{LiveTable, OpenError};
 use crate::observe::Health;
 use crate::packed::PackedRules;
+use crate::presence::Presence;
 use crate::problem::Problem;
 use crate::secret::LinkKey;
 use crate::sessions::Sessions;
+use crate::settings::LONGEST_ABSENCE;
 use crate::summary::Summary;
 use crate::thinkers::Thinkers;
 
@@ -99,6 +101,8 @@ pub struct Inner {
     pub(crate) rules: PackedRules,
     pub(crate) metrics: metrics_exporter_prometheus::PrometheusHandle,
     tables: Mutex<HashMap<String, Arc<LiveTable>>>,
+    /// Who has been away since when, of running tables that were let go lately.
+    absences: Mutex<HashMap<String, Arc<Presence>>>,
     /// What this server is called among those on the same database.
     pub(crate) node: String,
     /// Becomes true when the server stops; streams end then.
@@ -127,6 +131,7 @@ impl App {
             config,
             metrics: crate::observe::recorder(),
             tables: Mutex::default(),
+            absences: Mutex::default(),
             node: crate::secret::short_id(),
             stopping: tokio::sync::watch::Sender::new(false),
         }))
@@ -160,7 +165,9 @@ impl App {
             return Ok(table);
         }
         let games = self.config.games;
-        let opened = LiveTable::open(self.store.as_ref(), games, id, self.time()).await?;
+        let absence = self.absences().get(id).cloned();
+        let presence = absence.unwrap_or_else(|| Presence::new(self.time()).into());
+        let opened = LiveTable::open(self.store.as_ref(), games, id, presence).await?;
         let play = opened.now();
         if play.halt.is_none() && Summary::read(&play.record).is_none() {
             let summary = Summary::of(games, play.game.as_ref()).text();
@@ -171,6 +178,7 @@ impl App {
         }
         // Two requests may open a table at the same time: the first one stays.
         let table = self.known().entry(id.to_owned()).or_insert(opened).clone();
+        self.absences().remove(id);
         metrics::gauge!("nunatak_tables_open").set(self.known().len() as f64);
         crate::bot_player::wake(self, &table);
         Ok(table)
@@ -186,10 +194,19 @@ impl App {
         self.known().keys().cloned().collect()
     }
 
-    /// Lets go of tables that nobody looks at or plays at; the store has them.
+    /// Lets go of tables that nobody looks at or plays at; the store has them. How long somebody has
+    /// been away is remembered for as long as a table may wait.
     pub(crate) fn forget_idle_tables(&self) {
-        let mut known = self.known();
-        known.retain(|_, table| Arc::strong_count(table) > 1 || table.news.is_heard());
+        let oldest = self.time() - i64::from(LONGEST_ABSENCE) * 60_000;
+        let (mut known, mut absences) = (self.known(), self.absences());
+        absences.retain(|_, presence| presence.reaches(oldest));
+        known.retain(|id, table| {
+            let is_used = Arc::strong_count(table) > 1 || table.news.is_heard();
+            if !is_used && table.now().is_running() {
+                absences.insert(id.clone(), table.presence.clone());
+            }
+            is_used
+        });
         metrics::gauge!("nunatak_tables_open").set(known.len() as f64);
     }
 
@@ -211,6 +228,10 @@ impl App {
         }
     }
 
+    fn absences(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Presence>>> {
+        self.absences.lock().expect("nobody panics while holding the list of absences")
+    }
+
     fn known(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {
         self.tables.lock().expect("nobody panics while holding the list of tables")
     }
@@ -219,4 +240,42 @@ impl App {
 /// Milliseconds since 1970.
 pub(crate) fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicI64, Ordering};
+
+    use store::SqliteStore;
+    use table::Seed;
+
+    use super::*;
+
+    static CLOCK: AtomicI64 = AtomicI64::new(1_000_000);
+
+    #[tokio::test]
+    async fn a_table_that_is_let_go_and_opened_again_knows_since_when_somebody_is_away() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = SqliteStore::open(&folder.path().join("nunatak.db")).await.expect("a store");
+        let config = Config { clock: || CLOCK.load(Ordering::SeqCst), ..Config::default() };
+        let app = App::new(Arc::new(store), config);
+        let game = catalog::GAMES[0];
+        let begun = game.new_match(&game.options(2), Seed(7)).expect("usual options");
+        let (id, _) = app.import(begun.as_ref(), None, "").await.expect("a table");
+        let away = async || {
+            let table = app.table(&id).await.expect("a table");
+            table.presence.away_for(&table.now().record.seats[0], app.time())
+        };
+        let days = |days: i64| days * 24 * 60 * 60 * 1_000;
+        assert_eq!(away().await, Some(0));
+        for day in 1..=6 {
+            CLOCK.fetch_add(days(1), Ordering::SeqCst);
+            // Whoever looks for work for its bots lets the table go in a moment.
+            while app.live_table(&id).is_some() {
+                app.forget_idle_tables();
+                tokio::task::yield_now().await;
+            }
+            assert_eq!(away().await, Some(days(day)));
+        }
+    }
 }

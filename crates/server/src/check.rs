@@ -6,6 +6,7 @@ use table::Turn;
 
 use crate::app::now;
 use crate::live::{LiveTable, OpenError};
+use crate::presence::Presence;
 
 /// What a stored table looks like when it is opened as the server opens it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,7 +23,7 @@ pub struct CheckedTable {
 
 /// Opens a stored table and replays its match.
 pub async fn check_table(store: &dyn Store, id: &str) -> Result<CheckedTable, OpenError> {
-    let table = LiveTable::open(store, Games::ALL, id, now()).await?;
+    let table = LiveTable::open(store, Games::ALL, id, Presence::new(now()).into()).await?;
     let play = table.lock().await;
     let is_over = play.game.turn() == Turn::Over;
     let problem = match (&play.halt, play.record.status) {

@@ -6,6 +6,7 @@ use table::{AnyMatch, Seat, Turn};
 use crate::app::App;
 use crate::halt;
 use crate::live::{LiveTable, OpenError};
+use crate::presence::Presence;
 use crate::problem::Problem;
 use crate::settings::TableSettings;
 use crate::summary::Summary;
@@ -15,7 +16,8 @@ impl App {
     /// The match of a table as a file, with all its secrets. This only reads: another server may
     /// play at the table.
     pub async fn export(&self, table: &str) -> Result<String, OpenError> {
-        match LiveTable::open(self.store.as_ref(), self.config.games, table, self.time()).await {
+        let nobody = Presence::new(self.time()).into();
+        match LiveTable::open(self.store.as_ref(), self.config.games, table, nobody).await {
             Ok(table) => Ok(table.now().whole_save()),
             Err(OpenError::Match { .. }) => {
                 let unknown = || OpenError::Unknown(table.to_owned());

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use store::{Pulse, Store, TableNews};
+use store::{Pulse, StepRecord, Store, TableNews};
 use table::{AnyMatch, Seat};
 
 use crate::announce;
@@ -12,6 +12,7 @@ use crate::counsel::Counsel;
 use crate::halt::StoredStep;
 use crate::live::{LiveTable, OpenError};
 use crate::play::Play;
+use crate::presence::Presence;
 
 /// Brings a table to what the store has of it, and tells everybody who looks.
 pub(crate) async fn follow(
@@ -33,7 +34,8 @@ impl LiveTable {
         if pulse.revision > self.now().record.revision {
             let mut play = self.lock().await;
             if pulse.revision > play.record.revision {
-                play.follow(store).await?;
+                let steps = play.follow(store).await?;
+                self.presence.saw_steps(&play.record.seats, &steps);
                 is_news = true;
             }
         }
@@ -52,17 +54,19 @@ impl LiveTable {
 }
 
 impl Play {
-    /// Takes over what others have committed since the revision that is known here.
-    pub(crate) async fn follow(&mut self, store: &dyn Store) -> Result<(), OpenError> {
+    /// Takes over what others have committed since the revision that is known here. Returns the new
+    /// steps.
+    pub(crate) async fn follow(&mut self, store: &dyn Store) -> Result<Vec<StepRecord>, OpenError> {
         let (id, since) = (self.record.id.clone(), self.record.revision);
         let news = store.news_since(&id, since).await?;
         let news = news.ok_or_else(|| OpenError::Unknown(id.clone()))?;
         let Some(next) = self.after(&news) else {
             // Something here is not as the others have it: read it anew.
-            let fresh = LiveTable::open(store, self.games, &id, 0).await?;
+            let nobody = Presence::new(0).into();
+            let fresh = LiveTable::open(store, self.games, &id, nobody).await?;
             let fresh = Arc::into_inner(fresh).expect("nobody else has it yet").into_play();
             *self = Self { agreed: self.agreed.take(), ..fresh };
-            return Ok(());
+            return Ok(news.steps);
         };
         let TableNews { record, keep, steps } = news;
         let is_changed = keep < self.game.len() || !steps.is_empty();
@@ -72,13 +76,13 @@ impl Play {
         if is_changed {
             self.note_latest(next.as_ref(), keep, &steps, record.revision);
             self.clicked_by.split_off(&keep);
-            let by = |(step, number): (&store::StepRecord, usize)| Some((number, step.clicked_by?));
+            let by = |(step, number): (&StepRecord, usize)| Some((number, step.clicked_by?));
             self.clicked_by.extend(steps.iter().zip(keep..).filter_map(by));
             self.counsel = Counsel::default();
             self.game = next.boxed_clone().into();
         }
         self.record = record;
-        Ok(())
+        Ok(steps)
     }
 
     /// The match as the others have gone on with it, if that can be made from what is here.
@@ -95,7 +99,7 @@ impl Play {
                 StoredStep::Chance(_) => {}
             }
         }
-        let is_same = |(step, text): (&store::StepRecord, String)| step.body == text;
+        let is_same = |(step, text): (&StepRecord, String)| step.body == text;
         let texts = next.step_texts(news.keep);
         let is_followed =
             texts.len() == news.steps.len() && news.steps.iter().zip(texts).all(is_same);
@@ -108,7 +112,7 @@ impl Play {
         &mut self,
         next: &dyn AnyMatch,
         keep: usize,
-        steps: &[store::StepRecord],
+        steps: &[StepRecord],
         revision: store::Revision,
     ) {
         let was = self.game.clone();

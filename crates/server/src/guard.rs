@@ -143,13 +143,15 @@ mod tests {
 
     use super::*;
     use crate::app::Config;
+    use crate::listen::Connections;
 
     /// What a server of these routes answers.
     async fn ask(routes: Router<App>, method: Method, patience: Duration) -> Response {
         let folder = tempfile::tempdir().expect("a folder");
         let store = SqliteStore::open(&folder.path().join("nunatak.db")).await.expect("a store");
-        let app = App::new(Arc::new(store), Config::default());
-        let router = crate::guarded(&app, routes, patience, Router::new());
+        let connections = Connections { request: patience, ..Connections::default() };
+        let app = App::new(Arc::new(store), Config { connections, ..Config::default() });
+        let router = crate::guarded(&app, routes, Router::new());
         let request = Request::builder().method(method).uri("/").body(Body::empty());
         let answer = TowerToHyperService::new(router).call(request.expect("a request")).await;
         answer.expect("an answer")
@@ -166,6 +168,7 @@ mod tests {
         let routes = Router::new().route("/", post(change));
         let answer = ask(routes, Method::POST, Duration::ZERO).await;
         assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(answer.headers()[RETRY_AFTER], RETRY_SECONDS);
         go_on.notify_one();
         let end = tokio::time::timeout(Duration::from_secs(30), done.notified()).await;
         end.expect("the change goes on without anybody waiting");

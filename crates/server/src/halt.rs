@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use store::{Status, Store, StoreError, TableRecord};
+use store::{Revision, Status, Store, StoreError, TableRecord};
 use table::{LoadError, Seat, Viewer};
 use ui::pages::{ChatLine, HaltReason, HaltedCard, KeptPage, KeptStep, Visitor};
 
@@ -44,6 +44,16 @@ impl Halt {
         Self { reason: reason(error), detail: error.to_string(), beyond }
     }
 
+    /// What is wrong, as everybody may know it.
+    pub(crate) fn reason(&self) -> &HaltReason {
+        &self.reason
+    }
+
+    /// How many of the stored steps do not fit.
+    pub(crate) fn beyond(&self) -> usize {
+        self.beyond.len()
+    }
+
     /// What is wrong, with every detail: for the operator, never for a player.
     pub(crate) fn detail(&self) -> &str {
         &self.detail
@@ -79,7 +89,7 @@ impl Play {
         Some(HaltedCard {
             reason: halt.reason.clone(),
             fits,
-            stored: fits + halt.beyond.len(),
+            stored: fits + halt.beyond(),
             go_on_url: may_go_on.then(|| format!("/t/{id}/go-on")),
             close_url: close_url.map(str::to_owned),
             export_url: is_over.then(|| format!("/t/{id}/export")),
@@ -177,8 +187,12 @@ pub(crate) async fn kept_page(
     Ok(page.render())
 }
 
-/// Closes a table whose match does not open.
-pub(crate) async fn close_unopened(app: &App, visit: &Visit, id: &str) -> Result<(), Problem> {
+/// Closes a table whose match does not open. Returns its new revision.
+pub(crate) async fn close_unopened(
+    app: &App,
+    visit: &Visit,
+    id: &str,
+) -> Result<Revision, Problem> {
     let record = app.store.table(id).await?.ok_or(Problem::NotFound)?;
     if record.host != visit.player_id() {
         return Err(Problem::Forbidden);
@@ -186,8 +200,7 @@ pub(crate) async fn close_unopened(app: &App, visit: &Visit, id: &str) -> Result
     if !matches!(record.status, Status::Open | Status::Playing) {
         return Err(Problem::Conflict);
     }
-    app.store.set_status(id, record.revision, Status::Closed, app.time()).await?;
-    Ok(())
+    Ok(app.store.set_status(id, record.revision, Status::Closed, app.time()).await?)
 }
 
 /// The match of a table as a file, as it is stored, whether it opens or not.

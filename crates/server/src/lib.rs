@@ -59,11 +59,11 @@ use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
-use tower_http::timeout::TimeoutLayer;
+use tower_http::timeout::{RequestBodyDeadlineLayer, TimeoutLayer};
 use tower_http::trace::TraceLayer;
 
 pub use address::{Network, NoNetwork};
-pub use admin::{Retention, RetireError};
+pub use admin::{Retention, RetireError, Retired};
 pub use app::{App, Config};
 pub use check::{CheckedTable, check_table};
 pub use listen::Connections;
@@ -72,9 +72,6 @@ pub use moment::moment;
 pub use play::ChangeError;
 pub use problem::Problem;
 pub use secret::{BadKey, LinkKey};
-
-/// Nobody waits longer than this for an answer.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// No request may send more than this.
 const MOST_BYTES: usize = 64 * 1024;
@@ -137,13 +134,16 @@ pub fn router(app: &App) -> Router {
     let streams = Router::new()
         .route("/t/{id}/events", get(stream::events))
         .route("/t/{id}/waiting", get(stream::waiting));
-    guarded(app, timed, PATIENCE, streams)
+    guarded(app, timed, streams)
 }
 
 /// What every request passes, those with an end and those that go on.
-fn guarded(app: &App, timed: Router<App>, patience: Duration, streams: Router<App>) -> Router {
+fn guarded(app: &App, timed: Router<App>, streams: Router<App>) -> Router {
+    let patience = app.config.connections.request;
     let timed = timed
         .layer(middleware::from_fn(guard::to_its_end))
+        // A change goes on without its visitor, but does not wait for ever for what he has to say.
+        .layer(RequestBodyDeadlineLayer::new(patience))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, patience));
     streams
         .merge(timed)

@@ -30,6 +30,8 @@ pub struct Connections {
     pub most_by_address: usize,
     /// How long a connection may take to send the head of its next request.
     pub idle: Duration,
+    /// How long a request may take, from the end of its head to the answer.
+    pub request: Duration,
     /// How long a visitor may leave unread what was sent.
     pub unread: Duration,
     /// How long running requests may take when the server stops.
@@ -42,6 +44,7 @@ impl Default for Connections {
             most: 10_000,
             most_by_address: 256,
             idle: Duration::from_secs(30),
+            request: Duration::from_secs(20),
             unread: Duration::from_secs(30),
             farewell: Duration::from_secs(10),
         }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, RwLock};
 
 use catalog::{AnyGame, Games};
-use store::{Pulse, Revision, Status, Store, StoreError};
+use store::{Pulse, Revision, Status, StepRecord, Store, StoreError, TableNews};
 use table::{LoadError, StoredMatch};
 use tokio::sync::{Mutex, MutexGuard};
 
@@ -54,7 +54,7 @@ pub(crate) struct LiveTable {
     /// The revision for which a bot found no step that could be kept.
     stuck: std::sync::Mutex<Option<Revision>>,
     /// Who has the table open.
-    pub(crate) presence: Presence,
+    pub(crate) presence: Arc<Presence>,
     /// Held by whoever tells other servers who that is.
     pub(crate) sharing: Mutex<()>,
     /// How much of the chat and how many changes of the notes were looked at here.
@@ -111,10 +111,11 @@ impl LiveTable {
         store: &dyn Store,
         games: Games,
         id: &str,
-        time: i64,
+        presence: Arc<Presence>,
     ) -> Result<Arc<Self>, OpenError> {
         let unknown = || OpenError::Unknown(id.to_owned());
-        let (record, steps) = store.table_with_steps(id).await?.ok_or_else(unknown)?;
+        let whole = store.news_since(id, Revision::NONE).await?.ok_or_else(unknown)?;
+        let TableNews { record, steps, .. } = whole;
         let broken = |error| OpenError::Match { table: id.to_owned(), error };
         let game = games
             .game(&record.game)
@@ -123,18 +124,21 @@ impl LiveTable {
             rules: record.rules_version,
             options: &record.options,
             seed: record.seed,
-            steps: steps.iter().map(String::as_str).collect(),
+            steps: steps.iter().map(|step| step.body.as_str()).collect(),
         };
         let opened = game.open(&stored).map_err(broken)?;
         let halt = opened.halt.map(|error| {
             tracing::warn!(table = id, %error, "a stored match has halted");
-            Halt::new(&error, steps[opened.game.len()..].to_vec())
+            let rest = steps[opened.game.len()..].iter().map(|step| step.body.clone());
+            Halt::new(&error, rest.collect())
         });
         let settings = serde_json::from_str(&record.settings)
             .map_err(|error| broken(LoadError::Part { part: "settings".into(), error }))?;
         let cuts = halt::cuts(store, id).await;
-        let clicked_by = store.clicked_by(id).await?;
-        let latest = Latest::up_to(record.revision);
+        let clicked = |(number, step): (usize, &StepRecord)| Some((number, step.clicked_by?));
+        let clicked_by = steps.iter().enumerate().filter_map(clicked).collect();
+        let latest = Latest::of(opened.game.as_ref(), &steps, record.revision);
+        presence.saw_steps(&record.seats, &steps);
         let play = Play {
             games,
             record,
@@ -145,7 +149,7 @@ impl LiveTable {
             latest,
             agreed: None,
             counsel: Counsel::default(),
-            clicked_by: clicked_by.into_iter().collect(),
+            clicked_by,
         };
         Ok(Arc::new(Self {
             id: id.to_owned(),
@@ -153,7 +157,7 @@ impl LiveTable {
             now: RwLock::new(Arc::new(play.clone())),
             play: Mutex::new(play),
             news: Announcer::new(),
-            presence: Presence::new(time),
+            presence,
             drawings: Drawings::default(),
             talk: Talk::open(store, id).await?,
             bots_awake: AtomicBool::new(false),
@@ -212,5 +216,40 @@ impl LiveTable {
     pub(crate) fn take_bot_task(self: &Arc<Self>) -> Option<BotTask> {
         let is_taken = self.bots_awake.swap(true, Ordering::SeqCst);
         (!is_taken).then(|| BotTask(self.clone()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+    use axum::http::Request;
+    use hyper::service::Service;
+    use hyper_util::service::TowerToHyperService;
+    use store::SqliteStore;
+    use table::Seed;
+
+    use crate::app::{App, Config};
+
+    #[tokio::test]
+    async fn whoever_only_looks_waits_for_nobody_who_changes_the_table() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = SqliteStore::open(&folder.path().join("nunatak.db")).await.expect("a store");
+        let app = App::new(std::sync::Arc::new(store), Config::default());
+        let game = catalog::GAMES[0];
+        let begun = game.new_match(&game.options(2), Seed(7)).expect("usual options");
+        let (id, _) = app.import(begun.as_ref(), None, "").await.expect("a table");
+        let table = app.table(&id).await.expect("a table");
+        let router = TowerToHyperService::new(crate::router(&app));
+        let held = table.lock().await;
+        let calls = ["", "/actions", "/log", "/standings", "/chat"];
+        let pages = ["", "/draft", "/text", "/log.txt", "/analysis"];
+        let calls = calls.map(|path| format!("/api/v1/tables/{id}{path}"));
+        for path in calls.into_iter().chain(pages.map(|path| format!("/t/{id}{path}"))) {
+            let request = Request::builder().uri(&path).body(Body::empty()).expect("a request");
+            let status = router.call(request).await.expect("an answer").status();
+            // A spectator has no actions, and a match that is not over has no analysis.
+            assert!(matches!(status.as_u16(), 200 | 303 | 403), "{path}: {status}");
+        }
+        drop(held);
     }
 }

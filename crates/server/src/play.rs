@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use catalog::Games;
-use store::{NewSteps, Occupant, Revision, SeatRecord, Status, StoreError, TableRecord};
+use store::{
+    NewSteps, Occupant, Revision, SeatRecord, Status, StepRecord, StoreError, TableRecord,
+};
 use table::{ActError, AnyMatch, Lesson, MAX_SEATS, Refusal, Seat, Seats, Turn};
 
 use crate::announce;
@@ -66,9 +68,19 @@ pub(crate) struct Latest {
 }
 
 impl Latest {
-    /// Whatever happened before a table was opened may have been anything.
-    pub(crate) fn up_to(revision: Revision) -> Self {
-        Self { open: revision, own: [revision; MAX_SEATS] }
+    /// What the steps tell of a match that stands at `revision`. An undo leaves no step, so where
+    /// seats decide in turn anything may have happened last. Where several decide at once, it can
+    /// only have been a sealed choice or its withdrawal.
+    pub(crate) fn of(game: &dyn AnyMatch, steps: &[StepRecord], revision: Revision) -> Self {
+        let sealed = (0..game.len()).rev().take_while(|step| game.is_sealed(*step)).count();
+        let several_decide = matches!(game.turn(), Turn::Decide(seats) if seats.len() > 1);
+        let open = if sealed > 0 || several_decide {
+            let mut open = steps.iter().take(game.len() - sealed);
+            open.next_back().map_or(Revision::FIRST, |step| step.revision)
+        } else {
+            revision
+        };
+        Self { open, own: [open; MAX_SEATS] }
     }
 
     /// The oldest revision of a page from which `seat` may still decide. What others seal or

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard};
 
-use store::SeatRecord;
+use store::{SeatRecord, StepRecord};
+
+use crate::halt::StoredStep;
 
 /// Who has a table open. A visitor is known by marks: the id of the player, and the hash of the
 /// seat's secret on a device that has only its link.
@@ -75,8 +77,30 @@ impl Presence {
     }
 
     /// Notes that somebody did something: programs need not follow a table to play.
-    pub(crate) fn saw(&self, mark: &str, now: i64) {
-        self.lock().seen.insert(mark.to_owned(), now);
+    pub(crate) fn saw(&self, mark: &str, time: i64) {
+        let mut known = self.lock();
+        let seen = known.seen.entry(mark.to_owned()).or_insert(time);
+        *seen = time.max(*seen);
+    }
+
+    /// Notes who has taken these steps, at whichever server.
+    pub(crate) fn saw_steps(&self, seats: &[SeatRecord], steps: &[StepRecord]) {
+        // What comes behind the first step of a change, the table may have done itself.
+        for change in steps.chunk_by(|one, other| one.revision == other.revision) {
+            let Ok(StoredStep::Act(actor, _)) = serde_json::from_str(&change[0].body) else {
+                continue;
+            };
+            let hand = change[0].clicked_by.unwrap_or(actor);
+            let seat = seats.iter().find(|seat| seat.seat == hand && seat.occupant.is_person());
+            if let Some(player) = seat.and_then(|seat| seat.occupant.player()) {
+                self.saw(player, change[0].created_at);
+            }
+        }
+    }
+
+    /// Whether somebody may still be waited for who was here at this time or later.
+    pub(crate) fn reaches(&self, time: i64) -> bool {
+        self.began >= time || self.lock().seen.values().any(|seen| *seen >= time)
     }
 
     /// Whether somebody with this mark has the table open.
@@ -111,7 +135,7 @@ impl Presence {
             return None;
         }
         let seen = marks.filter_map(|mark| known.seen.get(mark).copied()).max();
-        Some(now - seen.unwrap_or(self.began))
+        Some(now - seen.unwrap_or(self.began).max(self.began))
     }
 
     /// How many have the table open who have none of these seats.
@@ -136,7 +160,7 @@ fn marks(seat: &SeatRecord) -> impl Iterator<Item = &str> + Clone {
 
 #[cfg(test)]
 mod tests {
-    use store::Occupant;
+    use store::{Occupant, Revision};
     use table::Seat;
 
     use super::*;
@@ -169,6 +193,24 @@ mod tests {
         assert_eq!(presence.away_for(&ada, 10_700), Some(700));
         presence.saw("ada", 10_600);
         assert_eq!(presence.away_for(&ada, 10_700), Some(100));
+    }
+
+    #[test]
+    fn what_a_player_did_at_another_server_counts() {
+        let (presence, seats) = (Presence::new(1_000), [seat("ada")]);
+        let step = |body: &str, revision, created_at| StepRecord {
+            body: body.to_owned(),
+            revision: Revision(revision),
+            created_at,
+            clicked_by: None,
+        };
+        presence.saw_steps(&seats, &[step(r#"{"act":[0,"go"]}"#, 1, 500)]);
+        assert_eq!(presence.away_for(&seats[0], 9_000), Some(8_000), "nothing is known of before");
+        let by_table = [step(r#"{"chance":1}"#, 2, 7_000), step(r#"{"act":[0,"go"]}"#, 2, 7_000)];
+        presence.saw_steps(&seats, &by_table);
+        assert_eq!(presence.away_for(&seats[0], 9_000), Some(8_000), "that was not ada");
+        presence.saw_steps(&seats, &[step(r#"{"act":[0,"go"]}"#, 3, 6_000)]);
+        assert_eq!(presence.away_for(&seats[0], 9_000), Some(3_000));
     }
 
     #[test]

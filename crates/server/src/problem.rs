@@ -148,11 +148,11 @@ impl From<OpenError> for Problem {
     fn from(error: OpenError) -> Self {
         match error {
             OpenError::Unknown(_) => Self::NotFound,
-            OpenError::Store(error) => error.into(),
-            OpenError::Match { .. } => {
+            OpenError::Match { .. } | OpenError::Store(StoreError::Unreadable { .. }) => {
                 tracing::error!(%error, "a stored match does not open");
                 Self::Unopened
             }
+            OpenError::Store(error) => error.into(),
         }
     }
 }

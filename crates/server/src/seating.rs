@@ -117,9 +117,12 @@ impl Company {
     }
 }
 
-/// Whether somebody else than the host sits in one of these seats or may come to.
+/// Whether somebody else than the host sits in one of these seats or may come to: a host with
+/// several seats can hand the link of one on.
 pub(crate) fn is_between_people(seats: &[SeatChoice]) -> bool {
-    seats.iter().any(|seat| matches!(seat, SeatChoice::Open | SeatChoice::HotSeat))
+    let is_shared = |seat: &SeatChoice| matches!(seat, SeatChoice::Open | SeatChoice::HotSeat);
+    let is_own = |seat: &&SeatChoice| matches!(seat, SeatChoice::Me);
+    seats.iter().any(is_shared) || seats.iter().filter(is_own).count() > 1
 }
 
 /// No bot waits longer than this before it answers, in milliseconds.

@@ -115,6 +115,9 @@ impl From<sqlx::Error> for StoreError {
         match &error {
             sqlx::Error::PoolTimedOut => Self::Busy(error.to_string()),
             sqlx::Error::Io(_) | sqlx::Error::WorkerCrashed => Self::Unreachable(error.to_string()),
+            sqlx::Error::ColumnDecode { index, source } => {
+                Self::Unreadable { what: format!("column {index}"), problem: source.to_string() }
+            }
             _ => match cause(&error) {
                 Some(Cause::Busy) => Self::Busy(error.to_string()),
                 Some(Cause::Full) => Self::Full(error.to_string()),
@@ -201,4 +204,21 @@ fn postgres_cause(code: &str) -> Option<Cause> {
         "57P01" | "57P02" | "57P03" => Cause::Unreachable,
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_of_postgresql_say_whether_trying_again_helps() {
+        for code in ["40001", "40P01", "55P03", "53300"] {
+            assert!(matches!(postgres_cause(code), Some(Cause::Busy)), "{code}");
+        }
+        assert!(matches!(postgres_cause("53100"), Some(Cause::Full)));
+        assert!(matches!(postgres_cause("58030"), Some(Cause::Disk)));
+        assert!(matches!(postgres_cause("XX001"), Some(Cause::Damaged)));
+        assert!(matches!(postgres_cause("57P01"), Some(Cause::Unreachable)));
+        assert!(postgres_cause("42601").is_none(), "a mistake of ours");
+    }
 }

@@ -18,6 +18,10 @@ pub trait Housekeeping: Send + Sync + 'static {
         page: &Page,
     ) -> Result<Vec<TableSummary>, StoreError>;
 
+    /// Gives a table up, also one that cannot be read, and says how far it has come then: a finished
+    /// match stays as it is.
+    async fn close_table(&self, table: &str, now: i64) -> Result<Status, StoreError>;
+
     /// Deletes a table with everything that belongs to it. Tables tied to it as rematches stay.
     async fn delete_table(&self, table: &str) -> Result<(), StoreError>;
 
@@ -83,8 +87,8 @@ pub struct TableSummary {
     pub game: String,
     /// What the table is called.
     pub title: String,
-    /// How far it has come.
-    pub status: Status,
+    /// How far it has come, if that can be read.
+    pub status: Option<Status>,
     /// The id of the player who set it up.
     pub host: String,
     /// When it was set up.

@@ -64,6 +64,8 @@ words! {
 pub struct Revision(pub i64);
 
 impl Revision {
+    /// Before the first one: everything is new since then.
+    pub const NONE: Self = Self(-1);
     /// The revision of a new table.
     pub const FIRST: Self = Self(0);
 
@@ -320,6 +322,8 @@ pub struct StepRecord {
     pub body: String,
     /// The revision that it came with.
     pub revision: Revision,
+    /// When it came.
+    pub created_at: i64,
     /// The seat of whoever clicked, where that was not the player of the seat that acts.
     pub clicked_by: Option<Seat>,
 }

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use store::DiskUse;
 
 use super::{Consent, House, tables};
+use crate::exit::existing_folder;
 
 /// Tables that nobody has used for a long time, put away or deleted for good.
 #[derive(Args)]
@@ -36,15 +37,19 @@ impl Retention {
                 .house
                 .keep(async |app, _| Ok(tables::listed(&app.unused_tables(self.idle).await?)));
         }
-        if let Some(folder) = self.archive.as_deref().filter(|folder| !folder.is_dir()) {
-            bail!("{} is no folder", folder.display());
-        }
+        self.archive.as_deref().map_or(Ok(()), existing_folder)?;
         let deed = if self.delete { "delete" } else { "archive" };
         self.consent.ask(&format!("{deed} all tables unused for {} days", self.idle))?;
+        let mut stay = Vec::new();
         self.house.keep(async |app, _| {
             let retention = server::Retention { days: self.idle, archive: self.archive.clone() };
-            Ok(tables::listed(&app.retire_tables(&retention).await?))
-        })
+            let retired = app.retire_tables(&retention).await?;
+            stay = retired.stay;
+            Ok(tables::listed(&retired.tables))
+        })?;
+        let reasons: Vec<String> =
+            stay.iter().map(|(table, error)| format!("table {table:?} stays: {error}")).collect();
+        if reasons.is_empty() { Ok(()) } else { bail!(reasons.join("\n")) }
     }
 }
 

@@ -115,7 +115,8 @@ pub(super) fn listed(tables: &[TableSummary]) -> (Value, Vec<String>) {
     let line = |table: &TableSummary| {
         let TableSummary { id, game, status, steps, title, .. } = table;
         let changed = moment(table.changed_at);
-        format!("{id:<14} {game:<12} {:<9} {changed}  {steps:>5} steps  {title}", status.as_str())
+        let status = status.map_or("unreadable", |status| status.as_str());
+        format!("{id:<14} {game:<12} {status:<9} {changed}  {steps:>5} steps  {title}")
     };
     (tables.iter().map(value).collect(), tables.iter().map(line).collect())
 }
@@ -176,11 +177,17 @@ fn occupant(occupant: &Occupant) -> (&'static str, Option<&str>) {
 }
 
 impl Several {
-    /// Whoever mistypes one name has nothing done to the others.
+    /// Whoever mistypes one name has nothing done to the others. A table that is there need not be
+    /// readable.
     async fn find_all(&self, store: &dyn Store) -> Result<()> {
         for id in &self.tables {
-            let unknown = || StoreError::NotFound { what: "table", id: id.clone() };
-            store.table(id).await?.ok_or_else(unknown)?;
+            match store.table(id).await {
+                Ok(Some(_)) | Err(StoreError::Unreadable { .. }) => {}
+                Ok(None) => {
+                    return Err(StoreError::NotFound { what: "table", id: id.clone() }.into());
+                }
+                Err(error) => return Err(error.into()),
+            }
         }
         Ok(())
     }

@@ -129,7 +129,7 @@ fn unused_tables_are_put_away_and_the_room_is_given_back() {
     let save = printed(&["export", &clients[0].table], &database);
     let to = text(&archive);
     let error = refused_with(
-        1,
+        3,
         &["admin", "retention", "--idle", "30", "--archive", to, "--yes"],
         &database,
     );
@@ -146,4 +146,39 @@ fn unused_tables_are_put_away_and_the_room_is_given_back() {
     let vacuumed = asked(&["vacuum"], &database);
     assert!(vacuumed["after"].as_u64() <= vacuumed["before"].as_u64(), "{vacuumed}");
     assert!(nunatak(&["admin", "disk"], &database).status.success());
+}
+
+#[test]
+fn a_table_that_cannot_be_read_is_listed_closed_and_deleted_and_holds_up_no_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [database, archive] = ["nunatak.db", "archive"].map(|name| folder.path().join(name));
+    fs::create_dir(&archive).expect("a folder");
+    let mut server = Server::start(&database);
+    let clients = open_tables(&server.url, 2);
+    let (bad, good) = (&clients[0].table, &clients[2].table);
+    server.stop();
+    for sql in [
+        "UPDATE tables SET changed_at = changed_at - 3000000000",
+        "UPDATE tables SET seed = x'ff', title = x'ff', changed_at = changed_at + 1 \
+         WHERE id = (SELECT MIN(id) FROM tables)",
+    ] {
+        crate::operator::change(&database, sql);
+    }
+    let (bad, good) = if bad < good { (bad, good) } else { (good, bad) };
+    let listed = asked(&["tables", "list"], &database);
+    assert_eq!((&listed[0]["id"], &listed[1]["id"]), (&json!(bad), &json!(good)));
+    let closed = asked(&["tables", "close", bad, "--yes"], &database);
+    assert_eq!(closed, json!([{ "id": bad, "status": "closed" }]));
+    crate::operator::change(&database, "UPDATE tables SET changed_at = 1");
+    let output = nunatak(
+        &["admin", "retention", "--idle", "30", "--archive", text(&archive), "--yes", "--json"],
+        &database,
+    );
+    assert_eq!(output.status.code(), Some(1), "the operator is told that one stays");
+    let error = String::from_utf8(output.stderr).expect("text");
+    assert!(error.contains(&format!("table {bad:?} stays")), "{error}");
+    let retired: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(retired[0]["id"], json!(good), "the other one is put away");
+    asked(&["tables", "delete", bad, "--yes"], &database);
+    assert_eq!(asked(&["tables", "list"], &database), json!([]));
 }

@@ -42,12 +42,16 @@ impl Modify for Token {
 }
 
 /// Any call can be refused for these reasons, before it is looked at.
-const ALWAYS: [StatusCode; 4] = [
+const ALWAYS: [StatusCode; 5] = [
     StatusCode::BAD_REQUEST,
     StatusCode::UNAUTHORIZED,
     StatusCode::TOO_MANY_REQUESTS,
+    StatusCode::INTERNAL_SERVER_ERROR,
     StatusCode::SERVICE_UNAVAILABLE,
 ];
+
+/// And these, if it is about a table, whose match may not open.
+const AT_A_TABLE: [StatusCode; 2] = [StatusCode::NOT_FOUND, StatusCode::CONFLICT];
 
 /// And these, if something is sent along.
 const WITH_A_BODY: [StatusCode; 3] = [
@@ -59,10 +63,14 @@ const WITH_A_BODY: [StatusCode; 3] = [
 /// Adds to every call what all of them share: the refusals that any call may meet, and a sentence
 /// for each.
 pub(super) fn complete(document: &mut Document) {
-    for operation in document.paths.paths.values_mut().flat_map(operations) {
+    let paths = document.paths.paths.iter_mut();
+    let calls = paths.flat_map(|(path, item)| operations(item).map(move |call| (path, call)));
+    for (path, operation) in calls {
         let responses = &mut operation.responses.responses;
+        let at_a_table = path.contains("{id}").then_some(AT_A_TABLE);
         let with_body = operation.request_body.as_ref().map(|_| WITH_A_BODY);
-        for status in ALWAYS.into_iter().chain(with_body.into_iter().flatten()) {
+        let shared = ALWAYS.into_iter().chain(at_a_table.into_iter().flatten());
+        for status in shared.chain(with_body.into_iter().flatten()) {
             responses.entry(status.as_str().to_owned()).or_insert_with(|| RefOr::T(refusal()));
         }
         for (status, response) in responses {
@@ -90,11 +98,12 @@ fn explain(status: &str, response: &mut Response) {
             "401" => "The token is missing, or nobody has it",
             "403" => "This is not the caller's to do",
             "404" => "There is no such thing",
-            "409" => "The table is in another state by now",
+            "409" => "The table is in another state by now, or its match does not open",
             "413" => "What was sent is too large",
             "415" => "What was sent is not JSON",
             "422" => "What was sent does not have the right form",
             "429" => "Too many at once",
+            "500" => "The server's own fault",
             "503" => "The server is busy",
             _ => "It does not work",
         };

@@ -14,15 +14,16 @@ use super::replies::{
     ChangeReply, GameReply, NewPlayer, NewTable, PlayerReply, Reseat, SeatLinkReply,
     SeatTakenReply, TableIdReply, TableLineReply, TablesQuery, TablesReply,
 };
-use super::{Asked, At, AtSeat, Body, caller};
+use super::{Asked, At, AtId, AtSeat, Body, caller};
 use crate::admin::removed_by;
-use crate::again;
 use crate::app::App;
+use crate::live::OpenError;
 use crate::problem::Problem;
 use crate::seating::{self, Plan};
 use crate::settings::USUAL_ABSENCE;
 use crate::table_page::Running;
 use crate::visit::{self, Visit};
+use crate::{again, halt};
 
 /// So many tables are listed.
 const TABLES: u32 = 30;
@@ -212,7 +213,7 @@ pub(super) async fn reseat(
         None => seating::Reseat::Person,
     };
     seating::replace(&app, &table, &visit, seat, wanted).await?;
-    Ok(Json(ChangeReply::new(&app, &table, &*table.lock().await)))
+    Ok(Json(ChangeReply::new(&app, &table, &table.now())))
 }
 
 /// Gives the caller's own seat another secret link; the old one leads nowhere any more.
@@ -255,7 +256,7 @@ pub(super) async fn start(
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     caller(&visit)?;
     seating::start(&app, &table, &visit).await?;
-    Ok(Json(ChangeReply::new(&app, &table, &*table.lock().await)))
+    Ok(Json(ChangeReply::new(&app, &table, &table.now())))
 }
 
 /// Leaves the caller's seat: to nobody before the match begins, to a bot that keeps it afterwards.
@@ -273,7 +274,7 @@ pub(super) async fn leave(
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     caller(&visit)?;
     seating::leave(&app, &table, &visit).await?;
-    Ok(Json(ChangeReply::new(&app, &table, &*table.lock().await)))
+    Ok(Json(ChangeReply::new(&app, &table, &table.now())))
 }
 
 /// Takes back the caller's seat from the bot that keeps it.
@@ -308,11 +309,37 @@ pub(super) async fn come_back(
 pub(super) async fn close(
     State(app): State<App>,
     visit: Visit,
+    AtId(id): AtId,
+) -> Result<Json<ChangeReply>, ApiProblem> {
+    caller(&visit)?;
+    let table = match app.table(&id).await {
+        Ok(table) => table,
+        Err(OpenError::Match { .. }) => {
+            return Ok(Json(ChangeReply::closed(halt::close_unopened(&app, &visit, &id).await?)));
+        }
+        Err(error) => return Err(error.into()),
+    };
+    seating::close(&app, &table, &visit).await?;
+    Ok(Json(ChangeReply::new(&app, &table, &table.now())))
+}
+
+/// Lets a halted match go on from where it halted, without the stored steps that do not fit. Only
+/// the host may do that.
+#[utoipa::path(
+    post, path = "/tables/{id}/go-on", params(("id" = String, Path)), security(("token" = [])),
+    responses(
+        (status = 200, description = "The table after it", body = ChangeReply), (status = 403, body = ErrorReply),
+        (status = 404, body = ErrorReply), (status = 409, body = ErrorReply)
+    )
+)]
+pub(super) async fn go_on(
+    State(app): State<App>,
+    visit: Visit,
     At(table): At,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     caller(&visit)?;
-    seating::close(&app, &table, &visit).await?;
-    Ok(Json(ChangeReply::new(&app, &table, &*table.lock().await)))
+    seating::go_on(&app, &table, &visit).await?;
+    Ok(Json(ChangeReply::new(&app, &table, &table.now())))
 }
 
 /// Says no to closing a table.
@@ -330,7 +357,7 @@ pub(super) async fn keep_open(
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     caller(&visit)?;
     seating::keep_open(&app, &table, &visit).await?;
-    Ok(Json(ChangeReply::new(&app, &table, &*table.lock().await)))
+    Ok(Json(ChangeReply::new(&app, &table, &table.now())))
 }
 
 /// Plays a finished match again; whoever asks later gets the same new table.

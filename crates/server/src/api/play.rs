@@ -42,7 +42,7 @@ pub(super) async fn table(
     At(table): At,
     Asked(query): Asked<SeatQuery>,
 ) -> Result<Json<TableReply>, ApiProblem> {
-    let play = table.lock().await;
+    let play = table.now();
     let viewer = viewer(&play, &visit, query.seat)?;
     Ok(Json(TableReply::new(&app, &table, &play, &visit, viewer)))
 }
@@ -62,7 +62,7 @@ pub(super) async fn actions(
     At(table): At,
     Asked(query): Asked<ActionsQuery>,
 ) -> Result<Json<ActionsReply>, ApiProblem> {
-    let play = table.lock().await;
+    let play = table.now();
     let own = acting(&play, &visit, query.seat)?;
     let hand = counsel::hand(&table, &play, identity::seats_of(&play, &visit));
     let seat = match hand {
@@ -250,7 +250,7 @@ pub(super) async fn hint(
     Asked(query): Asked<SeatQuery>,
 ) -> Result<Json<HintReply>, ApiProblem> {
     caller(&visit)?;
-    let seat = acting(&*table.lock().await, &visit, query.seat)?;
+    let seat = acting(&table.now(), &visit, query.seat)?;
     let advice = moves::advise(&app, &table, &visit, seat).await?;
     Ok(Json(HintReply::new(advice, table.game.face(), visit.look.words())))
 }
@@ -270,7 +270,7 @@ pub(super) async fn log(
     At(table): At,
     Asked(query): Asked<LogQuery>,
 ) -> Result<Json<LogReply>, ApiProblem> {
-    let play = table.lock().await;
+    let play = table.now();
     let viewer = viewer(&play, &visit, query.seat)?;
     let lines = play.game.log(viewer, query.from).into_iter();
     let lines = lines.map(|line| LogLineReply::new(line, &play)).collect();
@@ -292,7 +292,7 @@ pub(super) async fn standings(
     At(table): At,
     Asked(query): Asked<SeatQuery>,
 ) -> Result<Json<StandingsReply>, ApiProblem> {
-    let play = table.lock().await;
+    let play = table.now();
     let viewer = viewer(&play, &visit, query.seat)?;
     let words = visit.look.words();
     let names = identity::names(&play, words);

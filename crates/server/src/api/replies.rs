@@ -4,8 +4,9 @@ use bots::BotSpec;
 use catalog::Advice;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use store::{ChatMessage, Occupant, SeatRecord, TableRecord};
+use store::{ChatMessage, Occupant, Revision, SeatRecord, Status, TableRecord};
 use table::{Choice, LogLine, Standings, Term, Viewer};
+use ui::pages::HaltReason;
 use ui::{AnyFace, SeatNames, Words};
 use utoipa::{IntoParams, ToSchema};
 
@@ -239,6 +240,39 @@ pub(super) struct TableReply {
     absence: u32,
     /// The promise about the dice. Tables from before there were any have none.
     dice: Option<DiceReply>,
+    /// Why the match goes no further, if not all of its stored steps fit; left out otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    halted: Option<HaltedReply>,
+}
+
+/// Where a stored match has halted.
+#[derive(Serialize, ToSchema)]
+struct HaltedReply {
+    /// `rule`, `chance` or `damaged`: what is wrong with the next stored step.
+    reason: &'static str,
+    /// The rule that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<String>,
+    /// How many of the stored steps fit.
+    fits: usize,
+    /// How many are stored.
+    stored: usize,
+}
+
+impl HaltedReply {
+    fn new(play: &Play) -> Option<Self> {
+        let halt = play.halt.as_ref()?;
+        let rule = match halt.reason() {
+            HaltReason::Rule(rule) => Some(rule.clone()),
+            HaltReason::Chance
+            | HaltReason::Damaged
+            | HaltReason::Content
+            | HaltReason::Newer
+            | HaltReason::UnknownGame => None,
+        };
+        let fits = play.game.len();
+        Some(Self { reason: halt.reason().id(), rule, fits, stored: fits + halt.beyond() })
+    }
 }
 
 /// The promise about the dice of a match, and what proves it.
@@ -330,6 +364,7 @@ impl TableReply {
                     salt,
                 }
             }),
+            halted: HaltedReply::new(play),
         }
     }
 }
@@ -540,10 +575,21 @@ impl ChangeReply {
             counsel: CounselReply::new(play),
         }
     }
+
+    /// A table whose match does not open was closed.
+    pub(super) fn closed(revision: Revision) -> Self {
+        Self {
+            revision: revision.0,
+            turn: Vec::new(),
+            status: Status::Closed.to_string(),
+            thoughts: ThoughtsReply::default(),
+            counsel: CounselReply::default(),
+        }
+    }
 }
 
 /// What those who play together say to whoever decides. It is gone with the next step.
-#[derive(Serialize, ToSchema)]
+#[derive(Default, Serialize, ToSchema)]
 pub(super) struct CounselReply {
     /// What is suggested, the oldest first; left out when nothing is.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -582,7 +628,7 @@ impl SuggestionReply {
 }
 
 /// How it stands with what bots think out for a table.
-#[derive(Serialize, ToSchema)]
+#[derive(Default, Serialize, ToSchema)]
 pub(super) struct ThoughtsReply {
     /// What waits for its turn to be thought out; left out when nothing does.
     #[serde(skip_serializing_if = "Vec::is_empty")]

@@ -139,6 +139,20 @@ impl Server {
         });
     }
 
+    /// Does something while another process is writing to the database and does not come to an end.
+    pub(crate) fn while_locked(&self, work: impl FnOnce()) {
+        use sqlx::Connection;
+        let path = self.folder.path().join("nunatak.db");
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+        let database = self.runtime.block_on(async {
+            let mut database = sqlx::SqliteConnection::connect_with(&options).await.expect("opens");
+            sqlx::query("BEGIN IMMEDIATE").execute(&mut database).await.expect("a lock");
+            database
+        });
+        work();
+        self.runtime.block_on(database.close()).expect("it closes");
+    }
+
     /// A visitor without anything.
     pub(crate) fn client(&self) -> Client {
         Client::new(&self.url)

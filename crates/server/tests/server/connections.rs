@@ -16,12 +16,16 @@ const A_MOMENT: Duration = Duration::from_millis(50);
 /// for a header of its own accord.
 const PATIENCE: Duration = Duration::from_secs(15);
 
+const HALF_A_BODY: &str =
+    "POST /settings HTTP/1.1\r\nhost: nunatak\r\ncontent-length: 9\r\n\r\nname";
+
 /// A server that waits for ever, unless the test says otherwise.
 fn server(connections: impl FnOnce(Connections) -> Connections, trust_proxy: bool) -> Server {
     let patient = Connections {
         most: 100,
         most_by_address: 100,
         idle: FOR_EVER,
+        request: FOR_EVER,
         unread: FOR_EVER,
         farewell: FOR_EVER,
     };
@@ -84,6 +88,15 @@ fn silence_and_half_a_request_are_hung_up_on() {
     assert!(is_hung_up_on(&mut line), "a connection that is not used any more");
 }
 
+/// One half-sent body used to keep its connection for ever.
+#[test]
+fn half_a_body_is_hung_up_on() {
+    let server = server(|it| Connections { request: A_MOMENT, ..it }, false);
+    let mut line = connect(&server);
+    line.write_all(HALF_A_BODY.as_bytes()).expect("it is sent");
+    assert!(is_hung_up_on(&mut line));
+}
+
 #[test]
 fn a_stream_is_not_silence() {
     let server = Server::with(Config {
@@ -104,9 +117,8 @@ fn nobody_keeps_the_server_from_stopping() {
     let mut line = connect(&server);
     assert!(is_served(&mut line));
     line.write_all(b"GET /healthz HTTP/1.1\r\nhost:").expect("it is sent");
-    let half_a_body = "POST /settings HTTP/1.1\r\nhost: nunatak\r\ncontent-length: 9\r\n\r\nname";
     let mut other = connect(&server);
-    other.write_all(half_a_body.as_bytes()).expect("it is sent");
+    other.write_all(HALF_A_BODY.as_bytes()).expect("it is sent");
     server.stop();
     assert!(is_hung_up_on(&mut line) && is_hung_up_on(&mut other));
 }

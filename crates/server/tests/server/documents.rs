@@ -21,6 +21,7 @@ const CALLS: &[&str] = &[
     "GET /tables/{id}/events",
     "GET /tables/{id}/export",
     "POST /tables/{id}/fine",
+    "POST /tables/{id}/go-on",
     "POST /tables/{id}/hint",
     "POST /tables/{id}/join",
     "POST /tables/{id}/keep",
@@ -107,4 +108,30 @@ fn unknown_calls_are_answered_in_json() {
         let answer = client.api(method, path, Value::Null).expect(status);
         answer.code();
     }
+}
+
+#[test]
+fn every_field_of_an_event_is_explained() {
+    let server = Server::start();
+    let document = server.client().call("GET", "/openapi.json", Value::Null);
+    let manual = include_str!("../../../../docs/api.md");
+    let events = manual.split("## Events").nth(1).and_then(|rest| rest.split("## ").next());
+    let mut told: Vec<&str> = events
+        .expect("a chapter about events")
+        .lines()
+        .filter_map(|line| line.strip_prefix("| `")?.split('`').next())
+        .collect();
+    let schemas = &document["components"]["schemas"];
+    let parts = schemas["ChangeReply"]["allOf"].as_array().expect("parts");
+    let mut fields: Vec<&str> = parts
+        .iter()
+        .filter_map(|part| match part["$ref"].as_str() {
+            Some(name) => document.pointer(&name[1..]).expect("a schema")["properties"].as_object(),
+            None => part["properties"].as_object(),
+        })
+        .flat_map(|fields| fields.keys().map(String::as_str))
+        .collect();
+    fields.sort_unstable();
+    told.sort_unstable();
+    assert_eq!(fields, told);
 }

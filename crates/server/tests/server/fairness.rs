@@ -4,7 +4,7 @@ use std::thread;
 
 use serde_json::{Value, json};
 
-use crate::client::{Client, Server, number, text};
+use crate::client::{Client, Server, number, quick, text};
 use crate::seats::{Dice, actions, decide, finish, table};
 
 /// A table for these players, the first of them its host.
@@ -125,6 +125,51 @@ fn what_everybody_sees_makes_a_page_old() {
     }
 }
 
+#[test]
+fn a_server_that_opens_the_table_anew_knows_what_was_sealed() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let mut cleo = server.player("Cleo");
+    let id = joined(&mut [&mut ada, &mut ben, &mut cleo]);
+    let [mine, his, hers] = [&mut ada, &mut ben, &mut cleo].map(|player| actions(player, &id));
+    let sealed = act(&mut ben, &id, &his);
+    let hers = act(&mut cleo, &id, &hers);
+    undo(&mut ben, &id, sealed);
+    let server = server.restarted(quick());
+    for player in [&mut ada, &mut ben, &mut cleo] {
+        player.move_to(&server);
+    }
+    act(&mut ada, &id, &mine);
+    undo(&mut cleo, &id, hers);
+}
+
+#[test]
+fn an_open_step_that_was_taken_back_makes_a_page_old_after_a_restart_too() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = joined(&mut [&mut ada, &mut ben]);
+    let mut dice = Dice(5);
+    // Somebody does something alone, takes it back, and a page still shows it.
+    let (player, seen, choices) = loop {
+        let turn = ada.call("GET", &format!("/tables/{id}"), Value::Null)["turn"].clone();
+        let player = if turn == json!([1]) { &mut ben } else { &mut ada };
+        let before = actions(player, &id);
+        let seen = act(player, &id, &before);
+        let body = json!({ "revision": seen });
+        let is_undone = player.api("POST", &format!("/tables/{id}/undo"), body).status == 200;
+        if is_undone && turn.as_array().map(Vec::len) == Some(1) {
+            break (player, seen, before.1);
+        }
+        decide(&mut ada, &id, &mut dice);
+        decide(&mut ben, &id, &mut dice);
+    };
+    let server = server.restarted(quick());
+    player.move_to(&server);
+    let body = json!({ "revision": seen, "action": choices[0]["action"] });
+    let answer = player.api("POST", &format!("/tables/{id}/act"), body).expect(409);
+    assert_eq!(answer.code(), "stale");
+}
+
 /// The notation of an order that the seat may give and begins with a cube, and that order's start.
 fn order_with_a_cube(player: &mut Client, id: &str) -> (i64, String, String) {
     let (seen, choices) = actions(player, id);
@@ -170,7 +215,7 @@ fn a_seed_is_chosen_only_where_nobody_else_plays() {
     let mut ada = server.player("Ada");
     for (seats, status) in [
         (["me", "bot:random"], 201),
-        (["me", "me"], 201),
+        (["me", "me"], 400),
         (["me", "open"], 400),
         (["me", "hotseat"], 400),
     ] {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 use store::{NewTable, Status, Store, TableRecord};
 
-use crate::client::{Client, Server, number, text};
+use crate::client::{Client, Server, number, quick, text};
 use crate::seats::{actions, finish, table};
 
 /// Where the databases of earlier versions are, and what they held.
@@ -196,6 +196,28 @@ fn the_host_of_a_halted_match_plays_on_and_the_cut_is_told() {
 }
 
 #[test]
+fn a_program_is_told_of_a_halt_and_its_host_lets_the_match_go_on() {
+    let server = Server::start();
+    let (mut ada, mut ben, whole) = played_table(&server);
+    let (id, steps) = again(&server, &whole, |_, table| {
+        let first = table.steps.iter().position(|step| step.contains("act")).expect("an act");
+        table.steps.insert(first, table.steps[first].clone());
+    });
+    let seen = ben.call("GET", &format!("/tables/{id}"), Value::Null);
+    let halted = json!({
+        "reason": "rule", "rule": "TABLE-TURN-1", "fits": seen["step"], "stored": steps.len(),
+    });
+    assert_eq!(seen["halted"], halted);
+    let url = format!("/tables/{id}/go-on");
+    ben.api("POST", &url, Value::Null).expect(403);
+    let after = ada.call("POST", &url, Value::Null);
+    assert!(number(&after["revision"]) > number(&seen["revision"]), "{after}");
+    let seen = ben.call("GET", &format!("/tables/{id}"), Value::Null);
+    assert_eq!(seen.get("halted"), None);
+    finish(&mut [&mut ada, &mut ben], &id);
+}
+
+#[test]
 fn a_finished_match_that_halts_is_shown_and_given_out_whole() {
     let server = Server::start();
     let (mut ada, mut ben, whole) = played_table(&server);
@@ -268,6 +290,30 @@ fn the_host_closes_a_match_with_unknown_content() {
     let record = server.behind(async |store| store.table(&id).await.expect("works"));
     assert_eq!(record.expect("is there").status, Status::Closed);
     ada.post(&url, &[]).expect(409);
+    // So does a program.
+    let id = with_unknown_content(&server, &id);
+    server.damage("UPDATE tables SET status = 'playing' WHERE id = ?", &id);
+    let call = format!("/tables/{id}/close");
+    ben.api("POST", &call, Value::Null).expect(403);
+    assert_eq!(ada.call("POST", &call, Value::Null)["status"], "closed");
+    assert_eq!(ada.api("POST", &call, Value::Null).expect(409).code(), "conflict");
+}
+
+#[test]
+fn the_document_lists_what_every_call_answers_about_a_match_with_unknown_content() {
+    let server = Server::start();
+    let (mut ada, _, whole) = played_table(&server);
+    let id = with_unknown_content(&server, &whole);
+    let document = ada.call("GET", "/openapi.json", Value::Null);
+    let at_tables = document["paths"].as_object().expect("paths").iter();
+    for (path, methods) in at_tables.filter(|(path, _)| path.contains("{id}")) {
+        for (method, call) in methods.as_object().expect("methods") {
+            let url = path.trim_start_matches("/api/v1").replace("{id}", &id);
+            let answer = ada.api(&method.to_uppercase(), &url.replace("{seat}", "1"), json!({}));
+            let status = answer.status.to_string();
+            assert!(call["responses"].get(&status).is_some(), "{method} {path}: {status}");
+        }
+    }
 }
 
 #[test]
@@ -301,10 +347,9 @@ fn a_match_of_an_unknown_game_or_a_newer_program_disturbs_nobody() {
 }
 
 /// Rows that no program of ours has written: a table, or one of its seats.
-const DAMAGES: [&str; 5] = [
+const DAMAGES: [&str; 4] = [
     "UPDATE tables SET seed = 'seven' WHERE id = ?",
     "UPDATE tables SET rules_version = -1 WHERE id = ?",
-    "UPDATE tables SET settings = x'ff' WHERE id = ?",
     "UPDATE seats SET bot = 'ghost' WHERE seat = 1 AND table_id = ?",
     "UPDATE seats SET seat = 99 WHERE seat = 1 AND table_id = ?",
 ];
@@ -325,4 +370,55 @@ fn a_damaged_table_or_seat_spoils_no_list() {
     }
     let other = server.player("Ben").call("GET", "/tables?list=open", Value::Null);
     assert_eq!(other["tables"].as_array().map(Vec::len), Some(1));
+}
+
+#[test]
+fn a_table_with_a_damaged_row_says_so_and_is_no_fault_of_the_server() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let ids = DAMAGES.map(|sql| {
+        let id = table(&mut ada, &["me", "open"]);
+        server.damage(sql, &id);
+        id
+    });
+    let server = server.restarted(quick());
+    ada.move_to(&server);
+    for (id, sql) in ids.iter().zip(DAMAGES) {
+        let page = ada.get(&format!("/t/{id}"));
+        assert_eq!(page.status, 409, "{sql}: {}", page.body);
+        let answer = ada.api("GET", &format!("/tables/{id}"), Value::Null).expect(409);
+        assert_eq!(answer.code(), "unopened", "{sql}");
+    }
+}
+
+/// Texts that are none: of a step, of how the table is run, of something said.
+const NO_TEXTS: [&str; 4] = [
+    "UPDATE steps SET body = x'ff' WHERE step = 2 AND table_id = ?",
+    "UPDATE tables SET settings = x'ff' WHERE id = ?",
+    "UPDATE tables SET title = x'ff' WHERE id = ?",
+    "UPDATE chat SET text = x'ff' WHERE table_id = ?",
+];
+
+#[test]
+fn a_text_that_cannot_be_read_spoils_nothing_but_itself() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let ids = NO_TEXTS.map(|sql| {
+        let id = table(&mut ada, &["me", "hotseat"]);
+        crate::seats::decide(&mut ada, &id, &mut crate::seats::Dice(5)).expect("it is her turn");
+        ada.call("POST", &format!("/tables/{id}/chat"), json!({ "text": "hello" }));
+        server.damage(sql, &id);
+        id
+    });
+    let server = server.restarted(quick());
+    ada.move_to(&server);
+    for (id, sql) in ids.iter().zip(NO_TEXTS) {
+        let page = ada.get(&format!("/t/{id}"));
+        assert_eq!(page.status, 200, "{sql}: {}", page.body);
+        let is_halted = sql.contains("body") || sql.contains("settings");
+        assert_eq!(page.body.contains("id=\"halted\""), is_halted, "{sql}: {}", page.body);
+        assert!(ada.get("/tables").expect(200).body.contains(id), "{sql}: the host finds it");
+        ada.post(&format!("/t/{id}/close"), &[]).location();
+        assert!(serde_json::from_str::<Value>(&server.save(id)).is_ok(), "{sql}");
+    }
 }

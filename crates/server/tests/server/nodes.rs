@@ -1,6 +1,8 @@
 //! Several servers on one PostgreSQL database: each request of a visitor goes to another one, and
 //! everybody sees what there would be to see at a single server with SQLite.
 
+use std::sync::atomic::{AtomicI64, Ordering};
+
 use catalog::AnyGame;
 use serde_json::{Value, json};
 use server::Config;
@@ -10,7 +12,7 @@ use table::{Seat, Seed};
 use crate::analysis::settled;
 use crate::camp::camping;
 use crate::client::{Client, Events, Server, number, quick, text};
-use crate::seats::{Dice, decide, finish, table};
+use crate::seats::{Dice, actions, decide, finish, table};
 use crate::team;
 
 /// Servers behind a proxy that sends each request to another one.
@@ -273,6 +275,47 @@ fn a_stream_at_one_node_tells_what_is_done_at_another() {
     let here = ben.follow(&format!("/t/{id}/events"));
     at_home.until(">here<");
     drop(here);
+}
+
+#[test]
+fn an_order_is_taken_at_a_node_that_did_not_know_the_table_when_another_was_sealed() {
+    let house = House::new();
+    let (mut ada, mut ben) = (house.player("Ada"), house.player("Ben"));
+    ada.move_to(&house.servers[0]);
+    ben.move_to(&house.servers[1]);
+    let id = table(&mut ada, &["me", "open"]);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    let (seen, choices) = actions(&mut ada, &id);
+    decide(&mut ben, &id, &mut Dice(1)).expect("both give orders");
+    ada.move_to(&house.servers[2]);
+    let order = json!({ "revision": seen, "action": choices[0]["action"] });
+    ada.call("POST", &format!("/tables/{id}/act"), order);
+}
+
+#[test]
+fn whoever_plays_at_one_node_without_a_stream_is_not_away_at_another() {
+    static CLOCK: AtomicI64 = AtomicI64::new(1_000_000);
+    let house = House::with(&Config { clock: || CLOCK.load(Ordering::SeqCst), ..quick() });
+    let (mut ada, mut ben) = (house.player("Ada"), house.player("Ben"));
+    ada.move_to(&house.servers[0]);
+    ben.move_to(&house.servers[1]);
+    let id = table(&mut ada, &["me", "open"]);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    look(&mut ada, &id);
+    let wait = |minutes: i64| CLOCK.fetch_add(minutes * 60_000, Ordering::SeqCst);
+    wait(14);
+    decide(&mut ben, &id, &mut Dice(1)).expect("both give orders");
+    wait(14);
+    // One node has had the table all the time, the other opens it now and knows nothing of before.
+    for server in [&house.servers[0], &house.servers[2]] {
+        ada.move_to(server);
+        let bot = json!({ "bot": "greedy" });
+        let answer = ada.api("POST", &format!("/tables/{id}/seats/1"), bot).expect(409);
+        assert_eq!(answer.code(), "player_may_return");
+    }
+    wait(2);
+    ada.move_to(&house.servers[0]);
+    ada.call("POST", &format!("/tables/{id}/seats/1"), json!({ "bot": "greedy" }));
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! What keeps visitors safe from each other and the server from visitors.
 
+use std::thread;
+
 use serde_json::{Value, json};
 use server::Config;
 
 use crate::client::{Answer, Client, Server, number};
-use crate::seats::{revision, table};
+use crate::seats::{actions, game, revision, table};
 
 #[track_caller]
 fn check_headers(answer: &Answer) {
@@ -285,4 +287,28 @@ fn the_operator_sees_health_and_numbers() {
     }
     assert!(!metrics.contains(&id), "no table is named");
     assert!(number(&json!(metrics.lines().count())) > 20);
+}
+
+#[test]
+fn while_somebody_else_holds_the_database_a_move_is_answered_with_503() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "hotseat"]);
+    let (seen, choices) = actions(&mut ada, &id);
+    let order = json!({ "revision": seen, "action": choices[0]["action"] });
+    let act = format!("/tables/{id}/act");
+    let wish = json!({ "game": game(), "seats": ["me", "hotseat"] });
+    server.while_locked(|| {
+        // One of them waits for the lock, the other one for its turn to ask for it.
+        let calls = [(act.clone(), order.clone()), ("/tables".to_owned(), wish)];
+        let calls = calls.map(|(path, body)| {
+            let mut ada = ada.clone();
+            thread::spawn(move || ada.api("POST", &path, body))
+        });
+        for answer in calls.map(|answer| answer.join().expect("an answer")) {
+            assert_eq!(answer.status, 503, "{}", answer.body);
+            assert_eq!((&*answer.code(), answer.header("retry-after")), ("unavailable", "5"));
+        }
+    });
+    ada.call("POST", &act, order);
 }

@@ -8,7 +8,7 @@ use super::{COOKIES, Connection, Engine, Row, found, json_list, not_found, same_
 use crate::housekeeping::{
     DiskUse, Forget, Forgotten, Housekeeping, NOBODY, Part, SaidMessage, TableFilter, TableSummary,
 };
-use crate::{Cursor, Page, PlayerRecord, StoreError};
+use crate::{Cursor, Page, PlayerRecord, Status, StoreError};
 
 /// The kinds of things, and the text that a row of each holds.
 const PARTS: [(&str, &str); 6] = [
@@ -91,6 +91,25 @@ impl Housekeeping for Engine {
         .fetch_all(&self.readers)
         .await?;
         rows.iter().map(summary).collect()
+    }
+
+    async fn close_table(&self, table: &str, now: i64) -> Result<Status, StoreError> {
+        let mut change = self.begin().await?;
+        query(concat!(
+            "UPDATE tables SET status = 'closed', changed_at = $2, revision = revision + 1, ",
+            same_summary!(),
+            " WHERE id = $1 AND status NOT IN ('finished', 'closed')"
+        ))
+        .bind(table)
+        .bind(now)
+        .execute(&mut *change)
+        .await?;
+        let row = query("SELECT status FROM tables WHERE id = $1")
+            .bind(table)
+            .fetch_optional(&mut *change)
+            .await?;
+        change.commit().await?;
+        word(&row.ok_or_else(|| not_found("table", table))?, "status", "the status of a table")
     }
 
     async fn delete_table(&self, table: &str) -> Result<(), StoreError> {
@@ -341,17 +360,17 @@ async fn leave_seats(change: &mut Connection, wish: &Forget<'_>) -> Result<(), S
     Ok(())
 }
 
+/// What can be read of a table: a damaged one stands in the list of whoever is to mend it.
 fn summary(row: &Row) -> Result<TableSummary, StoreError> {
-    let id: String = row.try_get("id")?;
     Ok(TableSummary {
-        game: row.try_get("game")?,
-        title: row.try_get("title")?,
-        status: word(row, "status", &format!("table {id:?}"))?,
-        host: row.try_get("host")?,
-        created_at: row.try_get("created_at")?,
+        id: row.try_get("id")?,
+        game: row.try_get("game").unwrap_or_default(),
+        title: row.try_get("title").unwrap_or_default(),
+        status: word(row, "status", "the status of a table").ok(),
+        host: row.try_get("host").unwrap_or_default(),
+        created_at: row.try_get("created_at").unwrap_or_default(),
         changed_at: row.try_get("changed_at")?,
         steps: row.try_get::<i64, _>("steps")? as u64,
         messages: row.try_get::<i64, _>("messages")? as u64,
-        id,
     })
 }

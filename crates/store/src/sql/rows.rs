@@ -16,11 +16,16 @@ pub(super) fn readable_tables(rows: &[Row]) -> Vec<TableRecord> {
     let readable = |rows: &[Row]| match table_with_seats(rows) {
         Ok(table) => table,
         Err(error) => {
-            tracing::warn!(%error, "a table is left out of a list");
+            tracing::warn!(table = id(&rows[0]), %error, "a table is left out of a list");
             None
         }
     };
     rows.chunk_by(|one, other| id(one) == id(other)).filter_map(readable).collect()
+}
+
+/// What is kept as JSON: `null` where it cannot be read, so that a match opens as far as it can be.
+pub(super) fn json_text(row: &Row, column: &str) -> String {
+    row.try_get(column).unwrap_or_else(|_| "null".to_owned())
 }
 
 /// The table in rows with one seat each.
@@ -43,11 +48,11 @@ fn table_from(row: &Row, id: &str) -> Result<TableRecord, StoreError> {
     let rules_version: i64 = row.try_get("rules_version")?;
     let seed: String = row.try_get("seed")?;
     let (revision, summary_at): (i64, i64) = (row.try_get("revision")?, row.try_get("summary_at")?);
-    let summary: Option<String> = row.try_get("summary")?;
+    let summary: Option<String> = row.try_get("summary").unwrap_or_default();
     Ok(TableRecord {
         id: id.to_owned(),
         game: row.try_get("game")?,
-        title: row.try_get("title")?,
+        title: row.try_get("title").unwrap_or_default(),
         rules_version: u32::try_from(rules_version)
             .map_err(|_| unreadable(format!("rules version {rules_version}")))?,
         options: row.try_get("options")?,
@@ -55,7 +60,7 @@ fn table_from(row: &Row, id: &str) -> Result<TableRecord, StoreError> {
         host: row.try_get("host")?,
         status: word(row, "status", &what)?,
         visibility: word(row, "visibility", &what)?,
-        settings: row.try_get("settings")?,
+        settings: json_text(row, "settings"),
         revision: Revision(revision),
         created_at: row.try_get("created_at")?,
         changed_at: row.try_get("changed_at")?,

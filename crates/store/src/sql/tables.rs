@@ -3,7 +3,7 @@
 use sqlx::{Row as _, query, query_as, query_scalar};
 use table::Seat;
 
-use super::rows::{readable_tables, seat_from, table_with_seats, word};
+use super::rows::{json_text, readable_tables, seat_from, table_with_seats, word};
 use super::{Connection, Pool, Row, moment};
 use crate::{
     Counts, Cursor, Page, Revision, Status, StepRecord, StoreError, TableNews, TableRecord,
@@ -67,7 +67,7 @@ pub(super) async fn table(readers: &Pool, table: &str) -> Result<Option<TableRec
 }
 
 pub(super) async fn steps(readers: &Pool, table: &str) -> Result<Vec<String>, StoreError> {
-    Ok(query_scalar(STEPS).bind(table).fetch_all(readers).await?)
+    Ok(bodies(&query(STEPS).bind(table).fetch_all(readers).await?))
 }
 
 pub(super) async fn table_with_steps(
@@ -76,9 +76,13 @@ pub(super) async fn table_with_steps(
 ) -> Result<Option<(TableRecord, Vec<String>)>, StoreError> {
     let mut moment = moment(readers).await?;
     let rows = query(TABLE).bind(table).fetch_all(&mut *moment).await?;
-    let steps = query_scalar(STEPS).bind(table).fetch_all(&mut *moment).await?;
+    let steps = query(STEPS).bind(table).fetch_all(&mut *moment).await?;
     moment.commit().await?;
-    Ok(table_with_seats(&rows)?.map(|record| (record, steps)))
+    Ok(table_with_seats(&rows)?.map(|record| (record, bodies(&steps))))
+}
+
+fn bodies(steps: &[Row]) -> Vec<String> {
+    steps.iter().map(|row| json_text(row, "body")).collect()
 }
 
 pub(super) async fn news_since(
@@ -89,7 +93,7 @@ pub(super) async fn news_since(
     let mut moment = moment(readers).await?;
     let rows = query(TABLE).bind(table).fetch_all(&mut *moment).await?;
     let steps = query(
-        "SELECT body, revision, clicked_by FROM steps \
+        "SELECT body, revision, created_at, clicked_by FROM steps \
          WHERE table_id = $1 AND revision > $2 ORDER BY step",
     )
     .bind(table)
@@ -104,8 +108,9 @@ pub(super) async fn news_since(
     let step = |row: &Row| {
         let clicked_by: Option<i64> = row.try_get("clicked_by")?;
         Ok(StepRecord {
-            body: row.try_get("body")?,
+            body: json_text(row, "body"),
             revision: Revision(row.try_get("revision")?),
+            created_at: row.try_get("created_at")?,
             clicked_by: clicked_by.map(|number| seat_from(number, table)).transpose()?,
         })
     };

@@ -57,8 +57,8 @@ pub(super) async fn chat(
         Ok(ChatMessage {
             id: row.try_get("id")?,
             seat: seat.map(|number| seat_from(number, table)).transpose()?,
-            name: row.try_get("name")?,
-            text: row.try_get("text")?,
+            name: row.try_get("name").unwrap_or_default(),
+            text: row.try_get("text").unwrap_or_default(),
             created_at: row.try_get("created_at")?,
         })
     };

@@ -42,7 +42,7 @@ pub(crate) async fn tables_are_listed_for_the_operator(database: impl Database) 
         id: "snow".into(),
         game: "antarctica".into(),
         title: "Table snow".into(),
-        status: Status::Playing,
+        status: Some(Status::Playing),
         host: "bruno".into(),
         created_at: NOW + 1,
         changed_at: NOW + 2,
@@ -58,6 +58,15 @@ pub(crate) async fn tables_are_listed_for_the_operator(database: impl Database) 
     assert_eq!(of(TableFilter { game: Some("antarctica".into()), ..all.clone() }).await, ["snow"]);
     assert_eq!(of(TableFilter { player: Some("bruno".into()), ..all.clone() }).await, ["snow"]);
     assert_eq!(of(TableFilter { idle_since: Some(NOW + 2), ..all }).await, ["ice"]);
+    let revision = async || store.table("snow").await.unwrap().expect("a table").revision;
+    let before = revision().await;
+    assert_eq!(store.close_table("snow", NOW + 3).await.unwrap(), Status::Closed);
+    assert_eq!(revision().await, before.next(), "servers notice it");
+    assert_eq!(store.close_table("snow", NOW + 4).await.unwrap(), Status::Closed);
+    assert_eq!(revision().await, before.next(), "it was closed already");
+    store.set_status("ice", Revision(0), Status::Finished, NOW).await.unwrap();
+    assert_eq!(store.close_table("ice", NOW + 3).await.unwrap(), Status::Finished);
+    assert_not_found(store.close_table("none", NOW).await, ("table", "none"));
 }
 
 pub(crate) async fn a_deleted_table_leaves_nothing(database: impl Database) {

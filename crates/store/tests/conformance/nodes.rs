@@ -55,6 +55,7 @@ pub(crate) async fn news_of_a_table_are_the_steps_since(database: impl Database)
     let step = |body: &str, revision| StepRecord {
         body: body.to_owned(),
         revision: Revision(revision),
+        created_at: NOW,
         clicked_by: None,
     };
     commit(0, 0, &["a", "b", "c"], None).await;

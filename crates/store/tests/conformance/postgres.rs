@@ -46,6 +46,21 @@ async fn after_its_connections_were_cut_a_store_goes_on() {
 }
 
 #[tokio::test]
+async fn whoever_waits_too_long_for_a_lock_is_told_that_the_database_is_busy() {
+    use sqlx::Connection;
+    let database = scratch::Database::new();
+    let store = with_table(&database).await;
+    let mut other = sqlx::PgConnection::connect(&database.address()).await.unwrap();
+    for sql in ["BEGIN", "LOCK TABLE tables IN ACCESS EXCLUSIVE MODE"] {
+        sqlx::query(sql).execute(&mut other).await.unwrap();
+    }
+    let refused = store.set_status("ice", Revision(0), Status::Closed, NOW).await;
+    assert!(matches!(refused, Err(StoreError::Busy(_))), "{refused:?}");
+    other.close().await.unwrap();
+    store.set_status("ice", Revision(0), Status::Closed, NOW).await.expect("nothing was changed");
+}
+
+#[tokio::test]
 async fn a_database_that_is_not_ours_is_left_alone() {
     let database = scratch::Database::new();
     let opened = PostgresStore::open_existing(&database.address()).await;

@@ -27,7 +27,8 @@ pub enum HaltReason {
 impl HaltReason {
     const IDS: [&'static str; 6] = ["rule", "chance", "damaged", "content", "newer", "game"];
 
-    const fn id(&self) -> &'static str {
+    /// What a program is told.
+    pub const fn id(&self) -> &'static str {
         match self {
             Self::Rule(_) => Self::IDS[0],
             Self::Chance => Self::IDS[1],
