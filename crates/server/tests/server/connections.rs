@@ -16,8 +16,8 @@ const A_MOMENT: Duration = Duration::from_millis(50);
 /// for a header of its own accord.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-const HALF_A_BODY: &str =
-    "POST /settings HTTP/1.1\r\nhost: nunatak\r\ncontent-length: 9\r\n\r\nname";
+const HALF_A_BODY: &str = "POST /settings HTTP/1.1\r\nhost: nunatak\r\n\
+    content-type: application/x-www-form-urlencoded\r\ncontent-length: 9\r\n\r\nname";
 
 /// A server that waits for ever, unless the test says otherwise.
 fn server(connections: impl FnOnce(Connections) -> Connections, trust_proxy: bool) -> Server {
