@@ -24,6 +24,7 @@ use table::{Game, Happening, Lesson, Match, Refusal, Seat};
 
 use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
+use crate::prose::{guide_keys, plain_guide};
 use crate::tell::{self, Args};
 use crate::{
     Area, Face, FaceFiles, Highlight, OptionChoice, OptionField, Scene, SeatNames, Token, Words,
@@ -90,6 +91,10 @@ impl Face for Antarctica {
             Lesson::read::<Antarctica>(Antarctica::FILES.lesson).expect("a test reads the lesson")
         });
         &LESSON
+    }
+
+    fn guide(words: &Words) -> Option<(String, Markup)> {
+        Some(plain_guide(words, "ant", &GUIDE))
     }
 
     fn dynamic_keys() -> Vec<String> {
@@ -433,8 +438,12 @@ fn built_by(scene: &Scene<'_, Antarctica>, card: CardId) -> Building {
     scene.view.options.content.get().card(card).builds
 }
 
+/// The parts of how to play.
+const GUIDE: [&str; 9] =
+    ["goal", "sun", "sail", "build", "others", "besides", "tracks", "scoring", "end"];
+
 fn dynamic_keys() -> Vec<String> {
-    let mut keys = Vec::new();
+    let mut keys = guide_keys("ant", &GUIDE);
     keys.extend(Building::ALL.map(|building| format!("ant-building-{}", dashed(building.name()))));
     for pile in Pile::ALL {
         keys.extend([format!("ant-pile-{pile}"), format!("ant-pile-short-{pile}")]);

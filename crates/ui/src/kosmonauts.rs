@@ -24,6 +24,7 @@ use table::{Game, Happening, Lesson, Match, Refusal, Seat, Value};
 
 use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
+use crate::prose::{guide_keys, plain_guide};
 use crate::tell::{self, Args};
 use crate::{Area, Face, FaceFiles, Highlight, OptionChoice, OptionField, Scene, SeatNames, Words};
 
@@ -98,6 +99,10 @@ impl Face for Kosmonauts {
             Lesson::read::<Kosmonauts>(Kosmonauts::FILES.lesson).expect("a test reads the lesson")
         });
         &LESSON
+    }
+
+    fn guide(words: &Words) -> Option<(String, Markup)> {
+        Some(plain_guide(words, "kos", &GUIDE))
     }
 
     fn dynamic_keys() -> Vec<String> {
@@ -493,8 +498,12 @@ fn restraint_sentence(words: &Words, restraint: Restraint) -> String {
     }
 }
 
+/// The parts of how to play.
+const GUIDE: [&str; 8] =
+    ["goal", "round", "order", "flight", "landing", "danger", "events", "missions"];
+
 fn dynamic_keys() -> Vec<String> {
-    let mut keys = Vec::new();
+    let mut keys = guide_keys("kos", &GUIDE);
     keys.extend(MissionDeck::ALL.map(|deck| format!("kos-{deck}")));
     for body in Body::ALL {
         keys.extend(["", ".on", ".from"].map(|form| format!("kos-body-{body}{form}")));

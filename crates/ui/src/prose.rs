@@ -37,6 +37,25 @@ pub(crate) fn section(words: &Words, key: &str, sign: &Markup) -> Markup {
     }
 }
 
+/// A guide of nothing but such parts, by what their keys end with.
+pub(crate) fn plain_guide(words: &Words, game: &str, parts: &[&str]) -> (String, Markup) {
+    let key = format!("{game}-guide");
+    let sections = html! {
+        @for part in parts { (section(words, &format!("{key}-{part}"), &Markup::default())) }
+    };
+    (words.get(&key), sections)
+}
+
+/// The keys of such a guide.
+pub(crate) fn guide_keys(game: &str, parts: &[&str]) -> Vec<String> {
+    let keys = |part: &&str| {
+        let key = format!("{game}-guide-{part}");
+        [format!("{key}.text"), key]
+    };
+    let keys = parts.iter().flat_map(keys);
+    keys.chain([format!("{game}-guide")]).collect()
+}
+
 /// Text with `code`, *emphasis* and links from rule names to the rules.
 pub(crate) fn prose(text: &str) -> Markup {
     let mut code = false;

@@ -388,3 +388,23 @@ ant-lesson-end =
 
     The game ends when somebody has placed their last scientist, or when the last building card is taken. The player with the most points wins.
     .do = From here on you play on your own. The Sun is in zone 3, where your ship is first: sail and act. “Hint” shows what a bot would do.
+
+ant-guide = How to play
+ant-guide-goal = Goal
+    .text = Nothing is scored before the end. Then points go to those who are ahead in four things: scientists in each zone, cubes on each research track, building cards with a star, and discarded pieces. Most points win. ANT-SCORE-7, ANT-WIN-1
+ant-guide-sun = The Sun says whose turn it is
+    .text = It walks around the continent from zone to zone, and the first ship in the queue of its zone acts. So turns do not go around the table: who has ships in the right places acts often. ANT-SUN-1, ANT-SUN-2
+ant-guide-sail = Sail, then act
+    .text = The ship has to sail to another zone, near or far, and goes to the end of the queue there; three ships fit. In that zone you may take one main action. ANT-MOVE-1, ANT-MOVE-2, ANT-TURN-1
+ant-guide-build = Build
+    .text = Put up one of the three open buildings. For each building that its card requires, one of your ships has to be in a zone that has it, anywhere; a resource card can stand in for one that is missing. A scientist of yours settles there, two for a plankton farm, and the card brings steps on a research track. Buildings belong to everybody. ANT-BUILD-1, ANT-BUILD-2, ANT-BUILD-3, ANT-BUILD-4, ANT-BUILD-6, ANT-BUILD-8
+ant-guide-others = Recruit, research, new ship
+    .text = A camp brings scientists from your reserve, a research station steps on its track: one for each of your ships and scientists in the zone. A shipyard gives you another ship, in the zone of the Sun; each other player then takes a shipyard card. ANT-REC-1, ANT-RES-1, ANT-SHIP-1, ANT-SHIP-2, ANT-SHIP-3
+ant-guide-besides = Besides, once a turn
+    .text = Play one card, and discard one of your ships or cubes: that brings a scientist at once, and discarded pieces count at the end. ANT-TURN-2, ANT-TURN-3, ANT-DISC-1, ANT-DISC-2
+ant-guide-tracks = Research tracks
+    .text = Each point moves your cube to the next empty space; what is taken is jumped over for free. A red space rewards you each time you pass it, a blue one works only once, but for everybody. ANT-TRACK-2, ANT-TRACK-3, ANT-TRACK-8, ANT-TRACK-9
+ant-guide-scoring = Scoring
+    .text = In a zone whoever has most scientists scores all buildings and scientists there and one more; the next one only as much as the leader has scientists. On a track the leader scores the numbers of all cubes, each next one that of the cube ahead. Stars and discarded pieces work alike. Equal ones both score in full. ANT-SCORE-1, ANT-SCORE-2, ANT-SCORE-3, ANT-SCORE-4, ANT-SCORE-5
+ant-guide-end = The end
+    .text = The game ends with the turn in which somebody has placed the last of their scientists, or the last building card is taken. ANT-END-1, ANT-END-2

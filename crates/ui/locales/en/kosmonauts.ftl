@@ -399,3 +399,21 @@ kos-lesson-end =
 
     The game ends when somebody who has visited seven planets returns to Earth, in this game after 15 rounds at the latest. The player with the most points wins. A good next goal is Mercury: be second there. Keep away from the Sun and from the edge of the map.
     .do = From here on you play on your own. You are the Instructor again: choose an event. “Hint” shows what a bot would do.
+
+kos-guide = How to play
+kos-guide-goal = Goal
+    .text = Visit planets before the others do, then come home. The first landing on each planet brings a token: 4 points for whoever is first there, then 3, 2 and 1. Once somebody has visited at least seven of the eight and lands on Earth, the game ends after that round. Most points win. KOS-GEN-3, KOS-LAND-4, KOS-END-1, KOS-SCORE-5
+kos-guide-round = A round
+    .text = First an event for all, then everybody gives a secret order, then the ships fly, and at last every planet moves on along its orbit. The first round has no event. KOS-ROUND-1, KOS-ROUND-2
+kos-guide-order = Orders
+    .text = An order places up to three cubes of fuel on the six directions of your control panel. They stay there: the ship goes on flying the same way, round after round, without any more fuel. To brake, place fuel on the opposite side; both are gone then. Super fuel counts twice. KOS-ORD-1, KOS-ORD-2, KOS-ORD-4, KOS-PANEL-3, KOS-PANEL-4
+kos-guide-flight = Flight
+    .text = Each cube moves the ship one hex in its direction, and only the place where the flight ends counts. So aim at the place where a planet will be, not where it is: the beads 1, 2, 3 show its next rounds. Whoever waits in the right hex may also land when the planet arrives there. KOS-FLY-2, KOS-FLY-3, KOS-PLAN-1, KOS-PLAN-3
+kos-guide-landing = Landing
+    .text = A landing clears the panel, and the fuel on it is lost. Whoever stays a round on a planet fills the tank up to ten, one of it super fuel. A landed ship travels with its planet. KOS-LAND-1, KOS-LAND-2, KOS-FUEL-1, KOS-PLAN-2
+kos-guide-danger = Danger
+    .text = A flight that ends in the asteroid belt or beside the Sun costs one of your three shields; passing through costs nothing. Without a shield, off the map or into the Sun the ship is evacuated to the planet of its last landing. You may ask for that too. Once a round a shield can become two fuel. Shields never come back. KOS-HAZ-2, KOS-HAZ-3, KOS-EVAC-1, KOS-EVAC-2, KOS-EVAC-5, KOS-ORD-7, KOS-FUEL-6
+kos-guide-events = Events
+    .text = The Instructor chooses one of three open events for everybody: wind that pushes, asteroids, flares that forbid fuel, gravity that pulls ships down, or something useful. The office goes round. KOS-EVT-1, KOS-EVT-2, KOS-ROUND-3
+kos-guide-missions = Missions
+    .text = You have three secret missions. One brings 2 points if you are the first of all on its planet; two bring 4 points each if you are the second of all there, or the only one. KOS-SETUP-11, KOS-SCORE-2, KOS-SCORE-3

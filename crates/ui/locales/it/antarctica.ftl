@@ -388,3 +388,23 @@ ant-lesson-end =
 
     La partita finisce quando qualcuno ha piazzato il suo ultimo scienziato o quando viene presa l’ultima carta edificio. Vince chi ha più punti.
     .do = Da qui in poi giochi senza guida. Il Sole è nell’area 3, dove la tua nave è la prima: naviga e agisci. «Consiglio» mostra che cosa farebbe un bot.
+
+ant-guide = Come si gioca
+ant-guide-goal = Scopo
+    .text = Prima della fine non si segna nulla. Poi fa punti chi è in testa in quattro cose: scienziati in ogni area, cubetti su ogni tracciato di ricerca, carte edificio con asterisco e risorse scartate. Vince chi ha più punti. ANT-SCORE-7, ANT-WIN-1
+ant-guide-sun = Il Sole dice a chi tocca
+    .text = Gira intorno al continente di area in area, e agisce la prima nave in fila nella sua area. I turni quindi non seguono il giro del tavolo: chi ha le navi nei posti giusti agisce spesso. ANT-SUN-1, ANT-SUN-2
+ant-guide-sail = Naviga, poi agisci
+    .text = La nave deve navigare verso un’altra area, vicina o lontana, e va in fondo alla fila; c’è posto per tre navi. In quell’area puoi fare un’azione principale. ANT-MOVE-1, ANT-MOVE-2, ANT-TURN-1
+ant-guide-build = Edificio
+    .text = Costruisci uno dei tre edifici scoperti. Per ogni edificio richiesto dalla carta una delle tue navi deve trovarsi in un’area che lo ha, ovunque; una carta risorsa può sostituirne uno mancante. Un tuo scienziato si stabilisce lì, due per la raccolta plancton, e la carta dà punti ricerca su un tracciato. Gli edifici sono di tutti. ANT-BUILD-1, ANT-BUILD-2, ANT-BUILD-3, ANT-BUILD-4, ANT-BUILD-6, ANT-BUILD-8
+ant-guide-others = Recluta, ricerca, nuova nave
+    .text = Un campo porta scienziati dalla riserva comune, un centro di ricerca dà punti sul suo tracciato: uno per ogni tua nave e ogni tuo scienziato nell’area. Un cantiere navale ti dà un’altra nave, nell’area del Sole; ogni altro giocatore prende allora una carta cantiere. ANT-REC-1, ANT-RES-1, ANT-SHIP-1, ANT-SHIP-2, ANT-SHIP-3
+ant-guide-besides = Inoltre, una volta per turno
+    .text = Gioca una carta, e scarta una tua nave o un tuo cubetto: ricevi subito uno scienziato, e le risorse scartate contano alla fine. ANT-TURN-2, ANT-TURN-3, ANT-DISC-1, ANT-DISC-2
+ant-guide-tracks = Tracciati di ricerca
+    .text = Ogni punto porta il tuo cubetto sul prossimo spazio vuoto; quelli occupati si saltano gratis. Uno spazio rosso ti premia ogni volta che lo superi, uno blu funziona una volta sola, ma per tutti. ANT-TRACK-2, ANT-TRACK-3, ANT-TRACK-8, ANT-TRACK-9
+ant-guide-scoring = Conteggio
+    .text = In un’area chi ha più scienziati segna tutti gli edifici e gli scienziati che vi si trovano e un punto in più; chi segue solo quanti scienziati vi ha chi è in testa. Su un tracciato chi è in testa segna i numeri di tutti i cubetti, ognuno dei seguenti quello del cubetto davanti. Asterischi e scarti funzionano allo stesso modo. A parità ognuno segna per intero. ANT-SCORE-1, ANT-SCORE-2, ANT-SCORE-3, ANT-SCORE-4, ANT-SCORE-5
+ant-guide-end = La fine
+    .text = La partita finisce con il turno in cui qualcuno ha piazzato l’ultimo dei propri scienziati, o viene presa l’ultima carta edificio. ANT-END-1, ANT-END-2

@@ -400,3 +400,23 @@ ant-lesson-end =
 
     Gra kończy się, gdy ktoś umieści ostatniego naukowca albo gdy zostanie wzięta ostatnia karta budowy. Wygrywa gracz z największą liczbą punktów.
     .do = Odtąd grasz bez przewodnika. Słońce jest w strefie 3, gdzie twój statek jest pierwszy: płyń i działaj. „Podpowiedź” pokaże, co zrobiłby bot.
+
+ant-guide = Jak grać
+ant-guide-goal = Cel
+    .text = Do końca gry nic się nie punktuje. Potem punkty daje przewaga w czterech rzeczach: naukowcach w każdej strefie, kostkach na każdym torze badań, kartach budynków z gwiazdką i odrzuconych zasobach. Wygrywa gracz z największą liczbą punktów. ANT-SCORE-7, ANT-WIN-1
+ant-guide-sun = Słońce mówi, czyja jest tura
+    .text = Wędruje wokół kontynentu od strefy do strefy, a akcję wykonuje pierwszy statek w kolejce jego strefy. Tury nie biegną więc wokół stołu: kto ma statki we właściwych miejscach, działa często. ANT-SUN-1, ANT-SUN-2
+ant-guide-sail = Najpierw płyń, potem działaj
+    .text = Statek musi popłynąć do innej strefy, bliskiej lub dalekiej, i staje tam na końcu kolejki; mieszczą się trzy statki. W tej strefie możesz wykonać jedną akcję główną. ANT-MOVE-1, ANT-MOVE-2, ANT-TURN-1
+ant-guide-build = Budowa
+    .text = Wznieś jeden z trzech odkrytych budynków. Dla każdego budynku wymaganego przez kartę jeden z twoich statków musi stać w strefie, która go ma, gdziekolwiek; jeden brakujący może zastąpić karta zasobów. Osiada tam twój naukowiec, przy hodowli planktonu dwóch, a karta daje Punkty Badań na jednym torze. Budynki należą do wszystkich. ANT-BUILD-1, ANT-BUILD-2, ANT-BUILD-3, ANT-BUILD-4, ANT-BUILD-6, ANT-BUILD-8
+ant-guide-others = Nabór, badania, nowy statek
+    .text = Obóz sprowadza naukowców z rezerwy, stacja badawcza daje punkty na swoim torze: po jednym za każdy twój statek i każdego twojego naukowca w strefie. Stocznia daje nowy statek, w strefie Słońca; każdy z pozostałych graczy bierze wtedy kartę stoczni. ANT-REC-1, ANT-RES-1, ANT-SHIP-1, ANT-SHIP-2, ANT-SHIP-3
+ant-guide-besides = Poza tym raz na turę
+    .text = Zagraj jedną kartę i odrzuć jeden ze swoich statków lub kostek: od razu dostajesz naukowca, a odrzucone zasoby liczą się na końcu. ANT-TURN-2, ANT-TURN-3, ANT-DISC-1, ANT-DISC-2
+ant-guide-tracks = Tory badań
+    .text = Każdy punkt przesuwa kostkę na następne wolne pole; zajęte przeskakuje się za darmo. Czerwone pole nagradza cię za każdym razem, niebieskie działa tylko raz, ale dla wszystkich. ANT-TRACK-2, ANT-TRACK-3, ANT-TRACK-8, ANT-TRACK-9
+ant-guide-scoring = Punktowanie
+    .text = W strefie gracz z największą liczbą naukowców dostaje punkty za wszystkie budynki i naukowców oraz jeden dodatkowy; następny tylko tyle, ilu naukowców ma tam pierwszy. Na torze pierwszy dostaje sumę liczb wszystkich kostek, każdy następny liczbę kostki przed nim. Podobnie liczą się gwiazdki i odrzucone zasoby. Przy remisie każdy dostaje całość. ANT-SCORE-1, ANT-SCORE-2, ANT-SCORE-3, ANT-SCORE-4, ANT-SCORE-5
+ant-guide-end = Koniec gry
+    .text = Gra kończy się z turą, w której ktoś umieści na planszy ostatniego ze swoich naukowców albo zostanie wzięta ostatnia karta budynku. ANT-END-1, ANT-END-2

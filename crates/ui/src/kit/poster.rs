@@ -19,6 +19,11 @@ impl Poster {
         html! { img class=(class) src=(self.scene.url()) alt="" width="336" height="252" decoding="async"; }
     }
 
+    /// Both as the head of a page whose title names the game.
+    pub(crate) fn banner(&self, game: &str) -> Markup {
+        html! { div class={ "banner poster-" (game) } aria-hidden="true" { (self.picture("banner-art")) (self.title("")) } }
+    }
+
     /// The title in its lettering.
     pub(crate) fn title(&self, label: &str) -> Markup {
         self.lettering.draw(label)

@@ -93,6 +93,7 @@ impl NewTablePage<'_> {
         let players = self.face.players();
         let body = html! {
             main id="main" class="sheet" {
+                (self.face.poster().banner(self.face.id()))
                 h1 { (title) }
                 @if let Some(problem) = self.problem { p class="notice bad" role="alert" { (problem) } }
                 form method="post" action="/tables" class="form" {

@@ -42,13 +42,9 @@ impl JoinPage<'_> {
         let players = self.face.players();
         let body = html! {
             main id="main" class="sheet join" {
-                div class="join-head" {
-                    (self.face.poster().picture("thumb"))
-                    div {
-                        h1 { (title) }
-                        @if self.table_name != game { p class="lead" { (self.table_name) } }
-                    }
-                }
+                (self.face.poster().banner(self.face.id()))
+                h1 { (title) }
+                @if self.table_name != game { p class="lead" { (self.table_name) } }
                 p { (self.face.blurb(words)) }
                 p class="facts" {
                     (words.say("table-players-range", &[

@@ -21,6 +21,7 @@ impl RulesPage<'_> {
         let title = words.say("table-rules-of", &[("game", self.face.title(words).into())]);
         let body = html! {
             main id="main" class="sheet" {
+                (self.face.poster().banner(self.face.id()))
                 h1 { (title) }
                 @if let Some((heading, guide)) = self.face.guide(words) {
                     section id="guide" class="guide" { h2 { (heading) } (guide) }
@@ -67,7 +68,7 @@ mod tests {
                 }
                 guided.push(face.id());
             }
-            assert_eq!(guided, ["aquasphere", "frostpunk"], "{language:?}");
+            assert_eq!(guided.len(), FACES.len(), "{guided:?} in {language:?}");
         }
     }
 }
