@@ -83,6 +83,35 @@ for (const [width, height] of [[1440, 900], [1024, 768], [360, 740]]) {
   });
 }
 
+/** Words on a board that are smaller than 11 pixels. What a board draws by a symbol is not among them. */
+const tooFine = (page) =>
+  page.evaluate(() => {
+    const size = (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+    const shown = [...document.querySelectorAll('#board > .area svg[role=group] text')].filter((text) => text.getBoundingClientRect().width);
+    const named = shown.map((text) => [size(text), `${text.getAttribute('class')} ${text.textContent}`]);
+    return named.filter(([size]) => size < 10.9).map(([size, name]) => `${name}: ${size.toFixed(1)}`);
+  });
+
+test('words on a whole board are legible on a phone, and a tap looks closer', { timeout: 600_000 }, async () => {
+  const { page, paths } = await inTheMiddle();
+  await page.setViewportSize({ width: 360, height: 740 });
+  page.context().look = settings({ language: 'en' });
+  for (const path of paths.filter((path) => !path.includes('?'))) {
+    await open(page, at.server, path);
+    const board = page.locator('#board svg[data-reach]');
+    // Other boards have ways of their own to look closer.
+    if (!(await board.count())) continue;
+    if (await page.locator('#toggle-whole').isVisible()) await page.click('#toggle-whole');
+    assert.deepEqual(await tooFine(page), [], path);
+    const whole = await board.getAttribute('viewBox');
+    const { x, y, height } = await board.boundingBox();
+    await page.mouse.click(x + 4, y + height / 2);
+    assert.notEqual(await board.getAttribute('viewBox'), whole, path);
+    await page.click('#look-back');
+    assert.equal(await board.getAttribute('viewBox'), whole, path);
+  }
+});
+
 test('a table in the middle of a game weighs at most 60 kB', { timeout: 600_000 }, async () => {
   const { page, paths } = await inTheMiddle();
   const devtools = await page.context().newCDPSession(page);

@@ -8,7 +8,7 @@ use crate::tell::{self, Telling, actor};
 use crate::{Face, SeatNames, Words};
 
 /// So long is the line that tells what happened since one's last turn.
-const LINE: usize = 88;
+const LINE: usize = 96;
 
 /// So many things are told of one turn.
 const PARTS: usize = 4;
@@ -52,14 +52,30 @@ impl Caption {
 pub(crate) fn in_one_line(captions: &[Caption], words: &Words, names: &SeatNames) -> String {
     let mut line = String::new();
     for caption in captions.iter().rev() {
-        let told = format!("{}: {}", names.of(caption.seat), caption.told(words));
-        let longer = if line.is_empty() { told } else { format!("{told}; {line}") };
+        let told =
+            |caption: &Caption| format!("{}: {}", names.of(caption.seat), caption.told(words));
+        let longer = if line.is_empty() {
+            within(caption, told)
+        } else {
+            format!("{}; {line}", told(caption))
+        };
         if longer.chars().count() > LINE {
             return if line.is_empty() { shortened(&longer) } else { format!("… {line}") };
         }
         line = longer;
     }
     line
+}
+
+/// A caption with as much of what was done as a line has room for; the change of the score stays.
+fn within(caption: &Caption, told: impl Fn(&Caption) -> String) -> String {
+    let mut shorter = caption.clone();
+    while told(&shorter).chars().count() > LINE {
+        let done = shorter.text.trim_end_matches(", …");
+        let Some((done, _)) = done.rsplit_once(", ") else { break };
+        shorter.text = format!("{done}, …");
+    }
+    told(&shorter)
 }
 
 /// The first few of many things done.
@@ -160,6 +176,8 @@ mod tests {
         assert!(line(&many).ends_with("; Bruno: turn 8"), "{}", line(&many));
         let long = caption(&"sails on and ".repeat(12), 0);
         assert!(line(&[long]).ends_with("…"));
+        let much = caption(&"builds a winding tower, ".repeat(5), 17);
+        assert!(line(&[much]).ends_with("tower, …, score +17"));
         for captions in [&two[..], &many] {
             assert!(line(captions).chars().count() <= LINE + 2);
         }

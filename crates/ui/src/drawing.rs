@@ -23,6 +23,16 @@ pub(crate) fn icon(id: &str, class: &str) -> Markup {
     html! { svg class=(class) aria-hidden="true" { use href={ "#" (id) } {} } }
 }
 
+/// A way from point to point in gentle arcs, so that ways to and fro lie beside each other.
+pub(crate) fn arcs(points: &[Point]) -> String {
+    let arc = |pair: &[Point]| {
+        let length = pair[1].minus(pair[0]).length();
+        format!("A{length:.0} {length:.0} 0 0 1 {}", pair[1].pair())
+    };
+    let start = points.first().map(|start| format!("M{}", start.pair()));
+    start.into_iter().chain(points.windows(2).map(arc)).collect()
+}
+
 /// A point of the drawing.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Point {

@@ -12,6 +12,14 @@ pub(crate) fn score_table<G: Face>(scene: &Scene<'_, G>) -> Markup {
     let count = if G::IS_TEAM { 1 } else { standings.scores.len() };
     let mut seats: Vec<Seat> = (0..count as u8).map(Seat::new).collect();
     seats.sort_by_key(|seat| standings.of(*seat).rank);
+    let row = |name: String, value: &dyn Fn(Seat) -> String| {
+        html! {
+            tr {
+                th scope="row" { (name) }
+                @for seat in &seats { td class="number" { (value(*seat)) } }
+            }
+        }
+    };
     html! {
         table class="scores" {
             caption {
@@ -20,29 +28,27 @@ pub(crate) fn score_table<G: Face>(scene: &Scene<'_, G>) -> Markup {
                 } @else if standings.is_final { (scene.get("table-scores-final")) }
                 @else { (scene.get("table-scores-now")) }
             }
+            // Categories in rows: their names are long, seats are few, and a phone is narrow.
             thead {
                 tr {
-                    @if !G::IS_TEAM { th scope="col" { (scene.get("table-scores-rank")) } }
-                    th scope="col" { (scene.get("table-scores-player")) }
-                    @for category in standings.categories {
-                        th scope="col" class="number" { (G::category(scene.words, category)) }
+                    td {}
+                    @for seat in &seats {
+                        th scope="col" class="number" {
+                            @if G::IS_TEAM { (scene.get("table-team")) }
+                            @else { (owner::badge(*seat)) " " (scene.names.of(*seat)) }
+                        }
                     }
-                    th scope="col" class="number" { (scene.get("table-scores-total")) }
                 }
             }
             tbody {
-                @for seat in seats {
-                    @let score = standings.of(seat);
-                    tr class=[(score.rank == 1).then_some("first")] {
-                        @if G::IS_TEAM {
-                            th scope="row" { (scene.get("table-team")) }
-                        } @else {
-                            td { (score.rank) }
-                            th scope="row" { (owner::badge(seat)) " " (scene.names.of(seat)) }
-                        }
-                        @for points in &score.points { td class="number" { (points) } }
-                        td class="number total" { (score.total()) }
-                    }
+                @for (index, category) in standings.categories.iter().enumerate() {
+                    (row(G::category(scene.words, category), &|seat| standings.of(seat).points[index].to_string()))
+                }
+            }
+            tfoot {
+                (row(scene.get("table-scores-total"), &|seat| standings.of(seat).total().to_string()))
+                @if !G::IS_TEAM {
+                    (row(scene.get("table-scores-rank"), &|seat| standings.of(seat).rank.to_string()))
                 }
             }
         }

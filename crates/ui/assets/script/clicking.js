@@ -24,6 +24,8 @@ async function use(element) {
   const question = loss ?? (action === undefined ? undefined : find("#counsel")?.dataset.askFirst);
   if (question && !(await confirmed(question, Boolean(loss)))) return;
   const { actUrl, undoUrl, hintUrl, revision } = table().dataset;
+  // What was begun has a part of the board of its own.
+  root.classList.remove("closer");
   if (text && text === draft) {
     // A second click on what was begun with the first, perhaps before it was drawn.
     await asking;
@@ -112,7 +114,7 @@ addEventListener("click", (event) => {
   if (!event.target.closest("#replay, [data-visit]")) catchUp();
   const element = event.target.closest(`${TARGETS}, [data-open], [data-show], [data-toggle], [data-visit], [data-copy], [data-share], [data-play], [data-speed], [data-talk], [data-notify], [data-close-why], a[href^="#rule-"]`);
   if (!event.target.closest("#why, [data-why]")) hideWhy();
-  if (!element) return;
+  if (!element) return lookCloser(event);
   if (element.matches("a")) event.preventDefault();
   if (element.matches('a[href^="#rule-"]')) openRule(element.getAttribute("href").slice(1));
   else if (element.dataset.open) open(element.dataset.open);
@@ -129,18 +131,35 @@ addEventListener("click", (event) => {
   else use(element);
 });
 
-// On a phone a board shows the part that matters, until its map is tapped.
+// On a phone a board shows the part that matters, until its map is tapped. Seen as a whole it is drawn
+// with fewer and larger words, and a tap beside all targets looks closer.
 const phone = matchMedia("(max-width: 44rem)");
+let closer = "";
 
 function zoom() {
-  for (const board of all("svg[data-focus], svg[data-whole]")) {
+  for (const board of all("svg[data-focus], svg[data-whole], svg[data-reach]")) {
     board.dataset.whole ??= board.getAttribute("viewBox");
-    const isPart = phone.matches && board.dataset.focus && !root.classList.contains("whole");
-    board.setAttribute("viewBox", isPart ? board.dataset.focus : board.dataset.whole);
+    const { focus, whole } = board.dataset;
+    const isOn = (name) => root.classList.contains(name);
+    const part = phone.matches && (isOn("closer") ? closer : !isOn("whole") && focus);
+    board.setAttribute("viewBox", part || whole);
+    board.classList.toggle("far", phone.matches && !part);
   }
   hideCutNames();
   // What moves has its place only when it has arrived.
   if (duration()) setTimeout(hideCutNames, 2 * duration());
+}
+
+function lookCloser({ target, clientX, clientY }) {
+  const board = phone.matches && target.closest("svg.far[data-reach]");
+  if (!board) return;
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(board.getScreenCTM().inverse());
+  const [left, top, width] = board.dataset.whole.split(" ").map(Number);
+  const size = 2 * board.dataset.reach;
+  const within = (middle, edge) => Math.max(edge, Math.min(edge + width - size, Math.round(middle - size / 2)));
+  closer = [within(x, left), within(y, top), size, size].join(" ");
+  root.classList.add("closer");
+  zoom();
 }
 
 // Where there is no room for a name on the board, because of its edge, of what lies over it, of a ship

@@ -54,6 +54,7 @@ function show(html, isNews = false) {
   queueCaptions();
   // Where nothing is put together, nothing has been begun.
   if (!find("#table [data-draft]")) draft = "";
+  if (now.dataset.yourTurn && now.dataset.revision !== wasRevision) root.classList.remove("closer");
   syncToggles();
   syncReplay();
   zoom();

@@ -3,7 +3,7 @@
 ## The game
 fro-title = Frostpunk
 fro-blurb = One fire, one city, fifteen days. Keep both alive together.
-fro-facts = 150 min · all together · no secrets
+fro-facts = 150 min · all together
 
 ## Supplies and pieces
 fro-good-wood = wood

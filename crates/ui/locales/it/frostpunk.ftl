@@ -3,7 +3,7 @@
 ## The game
 fro-title = Frostpunk
 fro-blurb = Un fuoco, una città: quindici giorni per tenerli vivi, insieme.
-fro-facts = 150 min · tutti insieme · senza segreti
+fro-facts = 150 min · tutti insieme
 
 ## Supplies and pieces
 fro-good-wood = legno

@@ -3,7 +3,7 @@
 ## The game
 fro-title = Frostpunk
 fro-blurb = Jeden ogień, jedno miasto, piętnaście dni. Utrzymajcie je razem przy życiu.
-fro-facts = 150 min · wszyscy razem · bez tajemnic
+fro-facts = 150 min · wszyscy razem
 
 ## Supplies and pieces
 fro-good-wood = drewno

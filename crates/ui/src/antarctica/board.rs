@@ -63,7 +63,7 @@ pub(super) fn board(scene: &Scene<'_, Antarctica>) -> Markup {
     let target = target_zone(scene);
     let focus = focus(scene);
     html! {
-        svg class="ant continent" data-focus=[focus.map(Focus::view_box)] viewBox=(format!("{} {} {} {}", -RIM, -RIM, 2.0 * RIM, 2.0 * RIM))
+        svg class="ant continent" data-reach="150" data-focus=[focus.map(Focus::view_box)] viewBox=(format!("{} {} {} {}", -RIM, -RIM, 2.0 * RIM, 2.0 * RIM))
             role="group" aria-label=(scene.get("ant-board")) {
             g id="sea" aria-hidden="true" { (shown("art-sea", "")) }
             g id="piece-light" class="piece" aria-hidden="true" transform=(format!("rotate({:.1})", sun + SUN_SPACE)) {

@@ -71,7 +71,7 @@ fn seat_symbols(seat: Seat) -> Markup {
         rect class={ "cube-body seat-" (number) } x="-6" y="-6" width="12" height="12" rx="2" {}
     };
     let chip = html! {
-        rect class="chip" x="-15.5" y="-9.5" width="31" height="19" rx="9.5" {}
+        rect class="chip" x="-15.5" y="-9.5" height="19" rx="9.5" {}
         g transform="translate(-6.5,0) scale(1.05)" { (owner::shape(seat)) }
     };
     html! {

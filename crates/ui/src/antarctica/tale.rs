@@ -6,7 +6,7 @@ use table::{Match, Seat};
 
 use super::board::{angle_in, building_spaces};
 use super::{building_name, standing, zone_number};
-use crate::drawing::Point;
+use crate::drawing::{Point, arcs};
 use crate::{Highlight, Scene, Words};
 
 /// From building to building in the order in which a seat has put them up.
@@ -21,9 +21,8 @@ pub(super) fn way(game: &Match<Antarctica>, seat: Seat) -> Markup {
     };
     let places: Vec<Point> =
         game.full_log().iter().filter_map(|entry| place(&entry.event)).collect();
-    let points: Vec<String> = places.iter().map(|at| at.pair()).collect();
     html! {
-        @if !points.is_empty() { path class="way-line" d={ "M" (points.join("L")) } pathLength="1" {} }
+        path class="way-line" d=(arcs(&places)) pathLength="1" {}
         @for (number, at) in (1..).zip(&places) {
             g class="way-token" transform=(at.plus(Point::new(13.0, -13.0)).translate()) {
                 circle r="10" {}

@@ -22,7 +22,7 @@ use crate::{Face, Scene};
 pub(super) fn board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
     let focus = plan.and_then(|plan| focus(scene, plan));
     html! {
-        svg class={ "aqu ring-board" @if plan.is_some() { " drafted" } } data-focus=[focus.map(Focus::view_box)]
+        svg class={ "aqu ring-board" @if plan.is_some() { " drafted" } } data-reach="36" data-focus=[focus.map(Focus::view_box)]
             viewBox=(format!("{} {} {} {}", -RIM, -RIM, 2.0 * RIM, 2.0 * RIM))
             role="group" aria-label=(scene.get("aqu-board")) {
             (layer("sea", "", &shown("art-sea", "")))

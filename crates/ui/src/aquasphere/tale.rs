@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::{Match, Seat};
 
 use super::geometry::{CONTROL, angle_of, at};
-use crate::drawing::Point;
+use crate::drawing::{Point, arcs};
 use crate::log::signed;
 use crate::{Highlight, SeatNames, Words};
 
@@ -28,9 +28,8 @@ pub(super) fn way(game: &Match<AquaSphere>, seat: Seat) -> Markup {
             at(CONTROL + farther, angle_of(game.state().positions[sector]) + angle)
         })
         .collect();
-    let points: Vec<String> = places.iter().map(|place| place.pair()).collect();
     html! {
-        @if !points.is_empty() { path class="way-line" d={ "M" (points.join("L")) } pathLength="1" {} }
+        path class="way-line" d=(arcs(&places)) pathLength="1" {}
         @for (number, place) in (1..).zip(&places) {
             g class="way-token" transform=(place.translate()) {
                 circle r="3.4" {}

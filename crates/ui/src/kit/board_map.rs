@@ -28,9 +28,15 @@ impl Focus {
 }
 
 /// The map over a board whose ground is drawn by these symbols. A tap shows the whole board, another
-/// one the part again.
+/// one the part again. Whoever has looked closer at some other part finds the way back in its place.
 pub(crate) fn board_map(words: &Words, rim: f64, ground: &[&str], focus: Option<Focus>) -> Markup {
-    let Some(Focus { middle, reach }) = focus else { return html! {} };
+    html! {
+        button type="button" id="look-back" class="look-back" data-toggle="closer" { (words.get("table-whole-board")) }
+        @if let Some(focus) = focus { (small_map(words, rim, ground, focus)) }
+    }
+}
+
+fn small_map(words: &Words, rim: f64, ground: &[&str], Focus { middle, reach }: Focus) -> Markup {
     html! {
         button type="button" id="toggle-whole" class="board-map" data-toggle="whole" aria-pressed="false" {
             svg viewBox=(format!("{} {} {} {}", -rim, -rim, 2.0 * rim, 2.0 * rim)) aria-hidden="true" {

@@ -25,7 +25,7 @@ pub(super) fn board(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let courses = courses(scene);
     let focus = focus(scene, &courses);
     html! {
-        svg class="kos solar-system" data-focus=[focus.map(Focus::view_box)] viewBox=(format!("{} {} {} {}", -RIM, -RIM, 2.0 * RIM, 2.0 * RIM))
+        svg class="kos solar-system" data-reach="70" data-focus=[focus.map(Focus::view_box)] viewBox=(format!("{} {} {} {}", -RIM, -RIM, 2.0 * RIM, 2.0 * RIM))
             role="group" aria-label=(scene.get("kos-board")) {
             g id="sky" aria-hidden="true" { (shown("art-sky", "")) }
             g id="nexts" class="nexts" aria-hidden="true" { (next_positions(scene.view)) }
@@ -311,14 +311,7 @@ fn body_piece(scene: &Scene<'_, Kosmonauts>, body: Body, finger: f64) -> Markup 
         (None, None) => None,
     };
     let label = match course {
-        Some(course) => scene.say(
-            "kos-course-to",
-            &[
-                ("body", name.clone().into()),
-                ("fuel", course.thrust.into()),
-                ("flights", course.flights.into()),
-            ],
-        ),
+        Some(course) => course_label(scene, course),
         None => Kosmonauts::label(scene.words, Action::Land(body)),
     };
     let content = html! {
@@ -338,6 +331,22 @@ fn body_piece(scene: &Scene<'_, Kosmonauts>, body: Body, finger: f64) -> Markup 
     let target = landing.or_else(|| course.map(begin_course));
     let transform = Some(at.translate());
     Spot { id: &id, class, transform, label, target }.draw(&content)
+}
+
+/// What a course costs and how long it takes.
+fn course_label(scene: &Scene<'_, Kosmonauts>, course: &CheapestCourse) -> String {
+    let body = body_name(scene.words, course.body).into();
+    scene.say(
+        "kos-course-to",
+        &[("body", body), ("fuel", course.thrust.into()), ("flights", course.flights.into())],
+    )
+}
+
+/// The course that an order begins which was put together.
+pub(super) fn course_begun(scene: &Scene<'_, Kosmonauts>) -> Option<String> {
+    scene.draft?;
+    let course = scene.view.own_courses.iter().find(|course| is_drafted(scene, course))?;
+    Some(course_label(scene, course))
 }
 
 /// A click on a body puts the order together that begins the cheapest course there.

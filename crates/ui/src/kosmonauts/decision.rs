@@ -4,7 +4,7 @@ use kosmonauts::{Action, Body, Card, Emergency, Flight, Kosmonauts, PhaseName, S
 use maud::{Markup, html};
 use table::Seat;
 
-use super::board::{Arrival, selected_marker};
+use super::board::{Arrival, course_begun, selected_marker};
 use super::{body_name, card_effect, card_name, course_phrase, dial, direction_name, fuel_change};
 use crate::target::Target;
 use crate::{Face, Scene, owner};
@@ -209,6 +209,11 @@ fn token_help(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
     }
 }
 
+/// Which course an order begins, where that was chosen by its body.
+pub(super) fn begun_course(scene: &Scene<'_, Kosmonauts>) -> Markup {
+    html! { @if let Some(course) = course_begun(scene) { " " (course) "." } }
+}
+
 /// How a flight ends, in a sentence.
 pub(super) fn outcome(scene: &Scene<'_, Kosmonauts>, flight: Flight, shields: u8) -> Markup {
     let arrival = Arrival::of(scene.view, flight);
@@ -230,7 +235,7 @@ pub(super) fn outcome(scene: &Scene<'_, Kosmonauts>, flight: Flight, shields: u8
         Arrival::Out => ("emergency", scene.get("kos-flight-out")),
         Arrival::Sun => ("emergency", scene.get("kos-flight-sun")),
     };
-    html! { p id="outcome" class={ "outcome " (class) } role="status" { (sentence) } }
+    html! { p id="outcome" class={ "outcome " (class) } role="status" { span { (sentence) (begun_course(scene)) } } }
 }
 
 /// Where a ship is, in a few words.

@@ -4,7 +4,7 @@ use kosmonauts::{Action, Cubes, Direction, Kosmonauts, Order, Panel, Preview, TA
 use maud::{Markup, html};
 use table::Seat;
 
-use super::decision::outcome;
+use super::decision::{begun_course, outcome};
 use super::draft::{Fuel, OrderDraft};
 use super::{direction_name, fuel_phrase, is_landed, order_phrase, restraint_sentence};
 use crate::drawing::Point;
@@ -71,7 +71,9 @@ pub(super) fn dial(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
                     (outcome(scene, *flight, *shields))
                 }
                 (Ok(_), _) => {
-                    p id="outcome" class="outcome open" role="status" { (scene.get("kos-flight-stay")) }
+                    p id="outcome" class="outcome open" role="status" {
+                        span { (scene.get("kos-flight-stay")) (begun_course(scene)) }
+                    }
                 }
             }
             (commit(scene, seat, &draft, legal.ok()))

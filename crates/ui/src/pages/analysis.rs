@@ -169,17 +169,19 @@ impl AnalysisPage<'_> {
             li {
                 (self.step_link(moment)) " "
                 (owner::badge(moment.seat)) " "
-                (words.say(self.key("table-analysis-point", "table-analysis-point-team"), &[
-                    ("name", self.names.of(moment.seat).into()),
-                    ("action", moment.played.as_str().into()),
-                    ("before", percent(moment.chance).into()),
-                    ("after", percent(moment.chance + change).into()),
-                ]))
-                @if let Some(better) = &moment.better {
-                    " " (words.say("table-analysis-instead", &[
-                        ("action", better.as_str().into()),
-                        ("chance", percent(moment.better_chance).into()),
+                span {
+                    (words.say(self.key("table-analysis-point", "table-analysis-point-team"), &[
+                        ("name", self.names.of(moment.seat).into()),
+                        ("action", moment.played.as_str().into()),
+                        ("before", percent(moment.chance).into()),
+                        ("after", percent(moment.chance + change).into()),
                     ]))
+                    @if let Some(better) = &moment.better {
+                        " " (words.say("table-analysis-instead", &[
+                            ("action", better.as_str().into()),
+                            ("chance", percent(moment.better_chance).into()),
+                        ]))
+                    }
                 }
             }
         }
@@ -260,7 +262,7 @@ impl AnalysisPage<'_> {
                 @for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
                     @let y = height(share);
                     line class="grid" x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y) y2=(y) {}
-                    text class="tick" x=(LEFT - 8.0) y=(y + 4.0) text-anchor="end" { (percent(share)) }
+                    text class="tick" x=(LEFT - 10.0) y=(y) text-anchor="end" { (percent(share)) }
                 }
                 @for seat in self.seats().take(if self.is_team { 1 } else { usize::MAX }) {
                     @let own = moments.iter().filter(|moment| self.is_team || moment.seat == seat);
@@ -268,7 +270,7 @@ impl AnalysisPage<'_> {
                     @if let (Some(first), Some(end)) = (points.first(), points.last()) {
                         path class={ "chance seat-" (u8::from(seat)) } d=(path(first, &points)) {}
                         @if !self.is_team {
-                            text class="owner" x=(end.0 + 8.0) y=(end.1 + 5.0) { (u8::from(seat) + 1) }
+                            text class="owner" x=(end.0 + 8.0) y=(end.1) { (u8::from(seat) + 1) }
                         }
                     }
                 }
@@ -283,8 +285,8 @@ impl AnalysisPage<'_> {
 
 const WIDTH: f64 = 900.0;
 const HEIGHT: f64 = 300.0;
-const LEFT: f64 = 56.0;
-const RIGHT: f64 = 28.0;
+const LEFT: f64 = 96.0;
+const RIGHT: f64 = 36.0;
 const MARGIN: f64 = 16.0;
 
 /// Where a chance lies in the plot.

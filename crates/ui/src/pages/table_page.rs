@@ -595,6 +595,10 @@ impl TablePage<'_> {
                     }
                     (jump("replay-on", (step + 1).min(last), "ArrowRight", Icon::Play, words.get("table-replay-on")))
                     (jump("replay-last", last, "End", Icon::Last, words.get("table-replay-last")))
+                }
+                div class="replay-time" {
+                    input type="range" id="replay-step" min="0" max=(last) value=(step)
+                        data-step-url=(self.moments().url("")) aria-label=(words.get("table-replay-step"));
                     span class="speeds" role="group" aria-label=(words.get("table-replay-speed")) {
                         @for speed in ["1", "2", "4"] {
                             button type="button" id={ "speed-" (speed) } class="button" data-speed=(speed)
@@ -602,8 +606,6 @@ impl TablePage<'_> {
                         }
                     }
                 }
-                input type="range" id="replay-step" min="0" max=(last) value=(step)
-                    data-step-url=(self.moments().url("")) aria-label=(words.get("table-replay-step"));
                 div class="replay-ways" {
                     a id="replay-now" class="button" href=(self.urls.page) { (words.get("table-replay-leave")) }
                     // Whoever may play again may also play on from here.
