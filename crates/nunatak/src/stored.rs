@@ -73,8 +73,8 @@ impl Import {
                     .with_context(|| format!("cannot read {}", file.display()))?;
                 let game = catalog::load(&text)
                     .with_context(|| format!("cannot open {}", file.display()))?;
-                let salt = table::Dice::read(&text)?.map(|dice| dice.salt);
-                let (table, seats) = app.import(game.as_ref(), salt, &self.title).await?;
+                let dice = table::Dice::read(&text)?;
+                let (table, seats) = app.import(game.as_ref(), dice, &self.title).await?;
                 println!("/t/{table}");
                 for (seat, key) in seats {
                     println!("{seat}: /seat/{key}");

@@ -41,6 +41,12 @@ impl Verify {
         println!("{}: all {} steps are legal", game.game(), game.len());
         println!("seed {} with salt {} was promised as", game.seed().0, dice.salt);
         println!("  {}", dice.commitment);
+        if dice.first > 0 {
+            println!(
+                "the promise begins with step {}: the match was played on from there",
+                dice.first
+            );
+        }
         println!("chance was asked {throws} times and brought what the seed gives each time");
         Ok(())
     }

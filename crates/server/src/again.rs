@@ -59,7 +59,8 @@ pub(crate) struct Moment {
 }
 
 /// `POST /t/{id}/branch`: the same people play on from a moment of the match. Its steps are kept, its
-/// seed is not: everybody knows by now what that one would bring, and nobody is promised dice.
+/// seed is not: everybody knows by now what that one would bring. The promise is about a new one, from
+/// there on.
 pub(crate) async fn branch(
     State(app): State<App>,
     mut visit: Visit,
@@ -74,7 +75,7 @@ pub(crate) async fn branch(
         may_play_again(&play, &visit)?;
         let begun = next_decision(play.game.as_ref(), step).ok_or(Problem::Conflict)?;
         let plan = same(&table, &play, None)?;
-        let settings = TableSettings { salt: None, ..plan.settings };
+        let settings = TableSettings { promised_from: begun.len(), ..plan.settings };
         Plan { begun: Some(begun), settings, ..plan }
     };
     let branch = seating::set_up(&app, plan, visit.player_id(), "").await?;

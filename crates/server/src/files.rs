@@ -1,7 +1,7 @@
 //! Matches in and out of the store, for the operator.
 
 use store::{NewTable, Occupant, SeatRecord, Status, Visibility};
-use table::{AnyMatch, Seat, Turn};
+use table::{AnyMatch, Dice, Seat, Turn};
 
 use crate::app::App;
 use crate::halt;
@@ -27,12 +27,12 @@ impl App {
         }
     }
 
-    /// Opens a table for a match, with the salt of its dice if it has one. Returns its id and the
+    /// Opens a table for a match, with the promise about its dice if there is one. Returns its id and the
     /// secrets of its seats' links.
     pub async fn import(
         &self,
         game: &dyn AnyMatch,
-        salt: Option<String>,
+        dice: Option<Dice>,
         title: &str,
     ) -> Result<(String, Vec<(Seat, String)>), OpenError> {
         let (host, _) = visit::new_player(self, String::new()).await?;
@@ -49,7 +49,9 @@ impl App {
                 key_hash: link.hash,
             });
         }
-        let settings = TableSettings { salt, ..TableSettings::new() };
+        let promised_from = dice.as_ref().map_or(0, |dice| dice.first);
+        let salt = dice.map(|dice| dice.salt);
+        let settings = TableSettings { salt, promised_from, ..TableSettings::new() };
         let is_over = game.turn() == Turn::Over;
         let table = NewTable {
             id: secret::short_id(),

@@ -35,6 +35,10 @@ pub(crate) struct TableSettings {
     /// What hides the seed in the promise about the dice. Tables from before have none.
     #[serde(default)]
     pub(crate) salt: Option<String>,
+    /// The first step that the promise is about. Those before are of the match from which this one is
+    /// played on.
+    #[serde(default)]
+    pub(crate) promised_from: usize,
     /// Whether the host named the seed and so knows all chance.
     #[serde(default)]
     pub(crate) is_seed_chosen: bool,
@@ -55,6 +59,7 @@ impl TableSettings {
             speak_first: false,
             absence: USUAL_ABSENCE,
             salt: Some(crate::secret::token()),
+            promised_from: 0,
             is_seed_chosen: false,
             declining: Seats::NONE,
         }
@@ -62,7 +67,8 @@ impl TableSettings {
 
     /// The promise about the dice of the match.
     pub(crate) fn dice(&self, seed: Seed) -> Option<Dice> {
-        self.salt.as_ref().map(|salt| Dice::seal(seed, salt))
+        let seal = |salt: &String| Dice::seal(seed, salt).from_step(self.promised_from);
+        self.salt.as_ref().map(seal)
     }
 
     /// How long a player may be away, in milliseconds.

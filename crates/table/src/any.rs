@@ -93,8 +93,8 @@ pub trait AnyMatch: Any + Send + Sync {
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
     /// Whether a step was chosen while others chose too, and shows nobody anything yet.
     fn is_sealed(&self, step: usize) -> bool;
-    /// Throws all dice again and compares. Returns how often chance was asked.
-    fn check_chance(&self) -> Result<usize, DiceError>;
+    /// Throws all dice again from step `first` on and compares. Returns how often chance was asked.
+    fn check_chance(&self, first: usize) -> Result<usize, DiceError>;
     /// What a viewer may see.
     fn view(&self, viewer: Viewer) -> serde_json::Value;
     /// What a viewer may see, drawn as text.
@@ -205,8 +205,8 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::is_sealed(self, step)
     }
 
-    fn check_chance(&self) -> Result<usize, DiceError> {
-        Match::check_chance(self)
+    fn check_chance(&self, first: usize) -> Result<usize, DiceError> {
+        Match::check_chance(self, first)
     }
 
     fn view(&self, viewer: Viewer) -> serde_json::Value {

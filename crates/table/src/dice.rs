@@ -18,6 +18,15 @@ pub struct Dice {
     pub commitment: String,
     /// What keeps the seed from being guessed; public when the match is over.
     pub salt: String,
+    /// The first step whose chance is promised: where a match was played on from a moment of
+    /// another, the steps before are that one's.
+    #[serde(default, skip_serializing_if = "is_first")]
+    pub first: usize,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_first(step: &usize) -> bool {
+    *step == 0
 }
 
 /// Why the dice of a match are not proven fair.
@@ -46,7 +55,13 @@ pub enum DiceError {
 impl Dice {
     /// The promise that the dice of a match are those of `seed`.
     pub fn seal(seed: Seed, salt: &str) -> Self {
-        Self { commitment: commitment(seed, salt), salt: salt.to_owned() }
+        Self { commitment: commitment(seed, salt), salt: salt.to_owned(), first: 0 }
+    }
+
+    /// The same promise from a step on.
+    #[must_use]
+    pub fn from_step(self, first: usize) -> Self {
+        Self { first, ..self }
     }
 
     /// The promise in a saved match; matches from before there were any have none.
@@ -71,7 +86,7 @@ impl Dice {
         if given != self.commitment {
             return Err(DiceError::OtherSeed { promised: self.commitment.clone(), given });
         }
-        game.check_chance()
+        game.check_chance(self.first)
     }
 }
 

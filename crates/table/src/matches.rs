@@ -254,13 +254,15 @@ impl<G: Game> Match<G> {
         self.marks[step].sealed && !self.marks[step].revealed
     }
 
-    /// Throws all dice again and compares. Returns how often chance was asked.
-    pub fn check_chance(&self) -> Result<usize, DiceError> {
+    /// Throws all dice again from step `first` on and compares. Returns how often chance was asked.
+    pub fn check_chance(&self, first: usize) -> Result<usize, DiceError> {
         let mut again = Self::empty(self.rules, self.options.clone(), self.seed)
             .expect("the match was set up with these options");
         let mut throws = 0;
         for (number, step) in self.steps.iter().enumerate() {
-            if let Step::Chance(found) = step {
+            if let Step::Chance(found) = step
+                && number >= first
+            {
                 let thrown = again.state.sample(&mut GameRng::for_step(self.seed, number));
                 if thrown != *found {
                     let (found, thrown) = (found.to_string(), thrown.to_string());

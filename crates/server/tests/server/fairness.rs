@@ -261,3 +261,22 @@ fn the_dice_are_promised_from_the_start_and_opened_at_the_end() {
     assert_eq!(game.seed().0.to_string(), text(&after["seed"]));
     assert!(opened.verify(game.as_ref()).expect("fair dice") > 0);
 }
+
+#[test]
+fn the_dice_of_a_match_played_on_from_a_moment_are_promised_from_there_on() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let first = joined(&mut [&mut ada, &mut ben]);
+    finish(&mut [&mut ada, &mut ben], &first);
+    let branch = ada.post(&format!("/t/{first}/branch"), &[("step", "12")]).location();
+    let id = branch.trim_start_matches("/t/");
+    let dice = ben.call("GET", &format!("/tables/{id}"), Value::Null)["dice"].clone();
+    finish(&mut [&mut ada, &mut ben], id);
+    let file = ada.get(&format!("/t/{id}/export")).expect(200).body;
+    let opened = table::Dice::read(&file).expect("JSON").expect("a promise");
+    assert_eq!((&*opened.commitment, opened.first >= 12), (&*text(&dice["commitment"]), true));
+    let game = catalog::load(&file).expect("a match");
+    assert!(opened.verify(game.as_ref()).expect("fair dice") > 0);
+    // The steps before are of other dice.
+    assert!(opened.from_step(0).verify(game.as_ref()).is_err());
+}
