@@ -21,8 +21,8 @@ test: ## Check formatting, lints, licences and rule coverage, run all tests
 	cargo fmt --all --check
 	cargo xtask rules --check
 	cargo xtask licenses
-	cargo xtask postgres $(RUN_TESTS) --workspace --lib --bins --tests
-	cargo build --workspace --benches --examples
+	cargo xtask postgres $(RUN_TESTS) --workspace --tests
+	cargo build --workspace --bench '*' --examples
 	tests/browser/run
 
 .PHONY: tour
@@ -56,7 +56,7 @@ mutants: ## Plant mistakes in the rules of a game (GAME=...) and count those its
 
 .PHONY: bench
 bench: ## Measure speed in processor time
-	cargo bench --workspace --benches
+	cargo bench --workspace --bench '*'
 
 .PHONY: many
 many: ## Replay 10,000 stored games of Kosmonauts and of Antarctica and say how long it takes
