@@ -242,12 +242,12 @@ mod tests {
         let router = TowerToHyperService::new(crate::router(&app));
         let held = table.lock().await;
         let calls = ["", "/actions", "/log", "/standings", "/chat"];
-        let pages = ["", "/draft", "/text", "/log.txt", "/analysis"];
+        let pages = ["", "/draft", "/text", "/log.txt", "/analysis", "/join"];
         let calls = calls.map(|path| format!("/api/v1/tables/{id}{path}"));
         for path in calls.into_iter().chain(pages.map(|path| format!("/t/{id}{path}"))) {
             let request = Request::builder().uri(&path).body(Body::empty()).expect("a request");
             let status = router.call(request).await.expect("an answer").status();
-            // A spectator has no actions, and a match that is not over has no analysis.
+            // A spectator has no actions, a match that is not over no analysis, a full table no seat.
             assert!(matches!(status.as_u16(), 200 | 303 | 403), "{path}: {status}");
         }
         drop(held);

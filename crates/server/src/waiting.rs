@@ -90,7 +90,7 @@ pub(crate) async fn invitation(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let table = app.table(&id).await?;
-    let play = table.lock().await;
+    let play = table.now();
     let is_seated = !identity::seats_of(&play, &visit).is_empty();
     let is_free = |seat: &&SeatRecord| seat.occupant == Occupant::Open;
     let free_seats = play.record.seats.iter().filter(is_free).count();
