@@ -309,7 +309,18 @@ fn question(scene: &Scene<'_, AquaSphere>) -> String {
         (None, Phase::ScoringTime | Phase::ScoringPoints, _) => {
             scene.say("aqu-wait-scoring", &[("name", scene.decider_names().into())])
         }
-        (None, ..) => scene.get("aqu-wait-chance"),
+        (
+            None,
+            Phase::DrawSector { .. }
+            | Phase::DrawStartPlayer
+            | Phase::DealLab { .. }
+            | Phase::DrawLab { .. }
+            | Phase::RevealCard { .. }
+            | Phase::RevealTile { .. }
+            | Phase::TurnCenter
+            | Phase::DrawPrograms,
+            _,
+        ) => scene.get("aqu-wait-chance"),
     }
 }
 

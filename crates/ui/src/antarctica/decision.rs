@@ -89,7 +89,16 @@ fn asked(scene: &Scene<'_, Antarctica>) -> Markup {
         },
         (Some(_), PhaseName::LaunchShip) => answers(scene, &[Action::Launch, Action::Decline]),
         (Some(_), PhaseName::UseIcebreaker) => answers(scene, &[Action::Use, Action::Keep]),
-        _ => building_cards(scene),
+        (
+            Some(_),
+            PhaseName::TurnMenu
+            | PhaseName::ScatterBuildings
+            | PhaseName::DrawFirstPlayer
+            | PhaseName::RevealCard
+            | PhaseName::DrawPacket
+            | PhaseName::Over,
+        )
+        | (None, _) => building_cards(scene),
     }
 }
 

@@ -245,7 +245,46 @@ pub(super) fn question(words: &Words, view: &View) -> Option<String> {
         Frame::Beds => words.get("fro-ask-beds"),
         Frame::Shift => words.get("fro-ask-shift"),
         Frame::StartOut { .. } => words.get("fro-ask-start-out"),
-        _ => return None,
+        // Work and chance ask nobody.
+        Frame::Run { .. }
+        | Frame::Repeat { .. }
+        | Frame::Settle { .. }
+        | Frame::Complete { .. }
+        | Frame::Withdraw { .. }
+        | Frame::Marker { .. }
+        | Frame::Symbols { .. }
+        | Frame::March { .. }
+        | Frame::Carried { .. }
+        | Frame::Renew { .. }
+        | Frame::LayCard { .. }
+        | Frame::GainBonus { .. }
+        | Frame::Gather { .. }
+        | Frame::Bonus
+        | Frame::OwnerDone
+        | Frame::DrawRim { .. }
+        | Frame::DrawRoute { .. }
+        | Frame::DrawBase { .. }
+        | Frame::DrawTop { .. }
+        | Frame::DrawTechnology { .. }
+        | Frame::DrawLaw { .. }
+        | Frame::DrawStart { .. }
+        | Frame::DrawConsultation { .. }
+        | Frame::Deal { .. }
+        | Frame::DealAdvisor { .. }
+        | Frame::DrawOrder { .. }
+        | Frame::DrawToken { .. }
+        | Frame::DrawDeath { .. }
+        | Frame::DrawCitizens { .. }
+        | Frame::Scry { .. }
+        | Frame::DropCubes { .. }
+        | Frame::DrawLeader
+        | Frame::DrawCorner
+        | Frame::TurnTiles
+        | Frame::DrawEmpty
+        | Frame::RevealMorning
+        | Frame::RevealWeather
+        | Frame::RevealDusk
+        | Frame::DrawRubble => return None,
     })
 }
 
