@@ -45,7 +45,7 @@ soak: ## Kill the server 200 times and fill its disk 60 times under load, and co
 
 .PHONY: soak-nodes
 soak-nodes: ## Kill three servers on PostgreSQL 2,000 times under load and restart the database some 50 times
-	NUNATAK_NODE_KILLS=2000 cargo test --release -p nunatak --test restart -- --nocapture nodes::
+	NUNATAK_NODE_KILLS=2000 NUNATAK_SOON=2 cargo test --release -p nunatak --test restart -- --nocapture nodes::
 
 GAME ?= antarctica
 FUZZ ?= 100

@@ -14,7 +14,7 @@ for (const [game, { options, whole, left, hands = ['mouse', 'keyboard'] }] of Ob
   for (const hand of hands) {
     const size = SIZES[hand];
     const part = left ? `the end of a game of ${game}` : `a whole game of ${game} against bots`;
-    test(`${part} by ${hand} at ${size[0]} pixels`, { timeout: 900_000 }, async () => {
+    test(`${part} by ${hand} at ${size[0]} pixels`, { timeout: 1_800_000 }, async () => {
       const page = await visitor(at.browser, { size, hasTouch: hand === 'touch' });
       if (left) await openLate(page, at.server, game, left);
       else await newTable(page, at.server, { game, options, ...whole });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scan } from './axe.js';
-import { GAMES, hands, house, open, visitor } from './table.js';
+import { arrive, GAMES, hands, house, open, visitor } from './table.js';
 
 const at = house();
 
@@ -160,9 +160,9 @@ test('a lesson can be taken up again, and left', () =>
     await page.reload();
     assert.equal(await nextMove(page), next);
     await page.click('#lesson-leave');
-    await page.waitForFunction(() => !document.querySelector('#lesson'));
+    await arrive(page, '#hint');
+    assert.equal(await page.locator('#lesson').count(), 0);
     assert.equal(await page.locator(MARKED).count(), 0);
-    assert.ok(await page.locator('#hint').isVisible());
     await page.context().close();
   }));
 

@@ -70,7 +70,7 @@ const cutOff = (page) =>
   });
 
 for (const [width, height] of [[1440, 900], [1024, 768], [360, 740]]) {
-  test(`nothing is cut off at ${width} pixels in any language`, { timeout: 600_000 }, async () => {
+  test(`nothing is cut off at ${width} pixels in any language`, { timeout: 1_800_000 }, async () => {
     const { page, paths } = await inTheMiddle();
     await page.setViewportSize({ width, height });
     for (const language of ['en', 'pl', 'it']) {
@@ -92,7 +92,7 @@ const tooFine = (page) =>
     return named.filter(([size]) => size < 10.9).map(([size, name]) => `${name}: ${size.toFixed(1)}`);
   });
 
-test('words on a whole board are legible on a phone, and a tap looks closer', { timeout: 600_000 }, async () => {
+test('words on a whole board are legible on a phone, and a tap looks closer', { timeout: 1_800_000 }, async () => {
   const { page, paths } = await inTheMiddle();
   await page.setViewportSize({ width: 360, height: 740 });
   page.context().look = settings({ language: 'en' });
@@ -112,7 +112,7 @@ test('words on a whole board are legible on a phone, and a tap looks closer', { 
   }
 });
 
-test('a table in the middle of a game weighs at most 60 kB', { timeout: 600_000 }, async () => {
+test('a table in the middle of a game weighs at most 60 kB', { timeout: 1_800_000 }, async () => {
   const { page, paths } = await inTheMiddle();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -136,7 +136,7 @@ test('what the last round of AquaSphere would score is in sight at 1440 pixels',
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds no violation in ${theme}`, { timeout: 600_000 }, async () => {
+  test(`axe finds no violation in ${theme}`, { timeout: 1_800_000 }, async () => {
     const { page, paths: played } = await inTheMiddle();
     await page.setViewportSize({ width: 1440, height: 900 });
     page.context().look = settings({ theme, language: 'en' });

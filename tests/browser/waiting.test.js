@@ -15,7 +15,7 @@ const send = (page, path, what, body) =>
   page.request.post(`${at.server.address}${path}/${what}`, { data: body, headers: { 'x-nunatak': 'script' } });
 
 for (const [name, size] of Object.entries(SIZES)) {
-  test(`friends find in by the link and the game starts by itself: ${name}`, { timeout: 600_000 }, async () => {
+  test(`friends find in by the link and the game starts by itself: ${name}`, { timeout: 1_800_000 }, async () => {
     for (const theme of ['light', 'dark']) {
       const look = { theme, language: 'en' };
       const host = await visitor(at.browser, { size, look });

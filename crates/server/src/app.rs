@@ -46,6 +46,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// Proxies elsewhere.
     pub proxies: Vec<Network>,
+    /// How many requests one address may send: so many a second, and so many at once.
+    pub requests: (u32, u32),
     /// How many connections there may be, and how patient the server is with them.
     pub connections: Connections,
     /// How often the server looks whether another process has changed something.
@@ -68,6 +70,7 @@ impl Default for Config {
             link_key: LinkKey::random(),
             trust_proxy: false,
             proxies: Vec::new(),
+            requests: (200, 1000),
             connections: Connections::default(),
             look_around: Duration::from_secs(1),
             retention: None,
@@ -122,7 +125,7 @@ impl App {
     pub fn new(store: Arc<dyn Store>, config: Config) -> Self {
         Self(Arc::new(Inner {
             store,
-            limits: Limits::new(),
+            limits: Limits::new(config.requests),
             analyses: Analyses::default(),
             sessions: Sessions::default(),
             thinkers: Thinkers::new(config.thinkers),

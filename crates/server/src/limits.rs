@@ -28,9 +28,9 @@ const fn quota(a_second: u32, burst: u32) -> Quota {
 }
 
 impl Limits {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new((a_second, burst): (u32, u32)) -> Self {
         Self {
-            requests: RateLimiter::keyed(quota(200, 1000)),
+            requests: RateLimiter::keyed(quota(a_second, burst)),
             tables: RateLimiter::keyed(quota(1, 60)),
             players: RateLimiter::keyed(quota(1, 60)),
             chat: RateLimiter::keyed(quota(1, 8)),

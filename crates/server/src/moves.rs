@@ -21,6 +21,9 @@ pub(crate) enum Change {
     Undo,
 }
 
+/// Hints draw from seeds with these numbers in the match's series: whoever asks twice is told the same.
+const HINT_SEEDS: u64 = 3 << 61;
+
 /// So many actions may be announced at once.
 const MOST_ACTIONS: usize = 16;
 
@@ -68,18 +71,19 @@ pub(crate) async fn advise(
     visit: &Visit,
     seat: Seat,
 ) -> Result<Vec<Advice>, Problem> {
-    let (game, host) = {
+    let (game, host, seed) = {
         let play = table.lock().await;
         if !play.settings.hints || !play.deciding().contains(seat) {
             return Err(Problem::Forbidden);
         }
-        (play.game.boxed_clone(), play.record.host.clone())
+        let seed = play.record.seed.nth(HINT_SEEDS + play.game.len() as u64);
+        (play.game.boxed_clone(), play.record.host.clone(), seed)
     };
     // Who came by the link of a seat has no player of his own.
     let player = visit.player.as_ref().map_or(host, |player| player.id.clone());
     let errand = Errand { player, table: table.id.clone(), thought: Thought::Hint(seat) };
     let _place = app.thinkers.ask(errand)?.place(|| table.news.announce()).await;
-    let (any_game, most, seed) = (table.game, app.config.thinking(), crate::secret::seed());
+    let (any_game, most) = (table.game, app.config.thinking());
     let advice = move || any_game.advise(game.as_ref(), seat, seed, most);
     tokio::task::spawn_blocking(advice).await.map_err(|_| Problem::Internal)
 }

@@ -20,7 +20,9 @@ const NODES: usize = 3;
 const LONG: usize = 500;
 
 /// So soon after everything is quiet a stream is at the last revision.
-const SOON: Duration = Duration::from_secs(2);
+fn soon() -> Duration {
+    Duration::from_secs(rounds("NUNATAK_SOON", 20) as u64)
+}
 
 /// What the nodes log. It is printed when the test fails.
 struct Log(PathBuf);
@@ -178,10 +180,10 @@ impl Streams {
             for node in nodes {
                 let number = self.numbers[&(node.url.clone(), clients[0].table.clone())];
                 while self.at[number].expect("a stream of a living node goes on") < last {
-                    let left = SOON.saturating_sub(quiet.elapsed());
+                    let left = soon().saturating_sub(quiet.elapsed());
                     let Ok((number, revision)) = self.told.recv_timeout(left) else {
                         let at = self.at[number];
-                        panic!("after {SOON:?} a stream of {} is at {at:?}, not {last}", node.url)
+                        panic!("after {:?} a stream of {} is at {at:?}, not {last}", soon(), node.url)
                     };
                     self.at[number] = revision;
                 }

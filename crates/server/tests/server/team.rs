@@ -129,10 +129,9 @@ fn a_suggestion_is_checked_as_the_move_of_whoever_decides() {
     assert_eq!(suggest(&mut server.player("Eve"), seen, "chop").status, 403);
     let told = |client: &mut Client| client.call("GET", &format!("/tables/{id}"), Value::Null);
     assert_eq!(told(&mut ada).get("suggestions"), None);
-    for _ in 0..8 {
-        suggest(&mut ben, seen, "chop").expect(200);
-    }
-    assert_eq!(suggest(&mut ben, seen, "rest").status, 429);
+    let mut again = || suggest(&mut ben, seen, "chop").status;
+    assert_eq!(again(), 200);
+    assert!((0..200).any(|_| again() == 429), "a loop is slowed down");
     assert_eq!(told(&mut ada)["suggestions"][0]["actions"], json!(["chop"]));
 }
 
