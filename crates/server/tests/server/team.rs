@@ -252,8 +252,8 @@ fn a_team_is_told_that_it_has_lost_or_won_and_why() {
     assert!(list.contains(&format!("{end}. It was the {reason}.")), "the list says so too: {list}");
     assert!(!list.contains("won with"), "{list}");
     let (_, scores) = page.split_once("class=\"scores\"").expect("the scores");
-    let rows = scores.split_once("</table>").expect("its end").0.matches("scope=\"row\"").count();
-    assert_eq!(rows, 1, "a team has one score");
+    let columns = scores.split_once("</table>").expect("its end").0.matches("scope=\"col\"");
+    assert_eq!(columns.count(), 1, "a team has one score");
     let save: Value = serde_json::from_str(&server.save(&id)).expect("JSON");
     assert_eq!(save["verdict"]["reason"], reason);
     assert!(table::SaveHeader::read(&server.save(&id)).is_ok());
