@@ -183,7 +183,11 @@ impl Streams {
                     let left = soon().saturating_sub(quiet.elapsed());
                     let Ok((number, revision)) = self.told.recv_timeout(left) else {
                         let at = self.at[number];
-                        panic!("after {:?} a stream of {} is at {at:?}, not {last}", soon(), node.url)
+                        panic!(
+                            "after {:?} a stream of {} is at {at:?}, not {last}",
+                            soon(),
+                            node.url
+                        )
                     };
                     self.at[number] = revision;
                 }

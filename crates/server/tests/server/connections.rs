@@ -129,7 +129,9 @@ fn whoever_does_not_read_is_hung_up_on() {
     let mut line = connect(&server);
     let refused = loop {
         // Large and made once: what is waited for is a full line, not a slow server.
-        if let Err(error) = line.write_all(b"GET /api/v1/openapi.json HTTP/1.1\r\nhost: nunatak\r\n\r\n") {
+        if let Err(error) =
+            line.write_all(b"GET /api/v1/openapi.json HTTP/1.1\r\nhost: nunatak\r\n\r\n")
+        {
             break error.kind();
         }
     };
