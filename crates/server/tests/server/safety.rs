@@ -5,7 +5,7 @@ use std::thread;
 use serde_json::{Value, json};
 use server::Config;
 
-use crate::client::{Answer, Client, Server, number};
+use crate::client::{Answer, Server, number};
 use crate::seats::{actions, game, revision, table};
 
 #[track_caller]

@@ -169,6 +169,10 @@ fn branch(words: &Words, content: &Content, span: frostpunk::Span, number: Nth) 
 }
 
 /// What is asked, as a sentence; `None` while nothing is.
+#[expect(
+    clippy::too_many_lines,
+    reason = "every frame is named, so that a new one gets its sentence"
+)]
 pub(super) fn question(words: &Words, view: &View) -> Option<String> {
     let say = |key: &str, args: &[(&str, Arg<'_>)]| words.say(key, args);
     let counted = |key: &str, count: u8| say(key, &[("count", count.into())]);
