@@ -158,8 +158,8 @@ fn a_table_that_cannot_be_read_is_listed_closed_and_deleted_and_holds_up_no_othe
     let (bad, good) = (&clients[0].table, &clients[2].table);
     server.stop();
     for sql in [
-        "UPDATE tables SET changed_at = changed_at - 3000000000",
-        "UPDATE tables SET seed = x'ff', title = x'ff', changed_at = changed_at + 1 \
+        "UPDATE tables SET changed_at = 1",
+        "UPDATE tables SET seed = x'ff', title = x'ff', changed_at = 2 \
          WHERE id = (SELECT MIN(id) FROM tables)",
     ] {
         crate::operator::change(&database, sql);
