@@ -161,3 +161,12 @@ for (const theme of ['light', 'dark']) {
     assert.deepEqual(await scan(stranger), []);
   });
 }
+
+test('on a phone the start page begins every game at once, or by its form', async () => {
+  const page = await visitor(at.browser, { size: [360, 740] });
+  await open(page, at.server);
+  for (const game of Object.keys(GAMES)) {
+    await page.locator(`form[action="/quick/${game}"] .icon`).waitFor();
+    await page.locator(`.poster-buttons a[href="/new/${game}"] .icon`).waitFor();
+  }
+});
