@@ -75,13 +75,14 @@ pub fn play_game<G: Game>(
     buffer: &mut Vec<G::Action>,
 ) -> Result<Length, PlayError> {
     seat_all(state, bots)?;
+    let mut dice = GameRng::for_step(seed, 0);
     let mut decisions = 0;
     let mut steps = 0;
     loop {
         match state.turn() {
             Turn::Over => break,
             Turn::Chance => {
-                let outcome = state.sample(&mut GameRng::for_step(seed, steps));
+                let outcome = state.sample(dice.at_step(steps));
                 state.resolve(outcome, log);
             }
             Turn::Decide(seats) => {

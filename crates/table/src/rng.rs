@@ -46,6 +46,14 @@ impl GameRng {
         Self::stream(seed, step as u64)
     }
 
+    /// The stream for the chance at another step of the same match, from its beginning: what
+    /// [`Self::for_step`] gives, without deriving the key from the seed anew.
+    pub fn at_step(&mut self, step: usize) -> &mut Self {
+        self.0.set_word_pos(0);
+        self.0.set_stream(step as u64);
+        self
+    }
+
     /// The stream of the bot in one seat, apart from every stream of chance.
     pub fn for_bot(seed: Seed, seat: crate::Seat) -> Self {
         Self::stream(seed, (1 << 32) + seat.index() as u64)
@@ -144,6 +152,18 @@ mod tests {
         assert_eq!(drawn, PINNED);
     }
     const PINNED: [u32; 8] = [525, 181, 522, 92, 719, 979, 137, 334];
+
+    #[test]
+    fn the_stream_of_a_step_is_the_same_however_it_is_reached() {
+        let mut dice = GameRng::for_step(Seed(7), 0);
+        for step in [0, 3, 3, 1, 400] {
+            let mut fresh = GameRng::for_step(Seed(7), step);
+            let again = dice.at_step(step);
+            for _ in 0..70 {
+                assert_eq!(again.below(1 << 30), fresh.below(1 << 30), "step {step}");
+            }
+        }
+    }
 
     #[test]
     fn a_saved_stream_goes_on_where_it_stopped() {
