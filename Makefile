@@ -65,5 +65,5 @@ many: ## Replay 10,000 stored games of Kosmonauts and of Antarctica and say how 
 
 .PHONY: snapshots
 snapshots: ## Accept changed playthroughs and the rule coverage pages
-	INSTA_UPDATE=always cargo test --workspace --test playthroughs
+	INSTA_UPDATE=always cargo test --workspace --test game playthroughs
 	cargo xtask rules --write

@@ -17,7 +17,7 @@ const FULL_GAMES: u64 = 20;
 const LOOKS_PER_GAME: u64 = 16;
 
 /// The contract as one test for each number of players, so that they run at the same time: the one
-/// line of a game's `tests/contract.rs`. A game without a valuation says so:
+/// line of a game's `tests/game/contract.rs`. A game without a valuation says so:
 /// `contract_tests!(Toy, without valuation)`.
 #[macro_export]
 macro_rules! contract_tests {

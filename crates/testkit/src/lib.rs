@@ -5,7 +5,7 @@
 //! - [`playthrough`] writes a seeded game as text, for snapshots;
 //! - [`check_mistake`] and [`fixtures`] test content files and stored games;
 //! - [`bench_rules`] measures how fast the rules are, in [`measure::CpuTime`];
-//! - [`allocation::count`] proves that a hot path does not allocate.
+//! - [`allocation::check_simulation`] proves that simulations do not allocate.
 
 pub mod allocation;
 mod bench;
@@ -22,7 +22,7 @@ mod undo;
 mod violation;
 
 pub use bench::bench_rules;
-pub use content::{check_mistake, check_releases};
+pub use content::{check_folders, check_mistake, check_releases};
 pub use contract::{STEPS_PER_PLAYER_COUNT, contract, contract_for, contract_with_valuation_for};
 pub use examine::{Examiner, Scrutiny, examine};
 pub use fixtures::fixtures;

@@ -3,7 +3,7 @@
 use std::fs;
 
 use antarctica::{Antarctica, Building, Content, Effect, Options, Pile, Track};
-use table::{Content as _, Edition, Game, LoadContentError};
+use table::{Content as _, Edition, Game};
 
 const BOARD: usize = 0;
 const BUILDINGS: usize = 1;
@@ -254,32 +254,11 @@ mod folders {
         let loaded: Options = serde_json::from_str(&saved).expect("a loaded edition");
         assert_eq!(loaded.content.shipyard.len(), 12);
     }
+}
 
-    #[test]
-    fn a_file_that_no_part_of_the_game_reads_is_a_mistake_that_names_it() {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        fs::write(folder.path().join("building_card.ron"), "[]").expect("a writable folder");
-        let error = Edition::<Content>::load(folder.path()).expect_err("a misspelt name");
-        assert!(matches!(error, LoadContentError::Unread { .. }));
-        let text = error.to_string();
-        assert!(text.contains("building_card.ron is read by no part"), "{text}");
-    }
-
-    #[test]
-    fn a_missing_folder_is_a_mistake_that_names_it() {
-        let folder = tempfile::tempdir().expect("a temporary folder").path().join("nowhere");
-        let error = Edition::<Content>::load(&folder).expect_err("no folder");
-        assert!(matches!(error, LoadContentError::Read { .. }));
-        assert!(error.to_string().contains("nowhere"), "{error}");
-    }
-
-    #[test]
-    fn an_empty_folder_is_a_mistake_that_names_the_files() {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let error = Edition::<Content>::load(folder.path()).expect_err("no content file");
-        assert!(matches!(error, LoadContentError::Empty { .. }));
-        assert!(error.to_string().contains("board.ron, buildings.ron, building_cards.ron"));
-    }
+#[test]
+fn a_folder_without_content_is_refused_by_name() {
+    testkit::check_folders::<Content>();
 }
 
 /// Stored matches name their content by this number.

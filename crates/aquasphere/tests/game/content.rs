@@ -6,7 +6,7 @@ use aquasphere::{
     AquaSphere, Capacity, Content, Options, Program, ProgramCard, Programs, ROUNDS, Room, Sector,
     Tile,
 };
-use table::{Content as _, Edition, Game, LoadContentError, Seed};
+use table::{Content as _, Edition, Game, Seed};
 
 const HEADQUARTERS: &str = "headquarters.ron";
 const STATION: &str = "station.ron";
@@ -257,14 +257,11 @@ mod folders {
             .unwrap_or_else(|violation| panic!("{violation}"));
         }
     }
+}
 
-    #[test]
-    fn an_empty_folder_is_a_mistake_that_names_the_files() {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let error = Edition::<Content>::load(folder.path()).expect_err("no content file");
-        assert!(matches!(error, LoadContentError::Empty { .. }));
-        assert!(error.to_string().contains("headquarters.ron, station.ron"));
-    }
+#[test]
+fn a_folder_without_content_is_refused_by_name() {
+    testkit::check_folders::<Content>();
 }
 
 /// Stored matches name their content by this number.

@@ -391,3 +391,8 @@ fn every_released_edition_is_found_by_its_name() {
     testkit::check_releases::<Content>();
     assert_eq!(Edition::<Content>::standard().id(), "1f020b3703f6fa4f");
 }
+
+#[test]
+fn a_folder_without_content_is_refused_by_name() {
+    testkit::check_folders::<Content>();
+}

@@ -5,7 +5,7 @@ use std::f64::consts::TAU;
 use std::fs;
 
 use kosmonauts::{Bodies, Body, Content, Hex, Kosmonauts, Options, Region};
-use table::{Content as _, Edition, Game, LoadContentError};
+use table::{Content as _, Edition, Game};
 
 const BOARD: usize = 0;
 const ORBITS: usize = 1;
@@ -342,16 +342,6 @@ mod folders {
     }
 
     #[test]
-    fn an_empty_folder_is_a_mistake_that_names_the_files() {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let error = Edition::<Content>::load(folder.path()).expect_err("no content file");
-        assert!(matches!(error, LoadContentError::Empty { .. }));
-        let path = folder.path().display();
-        let files = "board.ron, orbits.ron, events.ron, missions.ron, tokens.ron";
-        assert_eq!(error.to_string(), format!("{path} holds none of the content files {files}"));
-    }
-
-    #[test]
     fn a_mistake_in_a_folder_names_file_and_line() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let text = changed_tokens().replace("(4, 3, 2, 1)", "(1, 2, 3, 4)");
@@ -359,14 +349,6 @@ mod folders {
         let error = Edition::<Content>::load(folder.path()).expect_err("a mistake");
         let message = "tokens.ron:4: the token values [1, 2, 3, 4] do not fall from top to bottom";
         assert_eq!(error.to_string(), message);
-    }
-
-    #[test]
-    fn a_file_that_is_not_text_cannot_be_read() {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        fs::write(folder.path().join("board.ron"), [0xff]).expect("a written file");
-        let error = Edition::<Content>::load(folder.path()).expect_err("no text");
-        assert!(matches!(error, LoadContentError::Read { .. }), "{error}");
     }
 }
 
@@ -397,6 +379,11 @@ mod saved_options {
                        name the folder that holds it with --content";
         assert!(error.to_string().starts_with(message), "{error}");
     }
+}
+
+#[test]
+fn a_folder_without_content_is_refused_by_name() {
+    testkit::check_folders::<Content>();
 }
 
 /// Stored matches name their content by this number.
