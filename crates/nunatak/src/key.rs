@@ -1,7 +1,7 @@
 //! The key that seat links are made with: in a file beside the database, or in the environment.
 
-use std::fs::{self, OpenOptions};
-use std::io::{ErrorKind, Write};
+use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
@@ -40,21 +40,53 @@ impl KeyFile {
     }
 }
 
+/// The key in a file, which is made whole: of several who make one at the same time one is kept, and
+/// all of them use it.
 fn read_or_make(path: &Path) -> Result<LinkKey> {
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    match options.open(path) {
-        Ok(mut file) => {
-            let key = LinkKey::random();
-            file.write_all(format!("{}\n", key.to_hex()).as_bytes())?;
-            file.sync_all()?;
-            Ok(key)
+    if !path.try_exists()? {
+        let text = format!("{}\n", LinkKey::random().to_hex());
+        match store::write_new(path, &text) {
+            Err(error) if error.kind() != ErrorKind::AlreadyExists => return Err(error.into()),
+            Ok(()) | Err(_) => {}
         }
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            Ok(fs::read_to_string(path)?.trim().parse()?)
+    }
+    Ok(fs::read_to_string(path)?.trim().parse()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Barrier;
+    use std::thread;
+
+    use super::*;
+
+    #[test]
+    fn all_who_make_a_key_at_the_same_time_have_the_same() {
+        for _ in 0..50 {
+            let folder = tempfile::tempdir().expect("a folder");
+            let (path, start) = (folder.path().join("house.key"), Barrier::new(8));
+            let make = || {
+                start.wait();
+                read_or_make(&path).map(|key| key.to_hex()).map_err(|error| error.to_string())
+            };
+            let keys: Vec<_> = thread::scope(|scope| {
+                let makers: Vec<_> = (0..8).map(|_| scope.spawn(make)).collect();
+                makers.into_iter().map(|maker| maker.join().expect("no panic")).collect()
+            });
+            let kept = fs::read_to_string(&path).expect("a file").trim().to_owned();
+            assert_eq!(keys, vec![Ok(kept); 8]);
+            let left = fs::read_dir(&folder).expect("a folder").count();
+            assert_eq!(left, 1, "nothing else is left in the folder");
         }
-        Err(error) => Err(error.into()),
+    }
+
+    #[test]
+    fn a_file_that_is_no_key_is_not_replaced() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("house.key");
+        fs::write(&path, "half a key").expect("a file");
+        let error = read_or_make(&path).expect_err("no key").to_string();
+        assert_eq!(error, "a key has 64 hexadecimal digits");
+        assert_eq!(fs::read_to_string(&path).expect("a file"), "half a key");
     }
 }

@@ -49,7 +49,7 @@ pub use records::{
     TableRecord, Visibility,
 };
 pub use sqlite::SqliteStore;
-pub use whole_file::write_whole;
+pub use whole_file::{write_new, write_whole};
 pub use words::UnknownWord;
 
 /// A database with everything the server must not forget. Times are milliseconds since 1970.

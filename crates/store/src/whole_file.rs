@@ -4,6 +4,8 @@ use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::process;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Writes a file under another name, and gives it its own when it is on disk.
 pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
@@ -14,6 +16,24 @@ pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let partial = beside(path, ".partial");
     begin(&partial)?.write_all(text.as_bytes())?;
     put_in_place(&partial, path)
+}
+
+/// Makes a file where there is none, whole or not at all: of several who make it at the same time one
+/// does, and for the others it [exists already](ErrorKind::AlreadyExists).
+pub fn write_new(path: &Path, text: &str) -> io::Result<()> {
+    // Each has a name of its own for what is not whole yet.
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let number = COUNT.fetch_add(1, Ordering::Relaxed);
+    let partial = beside(path, &format!(".{}-{number}.partial", process::id()));
+    let written = begin(&partial).and_then(|mut file| {
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        // Other than a new name, another name is not given where there is one already.
+        fs::hard_link(&partial, path)
+    });
+    let removed = fs::remove_file(&partial);
+    written.and(removed)?;
+    sync_folder(path)
 }
 
 /// A path with something behind its name.
@@ -45,8 +65,12 @@ pub(crate) fn create_private(path: &Path) -> io::Result<File> {
 pub(crate) fn put_in_place(partial: &Path, target: &Path) -> io::Result<()> {
     File::open(partial)?.sync_all()?;
     fs::rename(partial, target)?;
-    // The name is on disk when its folder is.
-    let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty());
+    sync_folder(target)
+}
+
+/// Puts the name of a file on disk: it is there when its folder is.
+fn sync_folder(path: &Path) -> io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
 }
 
@@ -66,5 +90,16 @@ mod tests {
         assert_eq!(fs::read_to_string(&path).expect("a file"), "{}");
         assert_eq!(path.metadata().expect("a file").permissions().mode() & 0o777, 0o600);
         assert!(!partial.exists());
+    }
+    #[test]
+    fn a_new_file_is_whole_and_private_and_replaces_none() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("house.key");
+        write_new(&path, "one").expect("written");
+        assert_eq!(path.metadata().expect("a file").permissions().mode() & 0o777, 0o600);
+        let refused = write_new(&path, "another").expect_err("there is one");
+        assert_eq!(refused.kind(), ErrorKind::AlreadyExists);
+        assert_eq!(fs::read_to_string(&path).expect("a file"), "one");
+        assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1, "nothing is left");
     }
 }
