@@ -1,7 +1,5 @@
 //! Analyses of finished games: made in the background, stored with the table.
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -22,7 +20,7 @@ use crate::play::Play;
 use crate::problem::Problem;
 use crate::thinkers::{Errand, Thought};
 use crate::visit::Visit;
-use crate::{identity, table_page};
+use crate::{identity, secret, table_page};
 
 /// The kind of the stored document, of the note that asks for one, and of the lease of whoever makes
 /// it.
@@ -37,52 +35,122 @@ struct Document {
     opinions: Vec<Opinion>,
 }
 
-/// How far an analysis has come, as its note says.
-#[derive(Clone, Copy, Default, Serialize, Deserialize)]
-struct Progress {
+/// What the note of a wish says: which one it is, and how far the analysis has come. A wish that was
+/// taken back and the next one of the same player are two.
+#[derive(Clone, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Wish {
+    id: String,
     done: usize,
     total: usize,
+}
+
+impl Wish {
+    fn of(note: &Note) -> Self {
+        serde_json::from_str(&note.body).unwrap_or_default()
+    }
+
+    fn text(&self) -> String {
+        serde_json::to_string(self).expect("plain data is JSON")
+    }
 }
 
 /// Analyses that one player may let be made at the same time, at all servers together.
 const MOST_ANALYSES: usize = 2;
 
-/// The analyses that are being made here, by table. What is asked for is noted at its table, so that
-/// it is made after a restart, or by another server. Each decision of each of them takes its turn in the
-/// line of all thoughts.
+/// The analyses that are being made here. What is asked for is noted at its table, so that it is made
+/// after a restart, or by another server. Each decision of each of them takes its turn in the line of
+/// all thoughts.
 #[derive(Default)]
 pub(crate) struct Analyses {
-    jobs: Mutex<HashMap<String, Arc<Job>>>,
+    jobs: Mutex<Vec<Arc<Job>>>,
 }
 
 /// An analysis that is being made.
-struct Job {
+pub(crate) struct Job {
+    /// Which wish it fulfils.
+    wish: String,
+    /// The note of the wish as it was last written: whoever finds another one there has nothing to do
+    /// with it.
+    note: tokio::sync::Mutex<Note>,
+    table: String,
     player: String,
     done: AtomicUsize,
     total: usize,
     stop: Stop,
 }
 
+impl Job {
+    /// The lease of whoever fulfils the wish. Each wish has its own: nobody waits for a server that is
+    /// still busy with what was taken back.
+    fn lease(&self) -> String {
+        lease(&self.wish)
+    }
+
+    /// Whether one of these notes is the wish that it fulfils.
+    pub(crate) fn is_wanted(&self, notes: &[Note]) -> bool {
+        notes.iter().any(|note| note.kind == KIND && Wish::of(note).id == self.wish)
+    }
+
+    /// Stops it. The page does not show it any more.
+    pub(crate) fn stop(&self) {
+        self.stop.stop();
+    }
+
+    /// Notes how far it has come. It stops if nobody wants it any more.
+    async fn note_progress(&self, app: &App, done: usize) -> Result<(), StoreError> {
+        let mut note = self.note.lock().await;
+        let body = Wish { id: self.wish.clone(), done, total: self.total }.text();
+        if app.store.exchange_note(&note, Some(&body)).await? {
+            note.body = body;
+        } else {
+            self.stop();
+        }
+        Ok(())
+    }
+
+    /// Leaves nothing of its own behind: neither the wish, if that was fulfilled, nor the lease.
+    async fn clear_up(&self, app: &App) -> Result<(), StoreError> {
+        // What was stopped is asked for again, or not at all; somebody else has seen to that.
+        if !self.stop.is_stopped() {
+            app.store.exchange_note(&*self.note.lock().await, None).await?;
+        }
+        app.store.drop_lease(&self.table, &self.lease(), &app.node).await
+    }
+}
+
+fn lease(wish: &str) -> String {
+    format!("{KIND} {wish}").trim_end().to_owned()
+}
+
 impl Analyses {
-    fn jobs(&self) -> MutexGuard<'_, HashMap<String, Arc<Job>>> {
+    fn jobs(&self) -> MutexGuard<'_, Vec<Arc<Job>>> {
         self.jobs.lock().expect("nobody panics while holding the list of analyses")
     }
 
-    fn job(&self, table: &str) -> Option<Arc<Job>> {
-        self.jobs().get(table).cloned()
+    /// The analyses of a table that are being made here.
+    pub(crate) fn of(&self, table: &str) -> Vec<Arc<Job>> {
+        let is_wanted = |job: &&Arc<Job>| job.table == table && !job.stop.is_stopped();
+        self.jobs().iter().filter(is_wanted).cloned().collect()
     }
 
-    /// Stops the analysis of a table, if it is made here. It is off the list at once, so that the page
-    /// does not show it any more.
-    pub(crate) fn stop(&self, table: &str) {
-        if let Some(job) = self.jobs().remove(table) {
-            job.stop.stop();
+    fn add(&self, job: &Arc<Job>) -> bool {
+        let mut jobs = self.jobs();
+        let is_made = |it: &Arc<Job>| it.table == job.table && it.wish == job.wish;
+        let is_new = !jobs.iter().any(is_made);
+        if is_new {
+            jobs.push(job.clone());
         }
+        is_new
+    }
+
+    fn remove(&self, job: &Arc<Job>) {
+        self.jobs().retain(|it| !Arc::ptr_eq(it, job));
     }
 
     /// Stops every analysis, for the server wants to end.
     pub(crate) fn stop_all(&self) {
-        self.jobs().values().for_each(|job| job.stop.stop());
+        self.jobs().iter().for_each(|job| job.stop());
     }
 }
 
@@ -102,7 +170,7 @@ pub(crate) async fn page(
     }
     let words = visit.look.words();
     let moments: Vec<Moment>;
-    let state = match (app.analyses.job(&id), stored, asked) {
+    let state = match (app.analyses.of(&id).first(), stored, asked) {
         (Some(job), _, _) => {
             let done = job.done.load(Ordering::Relaxed);
             AnalysisState::Running { done, total: job.total }
@@ -115,7 +183,7 @@ pub(crate) async fn page(
             AnalysisState::Done(&moments)
         }
         (None, None, Some(wish)) => {
-            let Progress { done, total } = serde_json::from_str(&wish.body).unwrap_or_default();
+            let Wish { done, total, .. } = Wish::of(&wish);
             AnalysisState::Running { done, total }
         }
         (None, None, None) => AnalysisState::Absent,
@@ -177,7 +245,10 @@ pub(crate) async fn start(
             if asked.iter().filter(is_own).count() >= MOST_ANALYSES {
                 return Err(Problem::TooMany);
             }
-            note(&app, &id, visit.player_id(), Progress { done: 0, total }).await?;
+            let wish = Wish { id: secret::short_id(), done: 0, total };
+            let (table, kind, author) = (id.clone(), KIND.to_owned(), visit.player_id().to_owned());
+            let note = Note { table, kind, author, body: wish.text(), node: None };
+            app.store.put_note(&note).await?;
         }
         take_over(&app).await?;
     }
@@ -194,10 +265,14 @@ pub(crate) async fn stop(
     if !may_control(&*table.lock().await, &visit) {
         return Err(Problem::Forbidden);
     }
-    for wish in wishes(&app, &id).await? {
-        app.store.drop_note(&id, KIND, &wish.author).await?;
+    // What is begun from here on is another wish.
+    let jobs = app.analyses.of(&id);
+    for note in wishes(&app, &id).await? {
+        take_back(&app, note).await?;
     }
-    app.analyses.stop(&id);
+    for job in jobs {
+        job.stop();
+    }
     Ok(Redirect::to(&format!("/t/{id}/analysis")).into_response())
 }
 
@@ -207,61 +282,70 @@ async fn wishes(app: &App, table: &str) -> Result<Vec<Note>, StoreError> {
     Ok(notes.into_iter().filter(|note| note.kind == KIND).collect())
 }
 
-/// Notes how far the analysis has come that a player asked for.
-async fn note(app: &App, table: &str, player: &str, far: Progress) -> Result<(), StoreError> {
-    let body = serde_json::to_string(&far).expect("plain data is JSON");
-    let (table, kind, author) = (table.to_owned(), KIND.to_owned(), player.to_owned());
-    app.store.put_note(&Note { table, kind, author, body, node: None }).await
+/// Takes a wish back, however far it has come meanwhile. Another wish of the same player stays.
+async fn take_back(app: &App, mut note: Note) -> Result<(), StoreError> {
+    let wish = Wish::of(&note).id;
+    while !app.store.exchange_note(&note, None).await? {
+        let mut noted = wishes(app, &note.table).await?.into_iter();
+        match noted.find(|note| Wish::of(note).id == wish) {
+            Some(later) => note = later,
+            None => break,
+        }
+    }
+    Ok(())
 }
 
 /// Begins every analysis that is asked for and that nobody makes.
 pub(crate) async fn take_over(app: &App) -> Result<(), Problem> {
-    for Note { table: id, author, .. } in app.store.notes_of(KIND).await? {
-        if app.analyses.job(&id).is_some()
-            || app.store.is_shared() && !app.store.take_lease(&id, KIND, &app.node).await?
+    for note in app.store.notes_of(KIND).await? {
+        let (id, wish) = (note.table.clone(), Wish::of(&note).id);
+        let is_making = |job: &Arc<Job>| job.wish == wish;
+        if app.analyses.of(&id).iter().any(is_making)
+            || app.store.is_shared() && !app.store.take_lease(&id, &lease(&wish), &app.node).await?
         {
             continue;
         }
         let is_made = load(app, &id).await?.is_some();
         match app.table(&id).await {
             Ok(table) if table.now().record.status == Status::Finished && !is_made => {
-                begin(app, &table, author);
+                begin(app, &table, note);
                 continue;
             }
             Err(OpenError::Store(error)) => {
                 tracing::warn!(table = id, %error, "an analysis has to wait");
             }
             Ok(_) | Err(OpenError::Unknown(_) | OpenError::Match { .. }) => {
-                app.store.drop_note(&id, KIND, &author).await?;
+                take_back(app, note).await?;
             }
         }
-        app.store.drop_lease(&id, KIND, &app.node).await?;
+        app.store.drop_lease(&id, &lease(&wish), &app.node).await?;
     }
     Ok(())
 }
 
-fn begin(app: &App, table: &Arc<LiveTable>, player: String) {
+fn begin(app: &App, table: &Arc<LiveTable>, note: Note) {
     let game = table.now().game.boxed_clone();
-    let (done, total, stop) = (AtomicUsize::new(0), game.len(), Stop::default());
-    let job = Arc::new(Job { player, done, total, stop });
-    match app.analyses.jobs().entry(table.id.clone()) {
-        Entry::Occupied(_) => return,
-        Entry::Vacant(place) => place.insert(job.clone()),
-    };
+    let job = Arc::new(Job {
+        wish: Wish::of(&note).id,
+        table: table.id.clone(),
+        player: note.author.clone(),
+        note: note.into(),
+        done: AtomicUsize::new(0),
+        total: game.len(),
+        stop: Stop::default(),
+    });
+    if !app.analyses.add(&job) {
+        return;
+    }
     let (app, table) = (app.clone(), table.clone());
     tokio::spawn(async move {
         if let Err(problem) = make(&app, &table, game, &job).await {
             tracing::error!(table = table.id, %problem, "an analysis was not made");
         }
-        // What was stopped is asked for again, or not at all; somebody else has seen to that.
-        if !job.stop.is_stopped() {
-            let dropped = app.store.drop_note(&table.id, KIND, &job.player).await;
-            let left = app.store.drop_lease(&table.id, KIND, &app.node).await;
-            if let Err(error) = dropped.and(left) {
-                tracing::warn!(table = table.id, %error, "an analysis is still asked for");
-            }
-            app.analyses.jobs().remove(&table.id);
+        if let Err(error) = job.clear_up(&app).await {
+            tracing::warn!(table = table.id, %error, "an analysis is still asked for");
         }
+        app.analyses.remove(&job);
     });
 }
 
@@ -282,12 +366,11 @@ async fn make(
         any_game.review(game.as_ref(), thinking, &worker.stop, &mut |done, opinion| {
             opinions.extend(opinion);
             worker.done.store(done, Ordering::Relaxed);
-            if noting.store.is_shared() && !worker.stop.is_stopped() {
-                let far = Progress { done, total: worker.total };
-                let noted = note(&noting, &errand.table, &worker.player, far);
-                if let Err(error) = runtime.block_on(noted) {
-                    tracing::warn!(%error, "how far an analysis has come was not noted");
-                }
+            if noting.store.is_shared()
+                && !worker.stop.is_stopped()
+                && let Err(error) = runtime.block_on(worker.note_progress(&noting, done))
+            {
+                tracing::warn!(%error, "how far an analysis has come was not noted");
             }
             // After every decision somebody else may think.
             drop(taken.take());

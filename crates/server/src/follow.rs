@@ -45,7 +45,7 @@ impl LiveTable {
             self.chat_seen.fetch_max(pulse.chat, Ordering::SeqCst);
         }
         if pulse.notes > self.notes_seen.load(Ordering::SeqCst) {
-            self.heed(app, store.notes(&self.id).await?).await;
+            self.heed(app).await?;
             self.notes_seen.fetch_max(pulse.notes, Ordering::SeqCst);
             is_news = true;
         }

@@ -7,7 +7,6 @@ use std::sync::Arc;
 
 use store::{Note, StoreError};
 
-use crate::analysis;
 use crate::app::App;
 use crate::counsel::{Counsel, SeatWords};
 use crate::live::LiveTable;
@@ -22,32 +21,28 @@ const CLOSING: &str = "closing";
 
 impl LiveTable {
     /// Takes over what the others have noted.
-    pub(crate) async fn heed(&self, app: &App, notes: Vec<Note>) {
+    pub(crate) async fn heed(&self, app: &App) -> Result<(), StoreError> {
         // Whoever is alone has written none: what is known here is all there is.
         if !app.store.is_shared() {
-            return;
+            return Ok(());
         }
+        // What was begun before the notes are read was noted before, too.
+        let analyses = app.analyses.of(&self.id);
+        let notes = app.store.notes(&self.id).await?;
+        analyses.iter().filter(|job| !job.is_wanted(&notes)).for_each(|job| job.stop());
         let own = app.node.as_str();
         let (mut elsewhere, mut words) = (Vec::new(), Vec::new());
-        let mut agreed: Option<BTreeSet<String>> = None;
-        let mut is_analyzed = false;
+        let agreed = who_agreed(&notes);
         for Note { kind, author, body, .. } in notes {
             match kind.as_str() {
                 PRESENCE if author != own => {
                     elsewhere.extend(serde_json::from_str::<Vec<Vec<String>>>(&body));
                 }
                 COUNSEL => words.extend(serde_json::from_str::<SeatWords>(&body)),
-                CLOSING => {
-                    agreed.get_or_insert_default().insert(author);
-                }
-                analysis::KIND => is_analyzed = true,
                 _ => {}
             }
         }
         self.presence.set_elsewhere(elsewhere.into_iter().flatten().collect(), app.time());
-        if !is_analyzed {
-            app.analyses.stop(&self.id);
-        }
         let counsel = Counsel::of(words, &self.now());
         let now = self.now();
         if now.agreed != agreed || now.counsel != counsel {
@@ -58,6 +53,7 @@ impl LiveTable {
                 play.counsel = counsel;
             }
         }
+        Ok(())
     }
 
     /// Tells the other servers who has the table open here.
@@ -94,18 +90,20 @@ impl LiveTable {
         app.store.put_note(&self.note(COUNSEL, &author, body)).await
     }
 
-    /// Tells the other servers that these players want to close the table.
+    /// Tells the other servers that these players want to close the table. Says who wants to at all
+    /// of them, where there are others.
     pub(crate) async fn share_closing(
         &self,
         app: &App,
         speakers: &[String],
-    ) -> Result<(), StoreError> {
-        if app.store.is_shared() {
-            for player in speakers {
-                app.store.put_note(&self.note(CLOSING, player, String::new())).await?;
-            }
+    ) -> Result<Option<BTreeSet<String>>, StoreError> {
+        if !app.store.is_shared() {
+            return Ok(None);
         }
-        Ok(())
+        for player in speakers {
+            app.store.put_note(&self.note(CLOSING, player, String::new())).await?;
+        }
+        Ok(who_agreed(&app.store.notes(&self.id).await?))
     }
 
     /// Tells the other servers that the table stays open, whoever wanted to close it.
@@ -124,6 +122,13 @@ impl LiveTable {
         let (table, kind, author) = (self.id.clone(), kind.to_owned(), author.to_owned());
         Note { table, kind, author, body, node: None }
     }
+}
+
+/// Those who want to close a table, if anybody does.
+fn who_agreed(notes: &[Note]) -> Option<BTreeSet<String>> {
+    let closing = notes.iter().filter(|note| note.kind == CLOSING);
+    let agreed: BTreeSet<String> = closing.map(|note| note.author.clone()).collect();
+    (!agreed.is_empty()).then_some(agreed)
 }
 
 /// Whether somebody has a table open at another server.

@@ -13,7 +13,7 @@ use crate::announce::changed;
 use crate::app::App;
 use crate::identity;
 use crate::live::LiveTable;
-use crate::play::Play;
+use crate::play::{ChangeError, Play};
 use crate::problem::Problem;
 use crate::secret;
 use crate::settings::{LONGEST_ABSENCE, TableSettings};
@@ -456,14 +456,23 @@ pub(crate) async fn close(app: &App, table: &LiveTable, visit: &Visit) -> Result
     let own = mine.into_iter().filter_map(|seat| play.seat(seat)?.occupant.player());
     let speakers: Vec<String> = own.chain([visit.player_id()]).map(str::to_owned).collect();
     play.agreed.get_or_insert_default().extend(speakers.iter().cloned());
-    let closing = if disagreeing(app, table, &play).is_empty() {
-        play.close(app).await?;
-        Closing::Closed
-    } else {
-        Closing::Asked
-    };
+    // Of several who agree at once at different servers the last one hears of all the others.
+    if let Some(agreed) = table.share_closing(app, &speakers).await? {
+        play.agreed = Some(agreed);
+    }
+    let mut closing = Closing::Asked;
+    while closing == Closing::Asked && disagreeing(app, table, &play).is_empty() {
+        match play.close(app).await {
+            Ok(()) => closing = Closing::Closed,
+            // Something happened at another server; what it was is known now.
+            Err(ChangeError::Stale { .. }) if play.record.status == Status::Closed => {
+                closing = Closing::Closed;
+            }
+            Err(ChangeError::Stale { .. }) if play.is_running() => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
     drop(play);
-    table.share_closing(app, &speakers).await?;
     table.news.announce();
     Ok(closing)
 }

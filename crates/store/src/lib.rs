@@ -222,6 +222,10 @@ pub trait Store: Housekeeping {
     /// Takes a note back, if it is there.
     async fn drop_note(&self, table: &str, kind: &str, author: &str) -> Result<(), StoreError>;
 
+    /// Replaces what a note says, or takes it back with `None`, if it is still this very one. Says
+    /// whether it was: whoever has written it anew meanwhile, or taken it back, has the last word.
+    async fn exchange_note(&self, note: &Note, body: Option<&str>) -> Result<bool, StoreError>;
+
     /// The notes at a table, by kind and author.
     async fn notes(&self, table: &str) -> Result<Vec<Note>, StoreError>;
 

@@ -8,7 +8,7 @@ mod flaw;
 #[allow(dead_code, reason = "here every camp is honest")]
 mod toy;
 
-use std::sync::LazyLock;
+use std::sync::{Condvar, LazyLock, Mutex};
 
 use catalog::Games;
 use server::Config;
@@ -52,6 +52,57 @@ table::weights! {
     }
 }
 
+/// Whether a thought has to wait: the next one, the one that does, or none.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hold {
+    Next,
+    One,
+    Nobody,
+}
+
+static HOLD: (Mutex<Hold>, Condvar) = (Mutex::new(Hold::Nobody), Condvar::new());
+
+/// Holds one thought about a camp, the next one, for as long as this lives. One test of a process at
+/// a time may do so.
+pub(crate) struct HeldThought(&'static (Mutex<Hold>, Condvar));
+
+impl HeldThought {
+    pub(crate) fn next() -> Self {
+        let held = Self(&HOLD);
+        held.set(Hold::Next);
+        held
+    }
+
+    /// Waits until there is one.
+    pub(crate) fn wait(&self) {
+        let (hold, changed) = self.0;
+        let hold = hold.lock().expect("nobody panics meanwhile");
+        drop(changed.wait_while(hold, |hold| *hold == Hold::Next).expect("nor now"));
+    }
+
+    fn set(&self, wanted: Hold) {
+        let (hold, changed) = self.0;
+        *hold.lock().expect("nobody panics meanwhile") = wanted;
+        changed.notify_all();
+    }
+
+    /// Where thoughts come by.
+    fn pass() {
+        let mut hold = HOLD.0.lock().expect("nobody panics meanwhile");
+        if *hold == Hold::Next {
+            *hold = Hold::One;
+            HOLD.1.notify_all();
+            drop(HOLD.1.wait_while(hold, |hold| *hold == Hold::One).expect("nor now"));
+        }
+    }
+}
+
+impl Drop for HeldThought {
+    fn drop(&mut self) {
+        self.set(Hold::Nobody);
+    }
+}
+
 impl Hints for Camp {
     const LEVELS: &'static str = include_str!("../../../kosmonauts/bots/levels.ron");
 
@@ -68,6 +119,7 @@ impl Hints for Camp {
         seat: Seat,
         term: &mut impl FnMut(&'static str, i32),
     ) {
+        HeldThought::pass();
         let nights = self.standings(table::Viewer::Seat(seat)).of(seat).total();
         term("nights", weights.night * nights);
     }

@@ -6,11 +6,11 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use catalog::AnyGame;
 use serde_json::{Value, json};
 use server::Config;
-use store::{NewTable, Note, Occupant, SeatRecord, Status, Visibility};
+use store::{NewTable, Note, Occupant, SeatRecord, Status, Store, Visibility};
 use table::{Seat, Seed};
 
 use crate::analysis::settled;
-use crate::camp::camping;
+use crate::camp::{HeldThought, camping};
 use crate::client::{Client, Events, Server, number, quick, text};
 use crate::seats::{Dice, actions, decide, finish, table};
 use crate::team;
@@ -368,6 +368,46 @@ fn a_table_is_closed_when_players_agree_at_different_nodes() {
 }
 
 #[test]
+fn a_table_is_closed_when_two_players_agree_at_two_nodes_at_once() {
+    let house = House::new();
+    let [mut ada, mut ben, mut cid] = ["Ada", "Ben", "Cid"].map(|name| house.player(name));
+    let id = table(&mut ada, &["me", "open", "open"]);
+    for guest in [&mut ben, &mut cid] {
+        guest.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    }
+    let at_home = [&ben, &cid].map(|guest| guest.follow(&format!("/t/{id}/events")));
+    let close = format!("/tables/{id}/close");
+    ada.move_to(&house.servers[0]);
+    assert_eq!(ada.call("POST", &close, Value::Null)["status"], "playing", "two are asked");
+    // Cid agrees at another node at the same moment: nobody was told of it yet.
+    let player = text(&cid.call("GET", "/players/me", Value::Null)["id"]);
+    house.database.run(&format!(
+        "INSERT INTO notes (table_id, kind, author, body) VALUES ('{id}', 'closing', '{player}', '')"
+    ));
+    ben.move_to(&house.servers[0]);
+    assert_eq!(ben.call("POST", &close, Value::Null)["status"], "closed");
+    drop(at_home);
+}
+
+#[test]
+fn who_wants_to_close_a_table_that_is_closed_at_another_node_at_once_is_told_that_it_is() {
+    let house = House::new();
+    let mut ada = house.player("Ada");
+    let id = table(&mut ada, &["me", "hotseat"]);
+    // Another node closes it while this one asks whether all agree.
+    house.database.run(
+        "CREATE FUNCTION close_too() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN \
+           UPDATE tables SET status = 'closed', revision = revision + 1 WHERE id = NEW.table_id; \
+           RETURN NEW; \
+         END $$; \
+         CREATE TRIGGER close_too AFTER INSERT ON notes FOR EACH ROW \
+         WHEN (NEW.kind = 'closing') EXECUTE FUNCTION close_too()",
+    );
+    let closed = ada.call("POST", &format!("/tables/{id}/close"), Value::Null);
+    assert_eq!(closed["status"], "closed");
+}
+
+#[test]
 fn an_analysis_asked_for_at_one_node_is_stopped_and_read_at_others() {
     let house = House::new();
     let mut ada = house.player("Ada");
@@ -383,6 +423,30 @@ fn an_analysis_asked_for_at_one_node_is_stopped_and_read_at_others() {
         ada.move_to(server);
         assert!(ada.get(&url).expect(200).body.contains("analysis-turning"));
     }
+}
+
+#[test]
+fn an_analysis_asked_for_again_does_not_wait_for_a_node_busy_with_what_was_stopped() {
+    let house = House::with(&Config { thinkers: 1, ..camping() });
+    let mut ada = house.player("Ada");
+    let id = team::camp(&mut ada, &["me", "hotseat"], false);
+    finish(&mut [&mut ada], &id);
+    let url = format!("/t/{id}/analysis");
+    let held = HeldThought::next();
+    ada.move_to(&house.servers[0]);
+    ada.post(&url, &[]).location();
+    held.wait();
+    ada.move_to(&house.servers[1]);
+    ada.post(&format!("{url}/stop"), &[]).location();
+    ada.post(&url, &[]).location();
+    settled(&mut ada, &id);
+    let made = async |store: &dyn Store| store.document(&id, "analysis").await.expect("readable");
+    let first = house.servers[1].beside(made).expect("an analysis");
+    // The first node goes on, and finds nothing that is its own.
+    ada.move_to(&house.servers[0]);
+    drop(held);
+    settled(&mut ada, &id);
+    assert_eq!(house.servers[0].beside(made), Some(first));
 }
 
 #[test]

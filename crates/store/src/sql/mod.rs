@@ -280,6 +280,14 @@ impl Store for Engine {
         Ok(())
     }
 
+    async fn exchange_note(&self, note: &Note, body: Option<&str>) -> Result<bool, StoreError> {
+        let mut change = self.begin_lightly().await?;
+        let is_exchanged = nodes::exchange_note(&mut change, note, body).await?;
+        change.commit().await?;
+        self.tell(&note.table);
+        Ok(is_exchanged)
+    }
+
     async fn notes(&self, table: &str) -> Result<Vec<Note>, StoreError> {
         nodes::notes(&self.readers, table).await
     }

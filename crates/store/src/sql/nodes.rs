@@ -67,6 +67,35 @@ pub(super) async fn drop_note(
     Ok(())
 }
 
+pub(super) async fn exchange_note(
+    change: &mut Connection,
+    note: &Note,
+    body: Option<&str>,
+) -> Result<bool, StoreError> {
+    let counted = query(
+        "UPDATE tables SET last_note = last_note + 1 WHERE id = $1 AND EXISTS (SELECT 1 FROM notes \
+         WHERE table_id = $1 AND kind = $2 AND author = $3 AND body = $4)",
+    );
+    let Note { table, kind, author, body: was, .. } = note;
+    let counted = counted.bind(table).bind(kind).bind(author).bind(was);
+    if counted.execute(&mut *change).await?.rows_affected() == 0 {
+        return Ok(false);
+    }
+    // Whoever held the row of the table until now may have changed the note.
+    let exchanged = match body {
+        Some(_) => query(
+            "UPDATE notes SET body = $5 \
+             WHERE table_id = $1 AND kind = $2 AND author = $3 AND body = $4",
+        ),
+        None => query(
+            "DELETE FROM notes WHERE table_id = $1 AND kind = $2 AND author = $3 AND body = $4",
+        ),
+    };
+    let exchanged = exchanged.bind(table).bind(kind).bind(author).bind(was);
+    let exchanged = if let Some(body) = body { exchanged.bind(body) } else { exchanged };
+    Ok(exchanged.execute(change).await?.rows_affected() == 1)
+}
+
 pub(super) async fn notes(readers: &Pool, table: &str) -> Result<Vec<Note>, StoreError> {
     let notes = query("SELECT * FROM notes WHERE table_id = $1 ORDER BY kind, author");
     notes.bind(table).fetch_all(readers).await?.iter().map(note).collect()

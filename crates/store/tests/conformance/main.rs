@@ -87,6 +87,7 @@ macro_rules! conformance {
             news_of_a_table_are_the_steps_since,
             a_pulse_counts_changes_chat_and_notes,
             a_note_replaces_its_predecessor_and_can_be_taken_back,
+            a_note_is_exchanged_by_whoever_knows_what_it_says,
             a_lease_has_one_holder,
             with_a_dead_node_end_its_leases_and_notes,
             a_sound_database_says_so,

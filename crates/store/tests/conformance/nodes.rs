@@ -1,5 +1,7 @@
 //! What several servers on one database need to know of each other.
 
+use std::slice;
+
 use store::{NewSteps, Note, Pulse, Revision, Status, StepRecord, Store};
 use table::Seat;
 
@@ -114,6 +116,34 @@ pub(crate) async fn a_note_replaces_its_predecessor_and_can_be_taken_back(databa
     assert_eq!(store.notes_of("hope").await.unwrap(), []);
     assert_eq!(read(&*store, "ice").await.revision, Revision(0), "a note is no change");
     assert_not_found(store.put_note(&note("fire", "anna", "x")).await, ("table", "fire"));
+}
+
+pub(crate) async fn a_note_is_exchanged_by_whoever_knows_what_it_says(database: impl Database) {
+    let (store, other) = (with_table(&database).await, database.open().await);
+    let [first, further, second] =
+        ["wish 1", "wish 1, half done", "wish 2"].map(|body| note("ice", "anna", body));
+    let bruno = note("ice", "bruno", "wish 1");
+    store.put_note(&first).await.unwrap();
+    store.put_note(&bruno).await.unwrap();
+    assert!(store.exchange_note(&first, Some(&further.body)).await.unwrap());
+    assert_eq!(store.notes("ice").await.unwrap(), [further.clone(), bruno.clone()]);
+    // It is taken back elsewhere, and something else is wished: who works for the first wish neither
+    // brings it back nor takes the second one away.
+    assert!(!other.exchange_note(&first, None).await.unwrap(), "it says something else now");
+    assert!(other.exchange_note(&further, None).await.unwrap());
+    let before = store.pulses(&["ice".to_owned()]).await.unwrap();
+    for body in [Some("wish 1, done"), None] {
+        assert!(!store.exchange_note(&further, body).await.unwrap());
+    }
+    assert_eq!(store.notes("ice").await.unwrap(), slice::from_ref(&bruno));
+    assert_eq!(store.pulses(&["ice".to_owned()]).await.unwrap(), before, "nothing has happened");
+    other.put_note(&second).await.unwrap();
+    for body in [Some("wish 1, done"), None] {
+        assert!(!store.exchange_note(&further, body).await.unwrap());
+    }
+    assert_eq!(store.notes("ice").await.unwrap(), [second, bruno]);
+    let elsewhere = note("fire", "anna", "wish 1");
+    assert!(!store.exchange_note(&elsewhere, None).await.unwrap());
 }
 
 pub(crate) async fn a_lease_has_one_holder(database: impl Database) {
