@@ -2,7 +2,10 @@
 //! installed when it is missing.
 //!
 //! A [`Cluster`] is a whole server on a socket in a folder of its own, a [`Database`] an empty
-//! database in one. `cargo xtask postgres COMMAND` starts one cluster for all tests of a command.
+//! database in one. `cargo xtask postgres COMMAND` starts one cluster for all tests of a command. A
+//! [`TlsCluster`] is one that is reached over TLS alone.
+
+mod tls;
 
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
@@ -12,15 +15,21 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::Duration;
 
+pub use tls::TlsCluster;
+
 /// Names the folder with the socket of a cluster that runs already.
 pub const FOLDER: &str = "NUNATAK_TEST_POSTGRES";
 
 /// The owner of everything in a cluster.
 const USER: &str = "nunatak";
 
+/// The number of a cluster's socket.
+const PORT: u16 = 5432;
+
 /// What a cluster is started with: it need not outlive the machine.
-const SETTINGS: &[&str] =
-    &["listen_addresses=", "fsync=off", "max_connections=300", "shared_buffers=32MB"];
+const SETTINGS: &[&str] = &["fsync=off", "max_connections=300", "shared_buffers=32MB"];
+/// Whoever cannot come to its folder cannot come to it.
+const ONLY_A_SOCKET: &[&str] = &["listen_addresses="];
 
 /// A server of PostgreSQL. It ends with the value, and with the process if that is killed.
 pub struct Cluster {
@@ -31,15 +40,9 @@ pub struct Cluster {
 impl Cluster {
     /// Makes an empty one and waits until it answers.
     pub fn start() -> Self {
-        let folder = tempfile::Builder::new().prefix("nunatak-postgres-").tempdir();
-        let folder = folder.expect("a folder").keep();
-        run(program("initdb", &folder)
-            .args(["--auth=trust", "--no-sync", "--encoding=UTF8", "--username", USER])
-            // Words in the order of a language, as a host may have them: ours are ordered by
-            // their bytes wherever order matters.
-            .args(["--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en", "-D"])
-            .arg(folder.join("data")));
-        let server = serve(&folder);
+        let folder = new_folder();
+        initialize(&folder);
+        let server = serve(&folder, ONLY_A_SOCKET);
         let cluster = Self { folder, server };
         cluster.wait_until_ready();
         cluster
@@ -54,7 +57,7 @@ impl Cluster {
     pub fn restart(&mut self) {
         self.signal("QUIT");
         self.server.wait().expect("the server ends");
-        self.server = serve(&self.folder);
+        self.server = serve(&self.folder, ONLY_A_SOCKET);
         self.wait_until_ready();
     }
 
@@ -63,8 +66,12 @@ impl Cluster {
     }
 
     fn wait_until_ready(&self) {
+        self.wait_until_ready_at(PORT);
+    }
+
+    fn wait_until_ready_at(&self, port: u16) {
         let mut ready = Command::new(programs().join("pg_isready"));
-        ready.args(["--quiet", "--host"]).arg(&self.folder);
+        ready.args(["--quiet", "--port", &port.to_string(), "--host"]).arg(&self.folder);
         while !ready.status().expect("pg_isready runs").success() {
             thread::sleep(Duration::from_millis(20));
         }
@@ -182,31 +189,64 @@ fn programs() -> PathBuf {
         folders.filter(|folder| folder.join("initdb").exists()).max()
     };
     let install = || {
-        run(Command::new("apt-get").args(["update", "-qq"]));
-        run(Command::new("apt-get").args(["install", "-qq", "-y", "postgresql"]));
+        install("postgresql");
         installed().expect("postgresql was installed")
     };
     PROGRAMS.get_or_init(|| installed().unwrap_or_else(install)).clone()
 }
 
+/// Installs a package of Debian.
+fn install(package: &str) {
+    run(Command::new("apt-get").args(["update", "-qq"]));
+    run(Command::new("apt-get").args(["install", "-qq", "-y", package]));
+}
+
+/// Whether this process is root's. PostgreSQL refuses to be, and has a user of its own then.
+fn is_root() -> bool {
+    std::fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0)
+}
+
+/// Makes a file or folder the property of the user that PostgreSQL runs as.
+fn give_to_server(path: &Path) {
+    if is_root() {
+        run(Command::new("chown").arg("postgres").arg(path));
+    }
+}
+
 /// A program of a cluster. It ends with this process, also when that is killed, and it runs as
-/// PostgreSQL's own user where this process is root's, because it refuses to be.
+/// PostgreSQL's own user where this process is root's.
 fn program(name: &str, folder: &Path) -> Command {
     let mut command = Command::new("setpriv");
     command.arg("--pdeathsig=QUIT");
-    if std::fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0) {
-        run(Command::new("chown").arg("postgres").arg(folder));
+    give_to_server(folder);
+    if is_root() {
         command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups"]);
     }
     command.arg("--").arg(programs().join(name)).current_dir(folder);
     command
 }
 
+/// A folder for a cluster, which whoever takes it has to remove.
+fn new_folder() -> PathBuf {
+    let folder = tempfile::Builder::new().prefix("nunatak-postgres-").tempdir();
+    folder.expect("a folder").keep()
+}
+
+/// Makes an empty cluster in a folder.
+fn initialize(folder: &Path) {
+    run(program("initdb", folder)
+        .args(["--auth=trust", "--no-sync", "--encoding=UTF8", "--username", USER])
+        // Words in the order of a language, as a host may have them: ours are ordered by their bytes
+        // wherever order matters.
+        .args(["--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en", "-D"])
+        .arg(folder.join("data")));
+}
+
 /// Starts the server of a folder that was initialized.
-fn serve(folder: &Path) -> Child {
+fn serve(folder: &Path, settings: &[&str]) -> Child {
     let mut command = program("postgres", folder);
     command.arg("-D").arg(folder.join("data")).arg("-k").arg(folder);
-    for setting in SETTINGS {
+    for setting in SETTINGS.iter().chain(settings) {
         command.args(["-c", setting]);
     }
     let quiet = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());

@@ -14,6 +14,7 @@ mod postgres;
 mod seats;
 mod sqlite;
 mod tables;
+mod tls;
 
 use std::sync::Arc;
 
