@@ -59,9 +59,9 @@ bench: ## Measure speed in processor time
 	cargo bench --workspace --bench '*'
 
 .PHONY: many
-many: ## Replay 10,000 stored games of Kosmonauts and of Antarctica and say how long it takes
+many: ## Replay 10,000 stored games of each game and say how long it takes
 	cargo build --release --package nunatak
-	tests/many-games 10000 kosmonauts antarctica
+	tests/many-games 10000 kosmonauts antarctica aquasphere frostpunk
 
 .PHONY: snapshots
 snapshots: ## Accept changed playthroughs and the rule coverage pages

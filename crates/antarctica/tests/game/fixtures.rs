@@ -1,13 +1,13 @@
-//! Finished games of every rules version, replayed for ever.
+//! Finished games of every rules version and edition, replayed for ever.
 
 use std::path::Path;
 
-use antarctica::Antarctica;
+use antarctica::{Antarctica, Content};
 
 #[test]
 fn every_stored_game_opens_and_ends_as_it_did() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
-    insta::assert_snapshot!(testkit::fixtures::<Antarctica>(&folder, |game| format!(
+    insta::assert_snapshot!(testkit::fixtures::<Antarctica, Content>(&folder, |game| format!(
         "{} turns",
         game.turns
     )));

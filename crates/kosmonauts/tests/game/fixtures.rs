@@ -1,13 +1,13 @@
-//! Finished games of every rules version, replayed for ever.
+//! Finished games of every rules version and edition, replayed for ever.
 
 use std::path::Path;
 
-use kosmonauts::Kosmonauts;
+use kosmonauts::{Content, Kosmonauts};
 
 #[test]
 fn every_stored_game_opens_and_ends_as_it_did() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
-    insta::assert_snapshot!(testkit::fixtures::<Kosmonauts>(&folder, |game| format!(
+    insta::assert_snapshot!(testkit::fixtures::<Kosmonauts, Content>(&folder, |game| format!(
         "round {}",
         game.round
     )));
