@@ -4,8 +4,8 @@
 //! one that thinks ahead, and [`Levels`] say how much it does so at each named level of a game.
 //! [`review`] lets it judge a match that was played. [`run`] plays a tournament over many seeded
 //! games and sums it up as a [`Tournament`]; [`Results`] are the same on disk, in parts and put
-//! together. [`rate`] compares bots over many tournaments, [`tune`] finds better weights for a
-//! valuation.
+//! together. [`rate`] compares bots over many tournaments, [`rate_teams`] those that win or lose
+//! together, [`tune`] finds better weights for a valuation.
 //!
 //! Invariant: a bot never uses what its seat cannot see. It is given the whole state and draws
 //! another world that the seat cannot tell apart before it thinks.
@@ -28,6 +28,7 @@ mod seating;
 mod spec;
 mod sprt;
 mod statistics;
+mod team_rating;
 mod tournament;
 mod tune;
 
@@ -48,5 +49,6 @@ pub use search::{Budget, Considered, Search, Settings, Sight, Stop};
 pub use spec::{BotSpec, UnknownBot};
 pub use sprt::{Answer, Evidence, Sprt, SprtError, Verdict};
 pub use statistics::{Interval, wilson_interval};
+pub use team_rating::{TaskRating, TeamRating, TeamRatings, rate_teams};
 pub use tournament::{BotResult, CategoryMean, GameLength, SeatResult, Speed, Tournament};
 pub use tune::{Duel, DuelResult, Tuning, TuningRound, tune};

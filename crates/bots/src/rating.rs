@@ -11,7 +11,7 @@ use crate::statistics::percentiles;
 use crate::{BotSpec, GameRow, Interval, Results};
 
 /// How often results are drawn anew for the intervals.
-const RESAMPLES: usize = 400;
+pub(crate) const RESAMPLES: usize = 400;
 /// A fit stops when no strength changes by more than this, relative to itself.
 const PRECISION: f64 = 1e-7;
 const MOST_ROUNDS: usize = 10_000;
@@ -54,13 +54,21 @@ pub fn rate(runs: &[Results]) -> Vec<Rating> {
     }
     let bots = races.bots.iter().zip(ratings).zip(&mut samples);
     let mut rated: Vec<Rating> = bots
-        .map(|((&(spec, games), rating), sample)| {
-            let Interval(low, high) = percentiles(sample);
-            Rating { spec, games, rating, interval: Interval(low.min(rating), high.max(rating)) }
+        .map(|((&(spec, games), rating), sample)| Rating {
+            spec,
+            games,
+            rating,
+            interval: interval_around(rating, sample),
         })
         .collect();
     rated.sort_by(|a, b| b.rating.total_cmp(&a.rating));
     rated
+}
+
+/// The interval that results drawn anew suggest; what was found is always in it.
+pub(crate) fn interval_around(rating: f64, sample: &mut [f64]) -> Interval {
+    let Interval(low, high) = percentiles(sample);
+    Interval(low.min(rating), high.max(rating))
 }
 
 /// The different ways in which games ended, and who took part.

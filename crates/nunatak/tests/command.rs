@@ -122,6 +122,32 @@ fn parts_of_an_arena_put_together_are_the_whole_one() {
     is_well_formed(&html);
 }
 
+#[test]
+fn bots_that_win_or_lose_together_are_rated_against_what_they_play() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str| path(folder.path(), name);
+    let runs = [("random", file("random.jsonl")), ("greedy", file("greedy.jsonl"))];
+    for (bot, results) in &runs {
+        let games = ["arena", "frostpunk", "--seats", bot, "--games", "3", "--seed", "7"];
+        printed(&[&games[..], &["--results", results]].concat());
+    }
+    let [random, greedy] = runs.each_ref().map(|(_, file)| file.as_str());
+    let text = printed(&["arena", "rate", random, greedy]);
+    assert!(text.contains("games won") && text.contains("400 points above the task"), "{text}");
+    let ratings = printed(&["arena", "rate", random, greedy, "--json"]);
+    let ratings: serde_json::Value = serde_json::from_str(&ratings).expect("JSON");
+    let (bots, tasks) = (&ratings["bots"], &ratings["tasks"]);
+    assert_eq!((bots.as_array().map(Vec::len), tasks.as_array().map(Vec::len)), (Some(2), Some(1)));
+    assert_eq!((&bots[0]["games"], &tasks[0]["games"]), (&3.into(), &6.into()));
+    let points = |of: &serde_json::Value| of["rating"].as_f64().expect("a number");
+    assert!((points(&bots[0]) + points(&bots[1])).abs() < 1e-6, "{ratings}");
+    let page = file("report.html");
+    printed(&["arena", "report", random, greedy, "--out", &page]);
+    let html = fs::read_to_string(&page).expect("a report");
+    assert!(html.contains("Strength</h") && html.contains("task 1"), "{html}");
+    is_well_formed(&html);
+}
+
 /// Every element that is opened is closed in order; the page has no bare `<` or `>`.
 #[track_caller]
 fn is_well_formed(html: &str) {
@@ -315,8 +341,9 @@ fn the_built_in_content_is_written_to_start_from() {
     }
 }
 
-/// The database that version 1 of the rules wrote.
+/// The databases that earlier versions wrote.
 const VERSION_1: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/tests/fixtures/v1.db");
+const VERSION_2: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/tests/fixtures/v2.db");
 
 #[test]
 fn everything_stored_is_replayed_and_what_does_not_fit_is_listed() {
@@ -327,6 +354,10 @@ fn everything_stored_is_replayed_and_what_does_not_fit_is_listed() {
     assert!(report.contains("antarctica, rules 1: 7 matches"), "{report}");
     assert!(report.contains("kosmonauts, rules 1: 6 matches"), "{report}");
     assert!(report.contains("all 13 stored matches open whole"), "{report}");
+    let later = path(folder.path(), "later.db");
+    fs::copy(VERSION_2, &later).expect("a copy");
+    let report = printed(&["check", "--database", &later]);
+    assert!(report.contains("all 10 stored matches open whole"), "{report}");
     // A match with content of one's own is stored, and then the content is gone.
     let content = path(folder.path(), "mine");
     printed(&["content", "export", "kosmonauts", &content]);

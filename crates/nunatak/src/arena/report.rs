@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use anyhow::Result;
-use bots::{GameLength, Interval, Item, Kind, Rating, Results, Run, Tournament};
+use bots::{GameLength, Interval, Item, Kind, Results, Run, TeamRatings, Tournament};
 use clap::Args;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -63,12 +63,13 @@ fn page(runs: &[Results]) -> Markup {
                     }
                 }
                 main {
-                    // Where all win or lose together there is no order to rate.
-                    @if !runs.iter().any(Results::is_team) {
-                        section aria-labelledby="ladder" {
-                            h2 #ladder { "Strength" }
+                    section aria-labelledby="ladder" {
+                        h2 #ladder { "Strength" }
+                        @if runs.iter().any(Results::is_team) {
+                            (team_ladder(&bots::rate_teams(runs)))
+                        } @else {
                             p { "Ratings over everything played (Plackett–Luce): 400 points more are ten victories to one; the mean is 0. A bot that never lost or never won is rated by the number of its games alone, and its interval says nothing." }
-                            (ladder(&bots::rate(runs)))
+                            (ladder(bots::rate(runs).iter().map(|it| (it.spec.to_string(), it.rating, it.interval))))
                         }
                     }
                     @for (index, results) in runs.iter().enumerate() {
@@ -81,17 +82,29 @@ fn page(runs: &[Results]) -> Markup {
     }
 }
 
-fn ladder(ratings: &[Rating]) -> Markup {
-    let row = |rating: &Rating| {
-        let Interval(low, high) = rating.interval;
-        Row {
-            label: rating.spec.to_string(),
-            figures: format!("{:.0} [{low:.0}, {high:.0}]", rating.rating),
-            mark: Some(Mark::Dot(rating.rating, rating.interval)),
-        }
+/// Strengths, each with its name and interval.
+fn ladder(ratings: impl Iterator<Item = (String, f64, Interval)>) -> Markup {
+    let row = |(label, rating, interval): (String, f64, Interval)| {
+        let Interval(low, high) = interval;
+        let figures = format!("{rating:.0} [{low:.0}, {high:.0}]");
+        Row { label, figures, mark: Some(Mark::Dot(rating, interval)) }
     };
-    let ladder: Vec<Row> = ratings.iter().map(row).collect();
+    let ladder: Vec<Row> = ratings.map(row).collect();
     rows(&Axis::around(&ladder, &[], ""), &ladder, None)
+}
+
+fn team_ladder(TeamRatings { bots, tasks }: &TeamRatings) -> Markup {
+    let tasks = || (1..).zip(tasks);
+    let name = |number: usize| format!("task {number}");
+    let rated = bots.iter().map(|bot| (bot.spec.to_string(), bot.rating, bot.interval));
+    let rated = rated.chain(tasks().map(|(number, it)| (name(number), it.rating, it.interval)));
+    html! {
+        p { "Ratings over everything played: a team is as strong as its seats on average, and one that is 400 points above its task wins ten games for one that it loses; the mean of the bots is 0. Who never lost or never won is rated by the number of games alone, and that interval says nothing." }
+        (ladder(rated))
+        @for (number, task) in tasks() {
+            details { summary { (name(number)) } pre tabindex="0" { (pretty(&task.options)) } }
+        }
+    }
 }
 
 fn run_section(number_of_run: usize, results: &Results) -> Markup {
