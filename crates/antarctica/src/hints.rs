@@ -101,8 +101,8 @@ impl Hints for Antarctica {
     }
 
     #[inline]
-    fn judgment() -> &'static Weights {
-        &JUDGMENT
+    fn judgment(&self, seat: Seat) -> i32 {
+        self.evaluate_with(&JUDGMENT, seat)
     }
 
     /// Research may cost more than it brings; scientists, ships and buildings are what the game is

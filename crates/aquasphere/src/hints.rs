@@ -117,8 +117,8 @@ impl Hints for AquaSphere {
     }
 
     #[inline]
-    fn judgment() -> &'static Weights {
-        &JUDGMENT
+    fn judgment(&self, seat: Seat) -> i32 {
+        self.evaluate_with(&JUDGMENT, seat)
     }
 
     fn weigh_with(&self, weights: &Weights, seat: Seat, term: &mut impl FnMut(&'static str, i32)) {

@@ -5,10 +5,9 @@
 //! (the plan that searches follow, without a search) or the name of a level; the scenario may be
 //! `all`: then each scenario with one to four seats and all societies in turn. Then may follow
 //! `society=ii`, `seats=2`, `audit` (every state is audited), `weights=FILE` for the greedy player,
-//! `prices=FILE` for the plan, `levels=FILE` for the levels, `content=FOLDER` with other content, `trace` (every decision and event of the games is told) and `taken`
-//! (how often each option, law, technology and building was taken when it was offered). With
-//! `sample` every morning is printed as the round, what each weight of the valuation multiplies, and
-//! whether the game was won: the weights are fitted to such lines.
+//! `prices=FILE` for the plan, `levels=FILE` for the levels, `content=FOLDER` with other content, `trace` (every
+//! decision and event of the games is told) and `taken` (how often each option, law, technology and
+//! building was taken when it was offered).
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -18,10 +17,9 @@ use cpu_time::ProcessTime;
 use frostpunk::{
     Action, Content, Difficulty, Event, Frostpunk, Options, Prices, Scenario, Society, Weights,
 };
-use table::{Edition, Game, GameRng, Hints, Recorder, Seat, Seed, Silent, Term, Weights as _};
+use table::{Edition, Game, GameRng, Recorder, Seat, Seed, Silent, Term};
 
 /// Who plays, and what is told about it.
-#[expect(clippy::struct_excessive_bools, reason = "each is a word of the command")]
 struct Settings {
     player: String,
     weights: Option<Weights>,
@@ -33,7 +31,6 @@ struct Settings {
     audit: bool,
     trace: bool,
     taken: bool,
-    sample: bool,
 }
 
 fn main() {
@@ -52,7 +49,6 @@ fn main() {
         audit: player == "random",
         trace: false,
         taken: false,
-        sample: false,
     };
     for setting in more {
         match setting.split_once('=') {
@@ -73,7 +69,6 @@ fn main() {
             None if setting == "audit" => settings.audit = true,
             None if setting == "trace" => settings.trace = true,
             None if setting == "taken" => settings.taken = true,
-            None if setting == "sample" => settings.sample = true,
             _ => panic!("{setting:?} is no setting"),
         }
     }
@@ -186,34 +181,6 @@ impl Bot<Frostpunk> for Counting {
     }
 }
 
-/// Mornings: the round, and what each weight multiplies.
-type Mornings = Arc<Mutex<Vec<(u8, Vec<i32>)>>>;
-
-/// Remembers every morning.
-struct Sampled(Box<dyn Bot<Frostpunk>>, Mornings);
-
-impl Bot<Frostpunk> for Sampled {
-    fn choose(&mut self, state: &Frostpunk, seat: Seat, actions: &[Action]) -> Action {
-        let mut mornings = self.1.lock().expect("nobody panics while sampling");
-        if state.round > 1 && mornings.last().is_none_or(|(round, _)| *round < state.round) {
-            let none = vec![0; Weights::ALL.len()];
-            let factors = (0..none.len()).map(|index| {
-                let mut one = none.clone();
-                one[index] = 1000;
-                state.evaluate_with(&Weights::from_values(&one), seat)
-                    - state.evaluate_with(&Weights::from_values(&none), seat)
-            });
-            mornings.push((state.round, factors.collect()));
-        }
-        drop(mornings);
-        self.0.choose(state, seat, actions)
-    }
-
-    fn explain(&self, _: &Frostpunk, _: Seat, _: &[Action], _: Action) -> Vec<Term> {
-        Vec::new()
-    }
-}
-
 /// Decisions about cards and buildings, by a name that is the same in every game.
 fn frostpunk_name(state: &Frostpunk, action: Action) -> Option<String> {
     use frostpunk::Frame;
@@ -281,7 +248,7 @@ fn report(
     let (mut wins, mut rounds, mut decisions) = (0, 0_u64, 0);
     let mut ends: BTreeMap<&str, (u64, u64)> = BTreeMap::new();
     let mut actions = Vec::new();
-    let (counts, mornings) = (Arc::default(), Mornings::default());
+    let counts = Arc::default();
     let begun = ProcessTime::now();
     for game in 0..games {
         let seed = seed.nth(game);
@@ -292,7 +259,6 @@ fn report(
             let bot = build(settings, seed, Seat::new(seat));
             seated.push(match () {
                 () if settings.trace => Box::new(Told(bot, Settled::default())),
-                () if settings.sample => Box::new(Sampled(bot, Arc::clone(&mornings))),
                 () if settings.taken => Box::new(Counting(bot, Arc::clone(&counts))),
                 () => bot,
             });
@@ -305,10 +271,6 @@ fn report(
         }
         .unwrap_or_else(|error| panic!("{scenario}, game {game}: {error}"));
         let reason = state.ending.expect("a finished game has an end");
-        for (round, factors) in mornings.lock().expect("nobody panics while sampling").drain(..) {
-            let factors: Vec<String> = factors.iter().map(ToString::to_string).collect();
-            println!("{round},{},{}", factors.join(","), u8::from(reason.is_victory()));
-        }
         wins += u64::from(reason.is_victory());
         rounds += u64::from(state.round);
         decisions += length.decisions;

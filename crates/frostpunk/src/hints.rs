@@ -140,6 +140,10 @@ impl Hints for Frostpunk {
         true
     }
 
+    fn judgment(&self, seat: Seat) -> i32 {
+        self.prospects(seat)
+    }
+
     fn weigh_with(&self, weights: &Weights, _: Seat, term: &mut impl FnMut(&'static str, i32)) {
         if let Some(reason) = self.ending {
             let sign = if reason.is_victory() { 1 } else { -1 };
@@ -380,7 +384,7 @@ impl Frostpunk {
     }
 
     /// How far the goal of the scenario is, in thousandths.
-    fn progress(&self) -> i32 {
+    pub(crate) fn progress(&self) -> i32 {
         let share = |counter: Counter, target: u8| {
             i32::from(self.counters[counter].min(target)) * 1000 / i32::from(target)
         };

@@ -22,7 +22,7 @@
 //! | `FRO-LAW`, `FRO-TECH` | `city.rs` |
 //! | why something is refused | `refusal.rs` |
 //! | what comes if nobody lifts a finger | `preview.rs` |
-//! | what a position is worth | `hints.rs` |
+//! | what a position is worth | `hints.rs`; at the beginning of an action phase `prospects.rs` |
 //! | what a sensible player does | `plan.rs` and its parts |
 //! | all draws | `chance.rs` |
 //! | `FRO-C` | `grammar.rs`, `compile.rs`, `content.rs` and their parts, `op.rs` |
@@ -56,6 +56,7 @@ mod people;
 mod phase;
 mod plan;
 mod preview;
+mod prospects;
 mod refusal;
 mod scoring;
 mod setup;
@@ -228,8 +229,9 @@ impl Game for Frostpunk {
         self.find_fault()
     }
 
+    /// Days as people plan them: from the beginning of one action phase to that of the next.
     #[inline]
     fn epoch(&self) -> u32 {
-        self.round.into()
+        u32::from(self.round) + u32::from(self.step >= DayStep::Turn)
     }
 }

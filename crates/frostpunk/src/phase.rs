@@ -27,7 +27,7 @@ table::ids! {
 }
 
 /// The next thing that happens when no question is open: the round in its exact order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the steps of the table after FRO-ROUND-3, in its words")]
 pub enum DayStep {

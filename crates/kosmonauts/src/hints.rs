@@ -86,8 +86,8 @@ impl Hints for Kosmonauts {
     }
 
     #[inline]
-    fn judgment() -> &'static Weights {
-        &JUDGMENT
+    fn judgment(&self, seat: Seat) -> i32 {
+        self.evaluate_with(&JUDGMENT, seat)
     }
 
     fn promising(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -195,13 +195,6 @@ pub trait Hints: Game {
     /// The weights that bots and hints use: those of the game's `bots/weights.ron`.
     fn weights() -> &'static Self::Weights;
 
-    /// The weights by which a search compares what all seats have reached: the same, but without
-    /// what counts against rivals, because the comparison does.
-    #[inline]
-    fn judgment() -> &'static Self::Weights {
-        Self::weights()
-    }
-
     /// Appends those legal actions of a seat that is to decide which a good player would think
     /// about, at least one. A game with hundreds of actions names the few that lead somewhere.
     #[inline]
@@ -253,6 +246,15 @@ pub trait Hints: Game {
     #[inline]
     fn evaluate(&self, seat: Seat) -> i32 {
         self.evaluate_with(Self::weights(), seat)
+    }
+
+    /// What a search takes the position for where a simulation ends. Games with rivals leave out
+    /// what counts against them, because the search compares all seats; a game whose simulations
+    /// always end at the same moment may know more about that moment. Uses only what the seat may
+    /// know.
+    #[inline]
+    fn judgment(&self, seat: Seat) -> i32 {
+        self.evaluate(seat)
     }
 }
 

@@ -327,8 +327,8 @@ pub(crate) fn worlds_are_sound<G: Game>(tools: &Tools<G>) -> Finding {
 /// The seat values its world as it values the game.
 pub(crate) fn worlds_are_worth_alike<G: Hints>(game: &G, tools: &Tools<G>) -> Finding {
     for World { seat, game: world, .. } in &tools.worlds {
-        for weights in [G::weights(), G::judgment()] {
-            let [here, there] = [game, world].map(|game| game.evaluate_with(weights, *seat));
+        for value in [G::evaluate, G::judgment] {
+            let [here, there] = [game, world].map(|game| value(game, *seat));
             if here != there {
                 return Err(format!("{seat} values a world at {there} that looks like {here}"));
             }

@@ -263,7 +263,7 @@ impl<G: Hints> Simulator<G> {
             self.value_by_plan(actions, noise);
             return;
         }
-        let mut values = values(world, G::weights());
+        let mut values = values(world, G::evaluate);
         let players = world.seats().len();
         let luck = self.rng.clone();
         for action in actions {

@@ -39,7 +39,7 @@ impl Utility {
         match state.turn() {
             Turn::Over => self.of_result(state),
             Turn::Chance | Turn::Decide(_) => {
-                let values = values(state, G::judgment());
+                let values = values(state, G::judgment);
                 self.of_values(&values[..state.seats().len()])
             }
         }
@@ -110,11 +110,11 @@ fn squashed(value: f32) -> f32 {
     1.0 / (1.0 + (-value).exp())
 }
 
-/// The valuation of every seat with the given weights.
-pub(crate) fn values<G: Hints>(state: &G, weights: &G::Weights) -> [f32; MAX_SEATS] {
+/// What every seat takes the position for.
+pub(crate) fn values<G: Hints>(state: &G, value: fn(&G, Seat) -> i32) -> [f32; MAX_SEATS] {
     let mut values = [0.0; MAX_SEATS];
     for seat in state.seats() {
-        values[seat.index()] = state.evaluate_with(weights, seat) as f32;
+        values[seat.index()] = value(state, seat) as f32;
     }
     values
 }

@@ -5,36 +5,28 @@ use crate::card::{Counter, Scenario};
 use crate::content::ROUNDS;
 use crate::good::{ByGood, Good};
 use crate::plan::Plan;
+use crate::state::Frostpunk;
 
-impl Plan<'_> {
-    /// What a usual payment for the goal is worth.
-    pub(super) fn goal_price(&self) -> i32 {
-        // First the city has to live.
-        let round = i32::from(self.game.round);
-        let share = (8 * round).min(100);
-        self.prices.goal * share / 100 + self.prices.goal_haste * (round - 10).max(0)
-    }
-
+impl Frostpunk {
     /// Goods that the goal of the scenario still asks for, as soon as they are worth keeping.
-    pub(super) fn goal_goods(&self) -> ByGood<i32> {
-        let game = self.game;
+    pub(crate) fn goal_goods(&self) -> ByGood<i32> {
         let missing =
-            |counter: Counter, target: u8| i32::from(target.saturating_sub(game.counters[counter]));
+            |counter: Counter, target: u8| i32::from(target.saturating_sub(self.counters[counter]));
         let mut goods = ByGood::filled(0);
-        match game.options.scenario {
+        match self.options.scenario {
             Scenario::Crater
             | Scenario::Grove
             | Scenario::Ridge
             | Scenario::Plain
             | Scenario::Canyon => {
-                if game.round >= 9 {
-                    let stored = |counter| missing(counter, game.content().counters[counter].max);
+                if self.round >= 9 {
+                    let stored = |counter| missing(counter, self.content().counters[counter].max);
                     goods[Good::Food] = stored(Counter::StoreFood);
                     goods[Good::Coal] = stored(Counter::StoreCoal);
                     goods[Good::Wood] = stored(Counter::StoreWood);
                 }
-                if game.options.scenario == Scenario::Canyon
-                    && game.built(Building::VentilationPlant) == 0
+                if self.options.scenario == Scenario::Canyon
+                    && self.built(Building::VentilationPlant) == 0
                 {
                     goods[Good::Wood] += 4;
                     goods[Good::Steel] = 2;
@@ -43,19 +35,19 @@ impl Plan<'_> {
             Scenario::Dreadnought => {
                 goods[Good::Steel] = (2 * missing(Counter::Hull, 4)).min(4);
                 goods[Good::Core] = missing(Counter::Boiler, 3);
-                if game.round >= 8 {
+                if self.round >= 8 {
                     goods[Good::Food] = missing(Counter::Cargo, 12).min(8);
                 }
             }
             Scenario::Arks => {
                 let seals = missing(Counter::ArkA, 2) + missing(Counter::ArkB, 2);
                 goods[Good::Steel] = seals;
-                if game.round >= 10 {
+                if self.round >= 10 {
                     goods[Good::Wood] = 2 * seals;
                 }
             }
             Scenario::Winterhome => {
-                if game.round >= 5 {
+                if self.round >= 5 {
                     goods[Good::Food] = 6;
                     goods[Good::Coal] = 4;
                 }
@@ -63,13 +55,23 @@ impl Plan<'_> {
             }
             Scenario::Tesla => {
                 goods[Good::Core] = missing(Counter::Coils, 2);
-                if game.round >= 9 {
+                if self.round >= 9 {
                     goods[Good::Coal] = 3 * missing(Counter::Coils, 2);
                     goods[Good::Wood] = missing(Counter::Coils, 2);
                 }
             }
         }
         goods
+    }
+}
+
+impl Plan<'_> {
+    /// What a usual payment for the goal is worth.
+    pub(super) fn goal_price(&self) -> i32 {
+        // First the city has to live.
+        let round = i32::from(self.game.round);
+        let share = (8 * round).min(100);
+        self.prices.goal * share / 100 + self.prices.goal_haste * (round - 10).max(0)
     }
 
     /// What moving a counter is worth.

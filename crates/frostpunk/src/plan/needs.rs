@@ -68,7 +68,7 @@ impl<'a> Plan<'a> {
 
     fn value_goods(&mut self) {
         let (game, prices) = (self.game, self.prices);
-        let goal = self.goal_goods();
+        let goal = game.goal_goods();
         let price = |good: Good, wanted: i32, price: i32| {
             let lack = wanted + goal[good] - i32::from(game.goods[good]);
             if lack >= wanted / 2 {

@@ -1,5 +1,7 @@
 //! Whole games over all scenarios, numbers of players and societies.
 
+use std::collections::BTreeSet;
+
 use bots::{Bot, Greedy};
 use frostpunk::{
     Action, DayStep, DuskCard, Frame, Frostpunk, Good, Options, Prices, Reason, Scenario,
@@ -155,7 +157,7 @@ fn heat_comes_before_work() {
 }
 
 #[test]
-fn the_plan_does_not_know_what_nobody_has_read() {
+fn plan_and_odds_do_not_know_what_nobody_has_read() {
     let mut compared = 0;
     play(&Frostpunk::options(1), 21, |game, actions| {
         let (Turn::Decide(seats), Some(card)) = (game.turn(), game.dusk.unread.iter().next())
@@ -175,7 +177,74 @@ fn the_plan_does_not_know_what_nobody_has_read() {
             appeals
         };
         assert_eq!(appeals(game), appeals(&other));
+        assert_eq!(game.judgment(seat), other.judgment(seat));
         compared += 1;
     });
     assert!(compared > 20, "{compared}");
+}
+
+/// Weights are found by the place of their factor.
+#[test]
+fn the_factors_of_the_odds_are_the_same_in_every_city() {
+    let names = |game: &Frostpunk| {
+        let mut names = Vec::new();
+        game.each_factor(&mut |name, _| names.push(name.to_string()));
+        names
+    };
+    let usual = names(&Frostpunk::new(&Frostpunk::options(1)).expect("the usual options"));
+    let different: BTreeSet<&String> = usual.iter().collect();
+    assert_eq!(different.len(), usual.len(), "no name is used twice");
+    for options in Frostpunk::option_sets() {
+        let mut rounds = 0;
+        play(&options, 8, |game, _| {
+            if game.round > rounds {
+                rounds = game.round;
+                assert_eq!(names(game), usual, "{options:?}, round {rounds}");
+            }
+        });
+    }
+}
+
+/// The odds are those of that moment.
+#[test]
+fn rehearsals_end_where_an_action_phase_begins() {
+    let mut day = None;
+    let end = play(&Frostpunk::options(2), 4, |game, actions| {
+        if !actions.is_empty() && game.round > 0 {
+            let is_new = day.is_some_and(|day| game.epoch() > day);
+            assert!(!is_new || game.step == DayStep::Turn, "{:?}", game.step);
+            assert!(day.is_none_or(|day| game.epoch() >= day), "{:?}", game.step);
+            day = Some(game.epoch());
+        }
+    });
+    assert_eq!(day, Some(u32::from(end.round) + 1));
+}
+
+/// The logarithmic loss of a guess that knows nothing is 0.69.
+#[test]
+fn the_odds_tell_cities_that_survive() {
+    let mut losses = Vec::new();
+    for scenario in Scenario::ALL {
+        for seed in 100..106 {
+            let mut odds = Vec::new();
+            let mut day = 0;
+            let look = |game: &Frostpunk, actions: &[Action]| {
+                if !actions.is_empty() && game.round >= 8 && game.epoch() > day {
+                    day = game.epoch();
+                    odds.push(f64::from(game.judgment(Seat::new(0))) / 1000.0);
+                }
+            };
+            let options = Options { scenario, ..Frostpunk::options(1) };
+            let end = play_by(&options, seed, look, |game, seat, actions| {
+                game.planned(Prices::usual(), seat, actions)
+            });
+            let is_won = end.ending.is_some_and(Reason::is_victory);
+            losses.extend(odds.into_iter().map(|odds| {
+                let against = if is_won { -odds } else { odds };
+                against.exp().ln_1p()
+            }));
+        }
+    }
+    let loss = losses.iter().sum::<f64>() / losses.len() as f64;
+    assert!(loss < 0.5, "{loss}");
 }
