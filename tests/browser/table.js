@@ -299,7 +299,7 @@ export async function play(page, press, action) {
     await press(place);
     await page.waitForSelector(`#choices [data-draft="${action}"]`);
     await press(`#choices [data-draft="${action}"]`);
-    await page.waitForSelector(`#commit[data-act="${action}"]`);
+    await page.waitForSelector(`#commit[data-act^="${action}"]`);
   } else if (verb !== 'order' && (await page.locator(begun).count())) {
     // The first click shows all that it will do, the one loud button does it.
     await press(begun);
@@ -330,6 +330,14 @@ export async function play(page, press, action) {
         (old) => document.querySelector('#commit')?.getAttribute('data-act') !== old,
         draft,
       );
+    }
+  } else if (await page.locator('#propose-0').count()) {
+    // What the page proposes as a whole may begin otherwise; any answer will do.
+    const like = `#dock [data-draft^="${action}; "]`;
+    if (await page.locator(like).count()) {
+      const whole = await page.locator(like).first().getAttribute('data-draft');
+      await press(`#dock [data-draft="${whole}"]`);
+      await page.waitForSelector(`#commit[data-act^="${whole}"]`);
     }
   } else if (verb === 'place') {
     const marker = `[data-draft="place ${words[0]}"]`;

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use catalog::Advice;
 use store::Revision;
-use table::Seat;
+use table::{MOST_ANNOUNCED, Seat};
 
 use crate::app::App;
 use crate::live::LiveTable;
@@ -24,9 +24,6 @@ pub(crate) enum Change {
 /// Hints draw from seeds with these numbers in the match's series: whoever asks twice is told the same.
 const HINT_SEEDS: u64 = 3 << 61;
 
-/// So many actions may be announced at once.
-const MOST_ACTIONS: usize = 16;
-
 /// A list of actions in the game's notation, if it is neither empty nor too long.
 pub(crate) fn announced(
     actions: impl IntoIterator<Item = String>,
@@ -34,8 +31,8 @@ pub(crate) fn announced(
     let actions: Vec<serde_json::Value> = actions.into_iter().map(Into::into).collect();
     match actions.len() {
         0 => Err("no action is named".to_owned()),
-        1..=MOST_ACTIONS => Ok(actions),
-        count => Err(format!("{count} actions are more than {MOST_ACTIONS}")),
+        1..=MOST_ANNOUNCED => Ok(actions),
+        count => Err(format!("{count} actions are more than {MOST_ANNOUNCED}")),
     }
 }
 

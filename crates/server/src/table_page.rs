@@ -285,6 +285,7 @@ impl Sitting<'_> {
         SceneRequest {
             viewer,
             suggests: matches!(hand, Hand::Suggests { .. }),
+            is_lesson: matches!(guidance(self.play, self.viewer), Some(Guidance::Move { .. })),
             clicked_by: &self.play.clicked_by,
             draft: self.ask.draft.as_deref(),
             step,

@@ -40,7 +40,7 @@ pub use events::Happening;
 pub use fault::Fault;
 pub use game::{Game, Hints, SetupError, Term, Turn, Viewer, play_out};
 pub use lesson::{Guidance, Lesson, LessonMove};
-pub use matches::{Entry, MOST_UNDOS, Match, Step};
+pub use matches::{Entry, MOST_ANNOUNCED, MOST_UNDOS, Match, Step};
 pub use mistakes::{Mistake, Mistakes, line_of};
 pub use notation::Word;
 pub use numbered::{BySeat, Map, Numbered};

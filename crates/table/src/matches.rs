@@ -15,6 +15,9 @@ use crate::{
 /// tries things out, and an end for whoever only wants to keep the others busy.
 pub const MOST_UNDOS: u8 = 20;
 
+/// So many steps may be announced at once (TABLE-TURN-3): a whole day of a city fits, and a request stays short.
+pub const MOST_ANNOUNCED: usize = 48;
+
 /// The state is kept after every so many steps, and so many of the latest: who tells what the last
 /// steps have changed need not carry out a whole match again.
 const KEPT_EVERY: usize = 64;

@@ -32,6 +32,8 @@ pub struct SceneRequest<'a> {
     pub reader: Viewer,
     /// Whether what he clicks is only suggested to whoever decides.
     pub suggests: bool,
+    /// Whether a guided first game says what to do next.
+    pub is_lesson: bool,
     /// What is suggested to whoever decides, in the game's notation.
     pub suggestions: &'a [(Seat, String)],
     /// The settings.
@@ -58,6 +60,7 @@ impl<'a> SceneRequest<'a> {
             viewer,
             reader: viewer,
             suggests: false,
+            is_lesson: false,
             suggestions: &[],
             look,
             names,
@@ -476,6 +479,7 @@ fn with_scene<G: Face, T>(
         },
         is_replay: request.step.is_some(),
         suggests: request.suggests,
+        is_lesson: request.is_lesson,
         suggestions: request.suggestions,
         log: shown.full_log(),
         way: winners_way(game, &state.standings(request.viewer), request),

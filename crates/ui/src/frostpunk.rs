@@ -11,6 +11,8 @@ mod chain;
 mod changes;
 mod chronicle;
 mod city;
+#[cfg(test)]
+mod click_tests;
 mod cond_words;
 mod decision_words;
 mod desks;
@@ -33,6 +35,7 @@ mod option_words;
 mod outlook;
 mod places;
 mod plan;
+mod proposals;
 mod rail;
 mod reckoning;
 mod refusal_words;

@@ -31,6 +31,8 @@ pub struct Scene<'a, G: Game> {
     pub is_replay: bool,
     /// Whether what the viewer clicks is only suggested to whoever decides.
     pub suggests: bool,
+    /// Whether a guided first game says what to do next: then everything is asked one by one.
+    pub is_lesson: bool,
     /// What others suggest to whoever decides: who, and what in the game's notation.
     pub suggestions: &'a [(Seat, String)],
     /// What has been told up to the moment shown; [`Scene::told`] is what of it the viewer may know.

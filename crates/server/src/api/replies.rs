@@ -530,9 +530,10 @@ pub(super) struct Act {
     pub(super) revision: i64,
     /// One of the listed actions, in the game's notation.
     pub(super) action: Option<String>,
-    /// Several instead: each becomes a step, all of them or none. The list ends at chance, at a
-    /// reveal or at a decision of another seat (TABLE-TURN-3).
+    /// Several instead, at most 48: each becomes a step, all of them or none. The list ends at
+    /// chance, at a reveal or at a decision of another seat (TABLE-TURN-3).
     #[serde(default)]
+    #[schema(max_items = 48)]
     pub(super) actions: Vec<String>,
     /// One of the caller's seats; the one that is to decide without it. Where anyone may click for
     /// a player who is away, the step is that player's.

@@ -10,12 +10,15 @@ use super::decision_words::{self, top};
 use super::dock::answer_target;
 use super::op_words::{lines, running};
 use super::outlook::Outlook;
-use super::plan::done;
-use super::{beds, changes, ladder, names, signs, trip};
+use super::plan::{Plan, done, written};
+use super::{beds, changes, ladder, names, proposals, signs, trip};
 use crate::{Face, Offered, Scene};
 
 /// More answers than this are shown without what each of them changes.
 const COMPARED: usize = 14;
+
+/// So many answers to what an option asks next stand below it.
+const FOLLOWED: usize = 4;
 
 /// All answers to the question on top.
 pub(super) fn answers(scene: &Scene<'_, Frostpunk>, seat: Seat, now: Outlook<'_>) -> Markup {
@@ -36,7 +39,35 @@ pub(super) fn answers(scene: &Scene<'_, Frostpunk>, seat: Seat, now: Outlook<'_>
         (about(scene, frame))
         ul id="answers" class="frost-answers" {
             @for (index, action) in offered.into_iter().enumerate() {
-                li { (answer(scene, (seat, frame), action, now, key_of(index))) }
+                li {
+                    (answer(scene, (seat, frame), action, now, key_of(index)))
+                    (follow_ups(scene, (seat, frame), action))
+                }
+            }
+        }
+    }
+}
+
+/// The few answers to what an option asks next, each as the option with it.
+fn follow_ups(
+    scene: &Scene<'_, Frostpunk>,
+    (seat, frame): (Seat, Frame),
+    action: Action,
+) -> Markup {
+    let is_option = matches!(frame, Frame::EventOption { .. }) && !scene.is_lesson;
+    let plan = Plan::of(&scene.view.table, seat, &[action]).filter(|_| is_option);
+    let Some(open) = plan.as_ref().and_then(|plan| plan.open.as_ref()) else { return html! {} };
+    let is_short = matches!(open.frame, Frame::Times { .. })
+        && !proposals::is_proposed(open.frame)
+        && open.answers.len() <= FOLLOWED;
+    html! {
+        @if is_short {
+            div class="frost-and-then" {
+                @for next in &open.answers {
+                    button type="button" id=(answer_id("follow", *next) + "-" + &answer_id("of", action)) class="button frost-place" data-draft=(written(&[action, *next])) {
+                        (Frostpunk::label(scene.words, *next))
+                    }
+                }
             }
         }
     }

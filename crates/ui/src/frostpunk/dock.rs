@@ -24,7 +24,10 @@ pub(super) fn dock(
     html! {
         div id="turn" class={ "frost-turn" @if is_off_map(scene, plan) { " asks" } } {
             @match (scene.deciding(), plan) {
-                (Some(seat), Some(plan)) => (draft::draft(scene, seat, plan, now, then)),
+                (Some(seat), Some(plan)) => {
+                    @if plan.chosen == 0 { (day_sheet(scene)) }
+                    (draft::draft(scene, seat, plan, now, then))
+                }
                 (Some(seat), None) => {
                     (day_sheet(scene))
                     @if let Some(site) = Site::looked_at(scene) { (sheet::sheet(scene, site)) }
@@ -47,6 +50,8 @@ pub(super) fn dock(
 /// Whether what is asked is answered here and not on the map: a phone then shows it above the map.
 fn is_off_map(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> bool {
     let open = plan.and_then(|plan| Some((&plan.after, &plan.open.as_ref()?.answers)));
+    // What is proposed before anything is chosen.
+    let proposed = plan.filter(|plan| plan.chosen == 0).map(|plan| &plan.actions);
     let is_here = |table: &Frostpunk, action: Action| match places::place_of(table, action) {
         None | Some(Place::Heat(_)) => true,
         // What may be torn down is beside the point of what to build.
@@ -54,6 +59,9 @@ fn is_off_map(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> bool {
     };
     match open {
         Some((table, answers)) => answers.iter().all(|action| is_here(table, *action)),
+        None if proposed.is_some() => {
+            proposed.into_iter().flatten().all(|action| is_here(&scene.view.table, *action))
+        }
         None => {
             let table = &scene.view.table;
             scene.deciding().is_some()

@@ -1,18 +1,18 @@
 //! What is being put together: whether it is warm or cold, who goes, what it changes, what is asked
 //! next, and the one button that does it.
 
-use frostpunk::{Action, Building, CitizenCard, Few, Field, Frame, Frostpunk, Pawn};
+use frostpunk::{Action, Building, Citizen, Few, Field, Frame, Frostpunk, Pawn};
 use maud::{Markup, html};
 use table::{Game, Seat, Turn, Viewer};
 
 use super::answers::{answer_id, face};
 use super::card_text::{listed, parts};
 use super::card_words::Reader;
-use super::decision_words::{answer, question};
+use super::decision_words::{answer, deed, question};
 use super::outlook::Outlook;
 use super::places::{self, is_turn, pawn_of, place_name};
-use super::plan::{Plan, done, written};
-use super::{answers, beds, changes, menu, names, signs};
+use super::plan::{Plan, done, main_of, written};
+use super::{answers, changes, menu, names, proposals, signs};
 use crate::{Face, Scene};
 
 pub(super) fn draft(
@@ -30,7 +30,9 @@ pub(super) fn draft(
             div id="choices" class="frost-choices" {
                 (who(scene, seat, plan))
                 (heat(scene, seat, plan))
+                (proposals_of(scene, seat, plan))
                 (next(scene, seat, plan))
+                (menu::and_then(scene, seat, plan))
             }
             div class="frost-effects" aria-live="polite" {
                 h3 { (scene.get("fro-changes")) }
@@ -51,15 +53,11 @@ pub(super) fn draft(
 /// What, where, and whether it is warm or cold.
 fn head(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
     let Some(main) = plan.main() else { return html! {} };
-    let card = plan.actions.iter().find_map(|action| match action {
-        Action::Play(card) => Some(*card),
-        _ => None,
-    });
-    let is_work = matches!(main, Action::Gather(..) | Action::Use(..) | Action::Clear(_));
-    let is_cold = is_work.then(|| is_cold(scene, seat, plan, main, card));
+    let is_cold = is_cold(plan.base(), seat, plan.turn());
     html! {
         div class="frost-draft-head" {
-            h2 { (answer(scene.words, scene.view, main)) }
+            (earlier(scene, seat, plan))
+            h2 { (what(scene, plan, main)) }
             @if let Some(is_cold) = is_cold {
                 p class={ "frost-verdict " (if is_cold { "cold" } else { "warm" }) } {
                     (signs::sign(if is_cold { "flake" } else { "flame" }))
@@ -67,26 +65,80 @@ fn head(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
                     " " span { (scene.get(if is_cold { "fro-cold-means" } else { "fro-warm-means" })) }
                 }
             }
-            (about(scene, main))
+            (about(scene, plan.base(), main))
         }
     }
 }
 
-/// Whether the main action would be done in the cold.
-fn is_cold(
-    scene: &Scene<'_, Frostpunk>,
-    seat: Seat,
-    plan: &Plan,
-    main: Action,
-    card: Option<CitizenCard>,
-) -> bool {
-    let prepared = done(&scene.view.table, seat, &plan.prepared());
-    prepared.is_some_and(|(table, _)| table.is_cold(main, card))
+/// What the latest turn is about: a piece of work, an answer, or the whole of what is proposed.
+fn what(scene: &Scene<'_, Frostpunk>, plan: &Plan, main: Action) -> String {
+    match main {
+        Action::Option(_) => answer(scene.words, scene.view, main),
+        Action::Name(_) => spread(scene, plan.turn()),
+        _ => deed(scene.words, plan.base(), main),
+    }
+}
+
+/// Whom points help, counted.
+fn spread(scene: &Scene<'_, Frostpunk>, points: &[Action]) -> String {
+    let count = |citizen: Citizen| points.iter().filter(|it| **it == Action::Name(citizen)).count();
+    let some = Citizen::ALL.into_iter().filter(|citizen| count(*citizen) > 0);
+    let people = some.map(|it| names::people(scene.words, it.into(), count(it) as u8));
+    names::all_of(scene.words, &people.collect::<Vec<_>>())
+}
+
+/// The turns before the latest one, each with whether it is warm or cold; a click leaves one out.
+fn earlier(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
+    let mut first = 0;
+    let turns: Vec<(&Frostpunk, &[Action], usize)> = plan
+        .earlier_turns()
+        .map(|(table, actions)| {
+            let turn = (table, actions, first);
+            first += actions.len();
+            turn
+        })
+        .collect();
+    html! {
+        @if !turns.is_empty() {
+            ol id="earlier" class="frost-earlier" aria-label=(scene.get("fro-earlier")) {
+                @for (table, actions, first) in turns {
+                    @let is_cold = is_cold(table, seat, actions);
+                    @let text = main_of(table, actions).map(|main| deed(scene.words, table, main)).unwrap_or_default();
+                    @let rest = [&plan.actions[..first], &plan.actions[first + actions.len()..]].concat();
+                    @let is_possible = done(&scene.view.table, seat, &rest).is_some();
+                    li class=[is_cold.map(|is_cold| if is_cold { "cold" } else { "warm" })] {
+                        @if let Some(is_cold) = is_cold {
+                            (signs::sign(if is_cold { "flake" } else { "flame" }))
+                            span class="unseen" { (scene.get(if is_cold { "fro-cold" } else { "fro-warm" })) ". " }
+                        }
+                        span { (text) }
+                        @if is_possible {
+                            button type="button" id={ "leave-out-" (first) } class="button icon" data-draft=(written(&rest))
+                                aria-label=(scene.say("fro-leave-out", &[("deed", text.into())])) { "×" }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether the work of a turn is done in the cold; `None` where it is no work on a field or in snow.
+fn is_cold(table: &Frostpunk, seat: Seat, turn: &[Action]) -> Option<bool> {
+    let is_work = |action: &&Action| {
+        matches!(action, Action::Gather(..) | Action::Use(..) | Action::Clear(_))
+    };
+    let work = turn.iter().position(|action| is_work(&action))?;
+    let card = turn.iter().find_map(|action| match action {
+        Action::Play(card) => Some(*card),
+        _ => None,
+    });
+    let (prepared, _) = done(table, seat, &turn[..work])?;
+    Some(prepared.is_cold(turn[work], card))
 }
 
 /// The text of what the main action is about: a building, a card, an option.
-fn about(scene: &Scene<'_, Frostpunk>, main: Action) -> Markup {
-    let table = &scene.view.table;
+fn about(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, main: Action) -> Markup {
     let reader = Reader { words: scene.words, content: table.content() };
     match main {
         Action::Use(_, field) => match table.fields[field].building {
@@ -118,10 +170,10 @@ fn idle(scene: &Scene<'_, Frostpunk>) -> Markup {
 
 /// Who goes: every pawn that could, and the cards of the own hand that fit.
 fn who(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
-    let (Some(main), true) = (plan.main(), is_turn(&scene.view.table)) else { return html! {} };
+    let (Some(main), true) = (plan.main(), is_turn(plan.base())) else { return html! {} };
     let Some(chosen) = pawn_of(main) else { return html! {} };
     let prepared: Vec<Action> = plan.prepared();
-    let Some((before, _)) = done(&scene.view.table, seat, &prepared) else { return html! {} };
+    let Some((before, _)) = done(plan.base(), seat, &prepared) else { return html! {} };
     let mut legal = Vec::new();
     before.actions(seat, &mut legal);
     let pawns = menu::who_goes(&legal, main);
@@ -132,17 +184,17 @@ fn who(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
         div class="frost-who" {
             @for (pawn, action) in pawns {
                 button type="button" id=(answer_id("who", action)) class="button frost-pick" aria-pressed=(if pawn == chosen { "true" } else { "false" })
-                    data-draft=(then(&prepared, action)) {
+                    data-draft=(then(plan, &prepared, action)) {
                     (signs::pawn(pawn, "")) span { (names::pawn(scene.words, pawn)) } small { (before.pool[pawn]) }
                 }
             }
             @for (card, action) in cards {
-                button type="button" id=(answer_id("with", card)) class="button frost-pick" data-draft=(written(&[&prepared[..], &[card, action]].concat())) {
+                button type="button" id=(answer_id("with", card)) class="button frost-pick" data-draft=(plan.instead(&[&prepared[..], &[card, action]].concat())) {
                     (face(scene, scene.view, card))
                 }
             }
             @if let Some(card) = played {
-                button type="button" id="without-card" class="button frost-pick" aria-pressed="true" data-draft=(then(&without(&prepared, card), main)) {
+                button type="button" id="without-card" class="button frost-pick" aria-pressed="true" data-draft=(then(plan, &without(&prepared, card), main)) {
                     (signs::sign("cards")) span { (Frostpunk::label(scene.words, card)) }
                 }
             }
@@ -151,8 +203,8 @@ fn who(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
 }
 
 /// The draft that does an action after what prepares it.
-fn then(prepared: &[Action], action: Action) -> String {
-    written(&[prepared, &[action]].concat())
+fn then(plan: &Plan, prepared: &[Action], action: Action) -> String {
+    plan.instead(&[prepared, &[action]].concat())
 }
 
 fn without(actions: &[Action], card: Action) -> Vec<Action> {
@@ -179,7 +231,7 @@ fn cards_for(
 
 /// Coal to burn first, each amount with whether the work is warm then.
 fn heat(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
-    let table = &scene.view.table;
+    let table = plan.base();
     let Some(Frame::Turn { has_fueled: false, .. }) = table.questions.top() else {
         return html! {};
     };
@@ -187,7 +239,7 @@ fn heat(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
     let Some(main) = plan.main().filter(|main| most > 0 && pawn_of(*main).is_some()) else {
         return html! {};
     };
-    let burned = plan.actions.iter().find_map(|action| match action {
+    let burned = plan.turn().iter().find_map(|action| match action {
         Action::Fuel(coal) => Some(coal.get()),
         _ => None,
     });
@@ -209,6 +261,30 @@ fn heat(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
     }
 }
 
+/// What the page proposes: every whole answer, the proposed one first and chosen.
+fn proposals_of(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
+    let Some(asked) = plan.proposed.as_ref().filter(|it| it.first >= plan.earlier().len()) else {
+        return html! {};
+    };
+    let Some(frame) = asked.table.questions.top() else { return html! {} };
+    let view = asked.table.view(Viewer::Seat(seat));
+    let (before, given) = plan.actions.split_at(asked.first);
+    let all = proposals::of(&asked.table, seat, frame);
+    html! {
+        h3 { (question(scene.words, &view).unwrap_or_default()) }
+        div class="frost-next" {
+            @for (index, proposal) in all.iter().enumerate() {
+                @let is_chosen = given.starts_with(proposal);
+                button type="button" id={ "propose-" (index) } class="button frost-answer plain" aria-pressed=(if is_chosen { "true" } else { "false" })
+                    data-draft=(written(&[before, proposal].concat())) {
+                    strong { (proposal_text(scene, &asked.table, proposal)) }
+                    @if index == 0 && proposals::has_cost(frame) { small { (scene.get("fro-costs-least")) } }
+                }
+            }
+        }
+    }
+}
+
 /// What is asked next: the answers go on with the draft.
 fn next(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
     let Some(open) = &plan.open else { return html! {} };
@@ -217,10 +293,7 @@ fn next(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
         (Frame::Construct { .. }, Some(field)) => fitting(scene, seat, plan, field),
         _ => {
             let is_build = |action: &&Action| matches!(action, Action::Build(_));
-            let mut others: Vec<&Action> = open.answers.iter().filter(|it| !is_build(it)).collect();
-            if open.frame == Frame::Beds {
-                others.sort_by_key(|action| beds::cost(&plan.after, **action));
-            }
+            let others = open.answers.iter().filter(|it| !is_build(it));
             let answer = |action: &Action| {
                 html! {
                     button type="button" id=(answer_id("next", *action)) class="button frost-answer plain" data-draft=(plan.with(*action)) {
@@ -238,6 +311,17 @@ fn next(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
     html! {
         h3 { (question(scene.words, &view).unwrap_or_default()) }
         div class="frost-next" { (content) }
+    }
+}
+
+/// A whole answer that is proposed: whom points help, a place, or who lies in the cold.
+fn proposal_text(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, proposal: &[Action]) -> String {
+    match proposal {
+        [Action::Field(field)] => names::field(scene.words, *field),
+        [Action::Lay(position)] => names::position(scene.words, *position),
+        [Action::Name(_), ..] => spread(scene, proposal),
+        [first, ..] => deed(scene.words, table, *first),
+        [] => String::new(),
     }
 }
 
@@ -300,8 +384,10 @@ fn commit(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
             button type="button" id="commit" class="button primary" data-act=[target.act.filter(|_| is_ready)] data-confirm=[&target.confirm] data-key="Enter" disabled[!is_ready] {
                 (scene.get(if scene.suggests { "table-counsel-suggest" } else { "fro-do-it" })) kbd aria-hidden="true" { "⏎" }
             }
-            button type="button" id="clear-draft" class="button" data-draft="" data-key="Escape" {
-                (scene.get("fro-clear")) kbd aria-hidden="true" { "esc" }
+            @if plan.chosen > 0 {
+                button type="button" id="clear-draft" class="button" data-draft="" data-key="Escape" {
+                    (scene.get("fro-clear")) kbd aria-hidden="true" { "esc" }
+                }
             }
         }
     }

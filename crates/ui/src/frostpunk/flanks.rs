@@ -2,6 +2,7 @@
 
 use frostpunk::{Action, Citizen, Few, Frostpunk, HEAT_TRACK, ROUNDS, fed_type};
 use maud::{Markup, html};
+use table::Game;
 
 use super::places::{self, Place};
 use super::plan::Plan;
@@ -87,13 +88,13 @@ fn track(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
 
 /// A space that can be fueled.
 fn fuel_space(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, number: u8) -> Markup {
-    let coal = number - scene.view.table.heat;
+    let base = plan.map_or(&*scene.view.table, Plan::base);
+    let coal = number.saturating_sub(base.heat);
     let action = Action::Fuel(Few::new(coal));
-    let target = match (plan, scene.offered(action)) {
+    let may_burn = |seat| coal > 0 && base.permit(seat, action).is_ok();
+    let target = match plan {
         // What is being put together goes on with more heat.
-        (Some(plan), Some(offered))
-            if offered.refusal.is_none() && places::is_turn(&scene.view.table) =>
-        {
+        Some(plan) if places::is_turn(base) && scene.deciding().is_some_and(may_burn) => {
             places::fueled(plan, Some(action))
                 .map(|draft| Target { draft: Some(draft), ..Target::default() })
         }
@@ -172,10 +173,8 @@ fn places_for(count: usize) -> &'static [(f64, f64)] {
 
 #[cfg(test)]
 mod tests {
-    use frostpunk::{ActivationToken, Nth, ScenarioCard, Technology};
-    use table::Game;
-
     use super::*;
+    use frostpunk::{ActivationToken, Nth, ScenarioCard, Technology};
 
     #[test]
     fn a_storm_hides_nothing_else_that_a_day_brings() {

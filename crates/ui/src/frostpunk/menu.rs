@@ -2,13 +2,16 @@
 
 use frostpunk::{Action, Frostpunk, Pawn};
 use maud::{Markup, html};
+use table::Seat;
 
 use super::answers::answer_id;
 use super::decision_words::deed;
 use super::places::{self, begins, pawn_of, place_name, proposed};
+use super::plan::{Plan, written};
 use super::{geometry, names, signs};
 use crate::Scene;
 use crate::sheet::apart;
+use crate::target::Target;
 
 /// The kinds of work, in the order of the menu.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,6 +39,10 @@ impl Work {
         Self::Cards,
         Self::Laws,
     ];
+
+    /// What a pawn is sent to.
+    const PAWNS: [Self; 6] =
+        [Self::Use, Self::Gather, Self::Construct, Self::Snow, Self::Scouts, Self::Special];
 
     const fn of(action: Action) -> Option<Self> {
         Some(match action {
@@ -104,10 +111,35 @@ pub(super) fn menu(scene: &Scene<'_, Frostpunk>) -> Markup {
                 @if !places.is_empty() {
                     div class="frost-row" role="group" aria-label=(scene.get(&format!("fro-work-{}", work.name()))) {
                         span class="frost-row-name" { (signs::sign(work.sign())) span { (scene.get(&format!("fro-work-{}", work.name()))) } }
-                        @for (index, action) in places.into_iter().enumerate() { (chip(scene, action, work.key().filter(|_| index == 0))) }
+                        @for (index, action) in places.into_iter().enumerate() { (chip(scene, &scene.view.table, "begin", action, &begins(scene, None, action), work.key().filter(|_| index == 0))) }
                     }
                 }
             }
+        }
+    }
+}
+
+/// What could be done in the turn after what is being put together: work like it first.
+pub(super) fn and_then(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
+    let next = plan.and_then(&scene.view.table, seat).filter(|_| !scene.is_lesson);
+    let Some((table, legal)) = next else { return html! {} };
+    let like = plan.main().and_then(Work::of);
+    let others = Work::PAWNS.into_iter().filter(|work| Some(*work) != like);
+    let before = plan.whole();
+    let chips: Vec<Markup> = like
+        .into_iter()
+        .chain(others)
+        .flat_map(|work| places_of(&legal, work))
+        .map(|action| {
+            let draft = Some(written(&[&before[..], &[action]].concat()));
+            let target = Target { draft, ..Target::default() };
+            chip(scene, &table, "then", action, &target, None)
+        })
+        .collect();
+    html! {
+        @if !chips.is_empty() {
+            h3 { (scene.get("fro-and-then")) }
+            div class="frost-and-then" { @for chip in chips { (chip) } }
         }
     }
 }
@@ -125,9 +157,14 @@ fn places_of(legal: &[Action], work: Work) -> Vec<Action> {
 }
 
 /// A place to click: what is there, and whether it is warm.
-fn chip(scene: &Scene<'_, Frostpunk>, action: Action, key: Option<&str>) -> Markup {
-    let table = &scene.view.table;
-    let target = begins(scene, None, action);
+fn chip(
+    scene: &Scene<'_, Frostpunk>,
+    table: &Frostpunk,
+    kind: &str,
+    action: Action,
+    target: &Target,
+    key: Option<&str>,
+) -> Markup {
     let points = match action {
         Action::Gather(_, field) | Action::Use(_, field) => Some(geometry::field_id(field)),
         Action::Fuel(coal) => Some(format!("heat-{}", table.heat + coal.get())),
@@ -138,7 +175,7 @@ fn chip(scene: &Scene<'_, Frostpunk>, action: Action, key: Option<&str>) -> Mark
     let has_heat = matches!(action, Action::Gather(..) | Action::Use(..) | Action::Clear(_));
     let is_cold = has_heat && table.is_cold(action, None);
     let content = html! {
-        (what(scene, action))
+        (what(scene, table, action))
         @if has_heat { (signs::sign(if is_cold { "flake" } else { "flame" })) }
     };
     let deed = deed(scene.words, table, action);
@@ -148,7 +185,7 @@ fn chip(scene: &Scene<'_, Frostpunk>, action: Action, key: Option<&str>) -> Mark
         (true, false) => "frost-place warm",
         _ => "frost-place",
     };
-    let id = answer_id("begin", action);
+    let id = answer_id(kind, action);
     let chip = html! {
         button type="button" id=(id) class={ "button " (class) } data-draft=[&target.draft] data-act=[&target.act]
             aria-label=(label) data-points=[points] data-key=[key] { (content) }
@@ -158,8 +195,7 @@ fn chip(scene: &Scene<'_, Frostpunk>, action: Action, key: Option<&str>) -> Mark
 
 /// What stands on a chip for those who see it. Its words are in the chip's name too, for whoever
 /// speaks to the page.
-fn what(scene: &Scene<'_, Frostpunk>, action: Action) -> Markup {
-    let table = &scene.view.table;
+fn what(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, action: Action) -> Markup {
     let words = scene.words;
     html! {
         span class="frost-what" {

@@ -1,8 +1,9 @@
 //! Click the place, not the pawn: what a click on a place of the table begins.
 
-use frostpunk::{Action, Card, Field, Frame, Frostpunk, Nth, Pawn, Position, Route};
+use frostpunk::{Action, Card, Field, Frame, Frostpunk, Ground, Nth, Pawn, Position, Route};
+use table::{Game, Seat};
 
-use super::plan::{Plan, written, written_at};
+use super::plan::{Plan, done, written, written_at};
 use crate::Scene;
 use crate::target::Target;
 
@@ -87,6 +88,25 @@ pub(super) fn legal<'a>(scene: &'a Scene<'_, Frostpunk>) -> impl Iterator<Item =
     scene.choices.iter().filter(|offered| offered.refusal.is_none()).map(|offered| offered.action)
 }
 
+/// The answer to a question that a place is.
+fn answer_at(table: &Frostpunk, seat: Seat, place: Place) -> Option<Action> {
+    let mut answers = Vec::new();
+    table.actions(seat, &mut answers);
+    answers.into_iter().find(|action| place_of(table, *action) == Some(place))
+}
+
+/// What can be done in the turn that is being put together.
+fn legal_in(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Vec<Action> {
+    match (plan.filter(|plan| !plan.earlier().is_empty()), scene.deciding()) {
+        (Some(plan), Some(seat)) => {
+            let mut actions = Vec::new();
+            plan.base().actions(seat, &mut actions);
+            actions
+        }
+        _ => legal(scene).collect(),
+    }
+}
+
 /// What a click on a place does: it answers what is open, begins what can be done there, or says why
 /// nothing can. The action is what it is about.
 pub(super) fn target(
@@ -96,19 +116,39 @@ pub(super) fn target(
 ) -> Option<(Target, Option<Action>)> {
     let table = &scene.view.table;
     scene.deciding()?;
+    if let Some((plan, movable)) = plan.and_then(|plan| Some((plan, plan.movable()?)))
+        && let Some(action) = answer_at(&movable.table, scene.deciding()?, place)
+    {
+        let draft = Some(written(&[&plan.actions[..movable.first], &[action]].concat()));
+        return Some((Target { draft, ..Target::default() }, Some(action)));
+    }
     if let Some((plan, open)) = plan.and_then(|plan| Some((plan, plan.open.as_ref()?))) {
         let is_here = |action: &&Action| place_of(&plan.after, **action) == Some(place);
         if let Some(action) = open.answers.iter().find(is_here) {
             let draft = Some(plan.with(*action));
             return Some((Target { draft, ..Target::default() }, Some(*action)));
         }
+        if let (Frame::Construct { .. }, Place::Field(field)) = (open.frame, place)
+            && is_free(&plan.after, field)
+        {
+            let draft = Some(written_at(&plan.actions, field));
+            return Some((Target { draft, ..Target::default() }, None));
+        }
     }
-    let here = || legal(scene).filter(|action| place_of(table, *action) == Some(place));
-    if let Some(action) = proposed(here()) {
+    // A place that is clicked then is another one for the turn being put together.
+    let base = plan.map_or(&**table, Plan::base);
+    let legal = || legal_in(scene, plan);
+    let here = legal().into_iter().filter(|action| place_of(base, *action) == Some(place));
+    if let Some(action) = proposed(here) {
         return Some((begins(scene, plan, action), Some(action)));
     }
-    if let (Place::Field(field), true) = (place, is_turn(table))
-        && let Some(target) = builds(scene, field)
+    if let (Place::Field(field), true) = (place, is_turn(base))
+        && let Some(target) = builds(plan, base, &legal(), field)
+    {
+        return Some((target, None));
+    }
+    if let (Place::Position(position), true) = (place, is_turn(base))
+        && let Some(target) = clears(scene, plan, &legal(), position)
     {
         return Some((target, None));
     }
@@ -121,24 +161,56 @@ pub(super) fn target(
 /// A first action as something to click: it shows all it will do, and clicked again does it.
 pub(super) fn begins(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, action: Action) -> Target {
     match plan {
-        Some(plan) if plan.actions == [action] => plan.commit(scene),
-        _ => Target { draft: Some(action.to_string()), ..Target::default() },
+        Some(plan) if plan.is_just(action) => plan.commit(scene),
+        Some(plan) => Target { draft: Some(plan.instead(&[action])), ..Target::default() },
+        None => Target { draft: Some(action.to_string()), ..Target::default() },
     }
 }
 
+/// Snow: a pawn goes and clears it, if a tile may be laid there.
+fn clears(
+    scene: &Scene<'_, Frostpunk>,
+    plan: Option<&Plan>,
+    legal: &[Action],
+    position: Position,
+) -> Option<Target> {
+    let base = plan.map_or(&*scene.view.table, Plan::base);
+    if base.ground[position] != Ground::Snow {
+        return None;
+    }
+    let clear = proposed(legal.iter().copied().filter(|it| matches!(it, Action::Clear(_))))?;
+    let land = if position.is_near() { Action::Near } else { Action::Far };
+    let turn = [clear, land, Action::Lay(position)];
+    done(base, scene.deciding()?, &turn)?;
+    let earlier = plan.map_or(&[][..], Plan::earlier);
+    let draft = Some(written(&[earlier, &turn].concat()));
+    Some(Target { draft, ..Target::default() })
+}
+
 /// An empty field: what may be built there.
-fn builds(scene: &Scene<'_, Frostpunk>, field: Field) -> Option<Target> {
-    let table = &scene.view.table;
+fn builds(
+    plan: Option<&Plan>,
+    table: &Frostpunk,
+    legal: &[Action],
+    field: Field,
+) -> Option<Target> {
+    let works = legal.iter().copied().filter(|action| matches!(action, Action::Construct(_)));
+    let earlier = plan.map_or(&[][..], Plan::earlier);
+    let works = [earlier, &[proposed(works)?]].concat();
+    let draft = Some(written_at(&works, field));
+    is_free(table, field).then(|| Target { draft, ..Target::default() })
+}
+
+/// Whether something may be built on a field, as far as the field is concerned.
+fn is_free(table: &Frostpunk, field: Field) -> bool {
     let state = &table.fields[field];
-    let is_free =
-        table.is_open(field) && state.building.is_none() && !state.has_rubble && !state.has_pawn();
-    let works = proposed(legal(scene).filter(|action| matches!(action, Action::Construct(_))))?;
-    is_free.then(|| Target { draft: Some(written_at(&[works], field)), ..Target::default() })
+    table.is_open(field) && state.building.is_none() && !state.has_rubble && !state.has_pawn()
 }
 
 /// The draft that burns so much coal before what is being put together.
 pub(super) fn fueled(plan: &Plan, coal: Option<Action>) -> Option<String> {
-    let others = plan.actions.iter().copied().filter(|action| !matches!(action, Action::Fuel(_)));
-    let actions: Vec<Action> = coal.into_iter().chain(others).collect();
-    (!actions.is_empty()).then(|| written(&actions))
+    let chosen = &plan.turn()[..plan.chosen.saturating_sub(plan.earlier().len())];
+    let others = chosen.iter().copied().filter(|action| !matches!(action, Action::Fuel(_)));
+    let turn: Vec<Action> = coal.into_iter().chain(others).collect();
+    (!turn.is_empty()).then(|| plan.instead(&turn))
 }

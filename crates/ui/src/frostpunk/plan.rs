@@ -1,11 +1,12 @@
 //! What is being put together: it lives in the page only, written like the actions it leads to. All
-//! it will do is found out by doing it on a copy of the table.
+//! it will do is found out by doing it on a copy of the table. A plan may hold several turns of the
+//! action phase, and what the page proposes to answer (ADR 34).
 
 use frostpunk::{Action, Event, Field, Forecast, Frame, Frostpunk};
-use table::{Game, Journal, Seat, Turn, Viewer};
+use table::{Game, Journal, MOST_ANNOUNCED, Seat, Turn, Viewer};
 
-use super::phase_of;
-use super::places::{Place, place_of};
+use super::places::{Place, is_turn, place_of};
+use super::{phase_of, proposals};
 use crate::Scene;
 use crate::target::Target;
 
@@ -13,8 +14,6 @@ use crate::target::Target;
 const THEN: &str = "; ";
 /// Says that something is to stand on a field before it is known what.
 const AT: &str = "at ";
-/// A page that sends a longer draft is not ours.
-const MOST_ACTIONS: usize = 24;
 
 /// Actions, and all they do.
 pub(super) struct Plan {
@@ -28,6 +27,18 @@ pub(super) struct Plan {
     pub(super) forecast: Forecast,
     /// What the same seat is asked then.
     pub(super) open: Option<Open>,
+    /// How many of the actions the viewer has chosen; the page proposes the others.
+    pub(super) chosen: usize,
+    /// Where its turns begin; the first one begins with it.
+    turns: Vec<Begun>,
+    /// What the page proposes an answer to, the latest.
+    pub(super) proposed: Option<Begun>,
+}
+
+/// A part of a plan: how many actions come before it, and the table at which it begins.
+pub(super) struct Begun {
+    pub(super) first: usize,
+    pub(super) table: Frostpunk,
 }
 
 /// A question that stays open, with its answers.
@@ -37,35 +48,79 @@ pub(super) struct Open {
 }
 
 impl Plan {
-    /// What the viewer has begun; nothing that is not possible now.
+    /// What the viewer has begun, with what the page proposes; nothing that is not possible now.
+    /// In a lesson everything is asked.
     pub(super) fn shown(scene: &Scene<'_, Frostpunk>) -> Option<Self> {
         let seat = scene.deciding()?;
-        let (actions, at) = read(scene.draft?)?;
-        let mut plan = Self::of(&scene.view.table, seat, &actions)?;
-        plan.at = at;
-        Some(plan)
+        let table = &scene.view.table;
+        let (mut actions, at) = match scene.draft {
+            Some(draft) if !draft.is_empty() => read(draft)?,
+            _ => (Vec::new(), None),
+        };
+        let chosen = actions.len();
+        let mut plan = Self::of(table, seat, &actions)?;
+        while let Some(open) = plan.open.as_ref().filter(|_| !scene.is_lesson && at.is_none())
+            && let Some(best) = proposals::of(&plan.after, seat, open.frame).into_iter().next()
+        {
+            actions.extend(best);
+            plan = Self::of(table, seat, &actions)?;
+        }
+        (plan.at, plan.chosen) = (at, chosen);
+        (!plan.actions.is_empty()).then_some(plan)
     }
 
     /// These actions of a seat; `None` if they are not possible one after the other.
     pub(super) fn of(table: &Frostpunk, seat: Seat, actions: &[Action]) -> Option<Self> {
-        let (after, events) = done(table, seat, actions)?;
+        let (mut after, mut journal) = (table.clone(), Journal::default());
+        let (mut turns, mut proposed) = (Vec::new(), None);
+        for (index, action) in actions.iter().enumerate() {
+            let begun = || Begun { first: index, table: after.clone() };
+            let before = index.checked_sub(1).map(|index| actions[index]);
+            match before {
+                Some(before) if !is_turn(&after) || prepares(before) => {}
+                _ => turns.push(begun()),
+            }
+            let frame = after.questions.top();
+            // Of several points the first one begins what is proposed as a whole.
+            let goes_on = before.is_some_and(|before| matches!(before, Action::Name(_)));
+            if frame.is_some_and(proposals::is_proposed) && !(goes_on && proposed.is_some()) {
+                proposed = Some(begun());
+            }
+            take(&mut after, seat, *action, &mut journal)?;
+        }
+        let events = journal.readable(Viewer::Spectator).copied().collect();
         let forecast = after.forecast();
-        let is_asked = matches!(after.turn(), Turn::Decide(seats) if seats.contains(seat));
-        // What comes in another phase or another turn is not part of this.
-        let goes_on = after.round == table.round && phase_of(&after) == phase_of(table);
-        let is_part = |frame: &Frame| is_asked && goes_on && !matches!(frame, Frame::Turn { .. });
-        let frame = after.questions.top().filter(is_part);
+        let is_part = |frame: &Frame| !matches!(frame, Frame::Turn { .. });
+        let frame =
+            after.questions.top().filter(|frame| is_part(frame) && goes_on(table, &after, seat));
         let open = frame.map(|frame| {
             let mut answers = Vec::new();
             after.actions(seat, &mut answers);
             Open { frame, answers }
         });
-        Some(Self { actions: actions.to_vec(), at: None, after, events, forecast, open })
+        let (actions, chosen) = (actions.to_vec(), actions.len());
+        Some(Self { actions, at: None, after, events, forecast, open, chosen, turns, proposed })
     }
 
-    /// The whole as it is sent.
-    pub(super) fn notation(&self) -> String {
-        written(&self.actions)
+    /// The turn that is being put together: the latest.
+    pub(super) fn turn(&self) -> &[Action] {
+        &self.actions[self.earlier().len()..]
+    }
+
+    /// What is done in the turns before it.
+    pub(super) fn earlier(&self) -> &[Action] {
+        &self.actions[..self.turns.last().map_or(0, |turn| turn.first)]
+    }
+
+    /// The table at which the latest turn begins.
+    pub(super) fn base(&self) -> &Frostpunk {
+        self.turns.last().map_or(&self.after, |turn| &turn.table)
+    }
+
+    /// The turns before the latest one: the table at which each begins, and its actions.
+    pub(super) fn earlier_turns(&self) -> impl Iterator<Item = (&Frostpunk, &[Action])> {
+        let ends = self.turns.iter().skip(1).map(|turn| turn.first);
+        self.turns.iter().zip(ends).map(|(turn, end)| (&turn.table, &self.actions[turn.first..end]))
     }
 
     /// The draft with one more action.
@@ -74,37 +129,84 @@ impl Plan {
         written(&actions)
     }
 
-    /// The action that the plan is about: fuel, a law's ability and a card only prepare it.
+    /// The action that the latest turn is about: fuel, a law's ability and a card only prepare it.
     pub(super) fn main(&self) -> Option<Action> {
-        let is_main = |action: &&Action| !prepares(**action);
-        self.actions.iter().find(is_main).or_else(|| self.actions.last()).copied()
+        main_of(self.base(), self.turn())
     }
 
-    /// What comes before the main action.
+    /// What comes before the main action of the latest turn.
     pub(super) fn prepared(&self) -> Vec<Action> {
-        self.actions.iter().copied().take_while(|action| prepares(*action)).collect()
+        self.turn().iter().copied().take_while(|action| prepares(*action)).collect()
     }
 
-    /// Carries the plan out. Construction ends with it: more parts are added to the plan before.
-    pub(super) fn commit(&self, scene: &Scene<'_, Frostpunk>) -> Target {
-        let confirm = asks_twice(scene, &self.after);
-        let has_built = self.actions.iter().any(|action| {
+    /// The draft that does something else in the latest turn.
+    pub(super) fn instead(&self, turn: &[Action]) -> String {
+        written(&[self.earlier(), turn].concat())
+    }
+
+    /// Whether the latest turn is nothing but this action and what the page proposes with it.
+    pub(super) fn is_just(&self, action: Action) -> bool {
+        let turn = self.turn();
+        let chosen = self.chosen.saturating_sub(self.earlier().len());
+        turn.get(..chosen.max(1)) == Some(&[action])
+    }
+
+    /// The actions with what ends a construction: more parts are added to the plan before.
+    pub(super) fn whole(&self) -> Vec<Action> {
+        let has_built = self.turn().iter().any(|action| {
             matches!(action, Action::Field(_) | Action::Lay(_) | Action::Demolish(_))
         });
         let may_finish = self.open.as_ref().is_some_and(|open| {
             matches!(open.frame, Frame::Construct { .. }) && open.answers.contains(&Action::Finish)
         });
-        let act = if has_built && may_finish { self.with(Action::Finish) } else { self.notation() };
-        Target { act: Some(act), confirm, ..Target::default() }
+        let finish = (has_built && may_finish).then_some(Action::Finish);
+        self.actions.iter().copied().chain(finish).collect()
     }
 
-    /// Whether what it leaves open is answered on the map.
+    /// Carries the plan out.
+    pub(super) fn commit(&self, scene: &Scene<'_, Frostpunk>) -> Target {
+        let confirm = asks_twice(scene, &self.after);
+        Target { act: Some(written(&self.whole())), confirm, ..Target::default() }
+    }
+
+    /// What could be done in the next turn of the same seat, before anything else is learned: the
+    /// table then, and the actions. Nothing where chance or somebody else comes first.
+    pub(super) fn and_then(
+        &self,
+        table: &Frostpunk,
+        seat: Seat,
+    ) -> Option<(Frostpunk, Vec<Action>)> {
+        let whole = self.whole();
+        let is_complete = self.at.is_none() && whole.len() < MOST_ANNOUNCED;
+        let (after, _) = done(table, seat, &whole).filter(|_| is_complete)?;
+        let is_next = matches!(after.questions.top(), Some(Frame::Turn { has_fueled: false, .. }))
+            && self.main().is_some_and(|main| !prepares(main))
+            && is_turn(table)
+            && goes_on(table, &after, seat);
+        is_next.then(|| {
+            let mut actions = Vec::new();
+            after.actions(seat, &mut actions);
+            (after, actions)
+        })
+    }
+
+    /// Whether what it leaves open, or proposes, is answered on the map.
     pub(super) fn is_placing(&self) -> bool {
         let is_place = |action: &Action| {
             let place = place_of(&self.after, *action);
             matches!(place, Some(Place::Field(_) | Place::Position(_)))
         };
-        self.open.as_ref().is_some_and(|open| open.answers.iter().any(is_place))
+        let is_open = self.open.as_ref().is_some_and(|open| open.answers.iter().any(is_place));
+        is_open || self.movable().is_some()
+    }
+
+    /// A place that is only proposed, as the last of the plan: a click on the map puts it elsewhere.
+    pub(super) fn movable(&self) -> Option<&Begun> {
+        let is_place =
+            |begun: &&Begun| begun.table.questions.top().is_some_and(proposals::is_place);
+        let is_last =
+            |begun: &&Begun| begun.first >= self.chosen && begun.first + 1 == self.actions.len();
+        self.proposed.as_ref().filter(is_place).filter(is_last)
     }
 }
 
@@ -119,22 +221,44 @@ fn prepares(action: Action) -> bool {
     matches!(action, Action::Fuel(_) | Action::Play(_) | Action::Ability(_))
 }
 
-/// The table after some actions of a seat, and what happened. A place that nobody has explored is not
-/// looked into (FRO-EXP-15).
+/// The action that a turn or an answer is about.
+pub(super) fn main_of(table: &Frostpunk, actions: &[Action]) -> Option<Action> {
+    let is_main = |action: &&Action| !is_turn(table) || !prepares(**action);
+    actions.iter().find(is_main).or_else(|| actions.last()).copied()
+}
+
+/// Whether the same seat is asked on in the same phase: what comes in another one is not part of it.
+fn goes_on(table: &Frostpunk, after: &Frostpunk, seat: Seat) -> bool {
+    let is_asked = matches!(after.turn(), Turn::Decide(seats) if seats.contains(seat));
+    is_asked && after.round == table.round && phase_of(after) == phase_of(table)
+}
+
+/// Takes one action if it is possible. A place that nobody has explored is not looked into
+/// (FRO-EXP-15).
+fn take(
+    table: &mut Frostpunk,
+    seat: Seat,
+    action: Action,
+    journal: &mut Journal<Event>,
+) -> Option<()> {
+    let is_asked = matches!(table.turn(), Turn::Decide(seats) if seats.contains(seat));
+    let is_unread = action == Action::Explore;
+    if !is_asked || is_unread || table.check(seat, action).is_err() {
+        return None;
+    }
+    table.apply(seat, action, journal);
+    Some(())
+}
+
+/// The table after some actions of a seat, and what happened.
 pub(super) fn done(
     table: &Frostpunk,
     seat: Seat,
     actions: &[Action],
 ) -> Option<(Frostpunk, Vec<Event>)> {
-    let mut after = table.clone();
-    let mut journal = Journal::default();
+    let (mut after, mut journal) = (table.clone(), Journal::default());
     for action in actions {
-        let is_asked = matches!(after.turn(), Turn::Decide(seats) if seats.contains(seat));
-        let is_unread = *action == Action::Explore;
-        if !is_asked || is_unread || after.check(seat, *action).is_err() {
-            return None;
-        }
-        after.apply(seat, *action, &mut journal);
+        take(&mut after, seat, *action, &mut journal)?;
     }
     let events = journal.readable(Viewer::Spectator).copied().collect();
     Some((after, events))
@@ -153,7 +277,7 @@ pub(super) fn written_at(actions: &[Action], field: Field) -> String {
 pub(super) fn read(draft: &str) -> Option<(Vec<Action>, Option<Field>)> {
     let mut actions = Vec::new();
     let mut at = None;
-    for word in draft.split(THEN).take(MOST_ACTIONS) {
+    for word in draft.split(THEN).take(MOST_ANNOUNCED) {
         match word.strip_prefix(AT) {
             Some(field) => at = Some(field.parse().ok()?),
             None => actions.push(word.parse().ok()?),

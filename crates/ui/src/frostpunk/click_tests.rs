@@ -1,0 +1,192 @@
+//! How many clicks a day takes: a player who knows what to do, and does it with what the page offers
+//! and nothing else.
+
+use std::cmp::Ordering;
+use std::collections::HashSet;
+
+use frostpunk::{Action, Frostpunk, Options, Prices, Society};
+use table::{Game, Match, Seat, Seed, Silent, Turn, Viewer};
+
+use super::places::{pawn_of, place_name};
+use super::plan::{read, written};
+use super::proposals;
+use crate::{AnyFace, Erased, Look, SceneRequest, SeatNames};
+
+/// What a click on the page does.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Click {
+    Draft(String),
+    Act(String),
+}
+
+/// Everything that can be clicked with this begun.
+fn offered(game: &Match<Frostpunk>, seat: Seat, draft: Option<&str>) -> HashSet<Click> {
+    let names = SeatNames(["Ada", "Bruno"].map(str::to_owned).to_vec());
+    let look = Look::default();
+    let request = SceneRequest { draft, ..SceneRequest::now(Viewer::Seat(seat), &look, &names) };
+    let face: &dyn AnyFace = &Erased::<Frostpunk>::NEW;
+    let parts = face.table_parts(game, &request).expect("its own match");
+    let html: String = parts.areas.into_iter().map(|area| area.content.0).collect();
+    let values = |name: &str| -> Vec<String> {
+        let name = format!("{name}=\"");
+        let found = html.split(&name).skip(1);
+        found.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
+    };
+    let drafts = values("data-draft").into_iter().filter(|draft| !draft.is_empty());
+    drafts.map(Click::Draft).chain(values("data-act").into_iter().map(Click::Act)).collect()
+}
+
+/// What a seat will decide from here to the next chance or the next decision of another seat.
+fn wished(game: &Match<Frostpunk>, seat: Seat) -> Vec<Action> {
+    let mut table = game.state().clone();
+    let mut wishes = Vec::new();
+    let mut actions = Vec::new();
+    while let Turn::Decide(seats) = table.turn() {
+        if !seats.contains(seat) {
+            break;
+        }
+        actions.clear();
+        table.actions(seat, &mut actions);
+        // Where the page proposes a whole answer, it is taken.
+        let frame = table.questions.top().expect("a decision has a question");
+        let proposal = proposals::of(&table, seat, frame).into_iter().next();
+        let planned = || vec![table.planned(Prices::usual(), seat, &actions)];
+        for action in proposal.unwrap_or_else(planned) {
+            wishes.push(action);
+            table.apply(seat, action, &mut Silent);
+        }
+    }
+    wishes
+}
+
+/// Whether something begun may still become what is wished: the same places in the same order, perhaps
+/// with other pawns, and still without the coal that the last of them burns first.
+fn may_become(draft: &str, wishes: &[Action]) -> bool {
+    let Some((actions, at)) = read(draft) else { return false };
+    let names = |actions: &[Action]| -> Vec<String> {
+        actions.iter().map(|action| place_name(*action)).collect()
+    };
+    let wished = &wishes[..wishes.len().min(actions.len() + 1)];
+    let mut unfueled = wished.to_vec();
+    let fuel = wished.iter().rposition(|action| matches!(action, Action::Fuel(_)));
+    fuel.map(|index| unfueled.remove(index));
+    let is_wished = [wished, &unfueled].iter().any(|it| names(it).starts_with(&names(&actions)));
+    let is_there = at.is_none_or(|field| {
+        let site = wishes.get(actions.len() + 1);
+        let is_here = |site: &Action| match site {
+            Action::Field(other) => *other == field,
+            Action::Lay(position) => field.position() == Some(*position),
+            _ => false,
+        };
+        site.is_some_and(is_here)
+    });
+    is_wished && is_there
+}
+
+/// What carries out most of the wishes, with the fewest clicks that do: how many, and the clicks.
+fn way(game: &Match<Frostpunk>, seat: Seat, wishes: &[Action]) -> Option<(usize, usize)> {
+    let mut best = None;
+    let mut seen: HashSet<Option<String>> = HashSet::from([None]);
+    let mut now: Vec<Option<String>> = vec![None];
+    for clicks in 1.. {
+        let mut next = Vec::new();
+        for draft in &now {
+            for click in offered(game, seat, draft.as_deref()) {
+                match click {
+                    Click::Act(act) => {
+                        let Some((actions, None)) = read(&act) else { continue };
+                        let is_more = best.is_none_or(|(most, _)| actions.len() > most);
+                        if is_more && wishes.starts_with(&actions) {
+                            best = Some((actions.len(), clicks));
+                        }
+                    }
+                    Click::Draft(draft) => {
+                        if may_become(&draft, wishes) && seen.insert(Some(draft.clone())) {
+                            next.push(Some(draft));
+                        }
+                    }
+                }
+            }
+        }
+        if next.is_empty() {
+            break;
+        }
+        now = next;
+    }
+    best
+}
+
+/// A day as it was played.
+#[derive(Default, Debug)]
+struct Day {
+    pawns: usize,
+    clicks: usize,
+    spent: Vec<String>,
+}
+
+/// Plays the decisions until chance or another seat, as much with a click as the page offers.
+fn play_on(game: &mut Match<Frostpunk>, seat: Seat, day: &mut Day) {
+    let wishes = wished(game, seat);
+    let mut rest = &wishes[..];
+    while !rest.is_empty() {
+        let way = way(game, seat, rest);
+        let (count, clicks) = way.unwrap_or_else(|| panic!("no way to {}", written(rest)));
+        day.spent.push(format!("{clicks}: {}", written(&rest[..count])));
+        day.clicks += clicks;
+        for action in &rest[..count] {
+            game.act(seat, *action).expect("a legal wish");
+        }
+        rest = &rest[count..];
+    }
+    day.pawns += wishes.iter().filter(|action| pawn_of(**action).is_some()).count();
+}
+
+/// A day of a game by the plan. What comes before it is not counted.
+fn day(options: Options, seed: u64, round: u8) -> Day {
+    let mut game =
+        Match::<Frostpunk>::new(options, Seed(seed)).expect("options that can be played");
+    let mut day = Day::default();
+    while let Turn::Decide(seats) = game.state().turn() {
+        let seat = seats.first().expect("a decision has a decider");
+        match game.state().round.cmp(&round) {
+            Ordering::Less => {
+                for action in wished(&game, seat) {
+                    game.act(seat, action).expect("a legal wish");
+                }
+            }
+            Ordering::Equal => play_on(&mut game, seat, &mut day),
+            Ordering::Greater => break,
+        }
+    }
+    day
+}
+
+/// Days on which ten pawns work, of cities that are led by the plan.
+fn check(players: u8, most: usize, days: &[(Society, u64, u8)]) {
+    for (society, seed, round) in days {
+        let options = Options { society: *society, ..Frostpunk::options(players) };
+        let day = day(options, *seed, *round);
+        println!("{players} seats, society {society}, day {round}: {} clicks", day.clicks);
+        assert_eq!(day.pawns, 10, "{society} {seed} {round}");
+        assert!(day.clicks <= most, "{} clicks, at most {most}: {:#?}", day.clicks, day.spent);
+    }
+}
+
+#[test]
+fn a_day_of_ten_pawns_alone_takes_at_most_35_clicks() {
+    let days = [
+        (Society::I, 5, 4),
+        (Society::Ii, 0, 6),
+        (Society::Iii, 3, 6),
+        (Society::Iv, 0, 7),
+        (Society::V, 5, 4),
+        (Society::Vi, 5, 8),
+    ];
+    check(1, 35, &days);
+}
+
+/// Between two turns of a seat the other one acts, so that nothing can be put together with them.
+#[test]
+fn a_day_of_ten_pawns_with_two_seats_takes_little_more() {
+    check(2, 40, &[(Society::I, 2, 5), (Society::V, 11, 5)]);
+}
