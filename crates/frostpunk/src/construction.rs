@@ -12,7 +12,7 @@ use crate::op::Op;
 use crate::state::{Frostpunk, Ground};
 
 /// What blasting costs. FRO-C-41.
-const BLAST: u8 = 2;
+pub(crate) const BLAST: u8 = 2;
 
 impl Frostpunk {
     /// Whether a kind can be built now: a tile, permission, payment and a place. FRO-CONS-3 to

@@ -32,6 +32,7 @@ mod action_phase;
 mod audit;
 mod building;
 mod card;
+mod cause;
 mod chance;
 mod citizen;
 mod city;
@@ -76,6 +77,7 @@ use table::{
 pub use action::{Action, ByRim, Outcome, Rim};
 pub use building::{Building, Buildings, ByBuilding, Level};
 pub use card::*;
+pub use cause::CAUSES;
 pub use citizen::{ByCitizen, ByPawn, Citizen, Citizens, Pawn, Pawns, Who, fed_type};
 pub use city::MOST_LAWS;
 pub use content::{
@@ -195,7 +197,15 @@ impl Game for Frostpunk {
         let frame = self.questions.top().expect("a decision has a question");
         let mut is_listed = false;
         self.list(frame, &mut |other| is_listed |= other == action);
-        if is_listed { Ok(()) } else { Err(Refusal::new(self.forbidding_rule(frame, action))) }
+        if is_listed {
+            return Ok(());
+        }
+        let rule = self.forbidding_rule(frame, action);
+        let refusal = Refusal::new(rule);
+        Err(match self.cause(rule, frame, action) {
+            Some(cause) => refusal.with("cause", cause),
+            None => refusal,
+        })
     }
 
     fn apply(&mut self, seat: Seat, action: Action, log: &mut impl Recorder<Event>) {

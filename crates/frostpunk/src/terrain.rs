@@ -49,7 +49,7 @@ impl Frostpunk {
     }
 
     /// Tiles of a stack that nobody has drawn.
-    fn tiles_left(&self, land: Land) -> u8 {
+    pub(crate) fn tiles_left(&self, land: Land) -> u8 {
         let stack = Tile::stack(land == Land::Near);
         let face_down = self.face_down().iter();
         let waiting = face_down.filter(|position| position.is_near() == (land == Land::Near));

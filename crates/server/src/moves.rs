@@ -84,3 +84,17 @@ pub(crate) async fn advise(
     let advice = move || any_game.advise(game.as_ref(), seat, seed, most);
     tokio::task::spawn_blocking(advice).await.map_err(|_| Problem::Internal)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_whole_day_may_be_announced_and_no_more() {
+        let list = |count: usize| announced(vec!["stop".to_owned(); count]).map(|it| it.len());
+        assert_eq!(list(1), Ok(1));
+        assert_eq!(list(MOST_ANNOUNCED), Ok(48));
+        assert_eq!(list(MOST_ANNOUNCED + 1), Err("49 actions are more than 48".to_owned()));
+        assert!(list(0).is_err());
+    }
+}

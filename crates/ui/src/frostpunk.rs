@@ -60,6 +60,7 @@ use self::outlook::{Alarm, Outlook, Peril};
 use self::plan::Plan;
 use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
+use crate::sheet::apart;
 use crate::tell::{Args, Telling};
 use crate::{Area, Face, FaceFiles, Highlight, OptionField, Scene, SeatNames, Words, owner};
 
@@ -140,7 +141,10 @@ impl Face for Frostpunk {
             Area::board("city", scene.get("fro-board"), city::city(scene, plan)),
             Area::dock(dock::dock(scene, plan, now, then)),
             Area::foot(dock::stop(scene, plan)),
-            Area::panel("supplies", stock::supplies(scene, now, then)),
+            Area::panel(
+                "supplies",
+                html! { (apart("ol", "days-bar", &flanks::days_bar(scene))) (stock::supplies(scene, now, then)) },
+            ),
             Area::panel("people-of", stock::people(scene, now, then)),
         ];
         areas.extend(desks::desks(scene));
@@ -211,7 +215,7 @@ impl Face for Frostpunk {
     }
 
     fn refusal_key(refusal: &Refusal) -> Option<&'static str> {
-        refusal_words::refusal_key(refusal.rule.0)
+        refusal_words::refusal_key(refusal)
     }
 
     fn phrase(words: &Words, value: &str, id: &str) -> Option<String> {

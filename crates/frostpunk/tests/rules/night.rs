@@ -505,6 +505,8 @@ mod fro_c_39 {
             }))
         };
         city(false).refused_by(A, act("special worker III/03 1"), "FRO-C-39");
+        let refusal = city(false).refusal(A, act("special worker III/03 1"));
+        assert_eq!(refusal.values, [("cause", "no_centre".into())]);
         assert!(city(true).can(A, act("special worker III/03 1")));
     }
 

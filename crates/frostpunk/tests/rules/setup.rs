@@ -368,6 +368,11 @@ mod fro_c_41 {
         }));
         city.act(A, act("construct worker"));
         city.refused_by(A, act("blast f4"), "FRO-C-41");
+        let cause = |city: &City, action: &str| city.refusal(A, act(action)).values;
+        assert_eq!(cause(&city, "blast f4"), [("cause", "apart".into())]);
+        assert_eq!(cause(&city, "blast n0"), [("cause", "no_ridge".into())]);
+        let poor = city.clone().given(|game| game.goods[Good::Coal] = 1);
+        assert_eq!(cause(&poor, "blast n3"), [("cause", "no_coal".into())]);
         city.act(A, act("blast n3"));
         assert_eq!((city.ground[Position::N3], city.goods[Good::Coal]), (Ground::Snow, 3));
         assert_eq!(city.step, DayStep::Turn, "it was the whole action");

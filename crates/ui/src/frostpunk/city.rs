@@ -98,6 +98,14 @@ fn ground(table: &Frostpunk) -> Markup {
             @for position in Position::ALL.into_iter().filter(|position| is_tile(*position) && !is_warm(*position)) {
                 use href="#frost-teeth" transform=(place::tile(position).translate()) {}
             }
+            @for position in Position::ALL.into_iter().filter(|position| table.ground[*position] != Ground::Absent) {
+                @let at = place::tile(position);
+                text class="frost-place-name" x=(format!("{:.0}", at.x)) y=(format!("{:.0}", at.y + 40.0)) { (position) }
+            }
+            @for field in Field::ALL.into_iter().filter(|field| field.position().is_none()) {
+                @let at = place::tile_of(field);
+                text class="frost-place-name" x=(format!("{:.0}", at.x - 26.0)) y=(format!("{:.0}", at.y - 25.0)) { (field) }
+            }
             (shown("frost-ring-yellow", &format!("frost-zone frost-ring-y {yellow}")))
             (shown("frost-ring-orange", &format!("frost-zone frost-ring-o {orange}")))
             (shown("frost-ring-red", &format!("frost-zone frost-ring-r {red}")))
@@ -164,7 +172,18 @@ fn tile(
         Ground::Snow | Ground::Tile(_) => None,
     };
     let found = places::target(scene, plan, Place::Position(position));
-    // Snow that cannot be cleared now says nothing; it would be most of the map.
+    // Snow that somebody could be sent to clear is most of the map; what is asked for stands out.
+    let class = match found {
+        Some((_, None)) => "frost-tile quiet",
+        _ => "frost-tile",
+    };
+    let label = match found {
+        Some((_, None)) => {
+            format!("{}: {}", scene.get("fro-clear-snow"), names::position(position))
+        }
+        _ => names::position(position),
+    };
+    // Snow that cannot be cleared now says nothing.
     let target = found.map(|(target, _)| target).filter(|target| target.why.is_none());
     let is_busy = target.is_some();
     let marks = html! {
@@ -180,9 +199,9 @@ fn tile(
     };
     let spot = Spot {
         id: &format!("tile-{position}"),
-        class: "frost-tile",
+        class,
         transform: Some(at.translate()),
-        label: names::position(scene.words, position),
+        label,
         target,
     };
     html! {
@@ -285,6 +304,7 @@ pub(super) fn what_is_there(
     match (state.building, state.good) {
         (Some(kind), _) => names::building(scene.words, kind),
         (None, Some(good)) => names::pieces(scene.words, good, state.count),
+        (None, None) if state.has_rubble => scene.get("fro-field-rubble"),
         (None, None) => scene.get("fro-field-free"),
     }
 }

@@ -318,7 +318,7 @@ fn next(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
 fn proposal_text(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, proposal: &[Action]) -> String {
     match proposal {
         [Action::Field(field)] => names::field(scene.words, *field),
-        [Action::Lay(position)] => names::position(scene.words, *position),
+        [Action::Lay(position)] => names::position(*position),
         [Action::Name(_), ..] => spread(scene, proposal),
         [first, ..] => deed(scene.words, table, *first),
         [] => String::new(),

@@ -153,6 +153,22 @@ pub(super) fn rounds(scene: &Scene<'_, Frostpunk>) -> Markup {
     }
 }
 
+/// The track of rounds on a phone: one row of dots, today's number, and who eats on the days to come.
+pub(super) fn days_bar(scene: &Scene<'_, Frostpunk>) -> Markup {
+    let table = &scene.view.table;
+    html! {
+        ol id="days-bar" class="frost-days-bar" aria-hidden="true" {
+            @for round in 1..=ROUNDS {
+                @let citizen: Citizen = fed_type(round);
+                li class={ (signs::class_of_type(citizen)) @if round < table.round { " past" } @else if round == table.round { " now" } } {
+                    span { @for token in tokens_of(table, round) { (signs::sign(token)) } }
+                    @if round == table.round { b { (round) } } @else if round > table.round { (scene.get(&format!("fro-letter-{citizen}"))) }
+                }
+            }
+        }
+    }
+}
+
 /// The signs of everything that a day brings: storm, development, scenario.
 fn tokens_of(table: &Frostpunk, round: u8) -> Vec<&'static str> {
     let tokens = [

@@ -114,7 +114,6 @@ fn named() -> Vec<(&'static str, &'static str)> {
     named.extend(Gauge::ALL.map(|it| ("gauge", it.name())));
     named.extend(Counter::ALL.map(|it| ("counter", it.name())));
     named.extend(["a", "b"].map(|it| ("half", it)));
-    named.extend(["g0", "g1", "g2", "g4", "g5"].map(|it| ("petal", it)));
     named.extend(DayPhase::ALL.map(|it| ("phase", it.name())));
     named.extend(DayPhase::ALL.map(|it| ("guide-day", it.name())));
     named.extend(guide::ENDS.map(|it| ("guide-lose", it)));

@@ -128,12 +128,10 @@ fn joined(words: &Words, key: &str, parts: &[String]) -> String {
     }
 }
 
-/// A position of the map: its ring and its number, clockwise from the top.
-pub(super) fn position(words: &Words, position: Position) -> String {
-    let (ring, number) = position.name().split_at(1);
-    let key = if ring == "n" { "fro-place-near" } else { "fro-place-far" };
-    let number = number.parse::<u8>().map_or(0, |number| number + 1);
-    words.say(key, &[("number", number.into())])
+/// A position of the map, by the name that stands on it there and in the notation (ADR 31): its ring and
+/// its number, clockwise from the top.
+pub(super) fn position(position: Position) -> String {
+    position.name().to_owned()
 }
 
 /// A field: a petal of the generator tile, or one half of a tile.
@@ -141,10 +139,9 @@ pub(super) fn field(words: &Words, field: Field) -> String {
     let id = field.name();
     match id.split_once('.') {
         Some((tile, half)) => {
-            let tile = tile.parse().map_or_else(|_| tile.to_owned(), |tile| position(words, tile));
             let half = name(words, "half", half);
             words.say("fro-place-half", &[("tile", tile.into()), ("half", half.into())])
         }
-        None => words.say("fro-place-generator", &[("field", name(words, "petal", id).into())]),
+        None => words.say("fro-place-generator", &[("field", id.into())]),
     }
 }

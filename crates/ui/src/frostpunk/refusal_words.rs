@@ -1,8 +1,20 @@
 //! Why something is refused.
 
-/// The key of the sentence about a rule that refuses something.
-pub(super) fn refusal_key(rule: &str) -> Option<&'static str> {
-    RULES.iter().find(|(id, _)| *id == rule).map(|(_, key)| *key)
+use table::{Refusal, Value};
+
+/// The key of the sentence about a refusal: of its cause, where its rule has several.
+pub(super) fn refusal_key(refusal: &Refusal) -> Option<&'static str> {
+    let rule = refusal.rule.0;
+    let cause = refusal.values.iter().find_map(|(name, value)| match value {
+        Value::Id(cause) if *name == "cause" => Some(*cause),
+        _ => None,
+    });
+    let of_cause = cause.and_then(|cause| of_cause(rule, cause));
+    of_cause.or_else(|| RULES.iter().find(|(id, _)| *id == rule).map(|(_, key)| *key))
+}
+
+fn of_cause(rule: &str, cause: &str) -> Option<&'static str> {
+    CAUSES.iter().find(|(id, other, _)| (*id, *other) == (rule, cause)).map(|(.., key)| *key)
 }
 
 /// Every rule that refuses something, with the key of its sentence.
@@ -31,9 +43,9 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ("FRO-C-22", "fro-refusal-c-22"),
     ("FRO-C-36", "fro-refusal-answer"),
     ("FRO-C-37", "fro-refusal-c-37"),
-    ("FRO-C-39", "fro-refusal-c-39"),
+    ("FRO-C-39", "fro-refusal-answer"),
     ("FRO-C-40", "fro-refusal-c-40"),
-    ("FRO-C-41", "fro-refusal-c-41"),
+    ("FRO-C-41", "fro-refusal-answer"),
     ("FRO-CIT-2", "fro-refusal-cit-2"),
     ("FRO-CIT-5", "fro-refusal-cit-5"),
     ("FRO-CIT-6", "fro-refusal-cit-6"),
@@ -108,15 +120,64 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ("FRO-WEA-10", "fro-refusal-wea-10"),
 ];
 
+/// Every cause of a rule with several, with the key of its sentence.
+pub(super) const CAUSES: &[(&str, &str, &str)] = &[
+    ("FRO-ACT-4", "once", "fro-refusal-act-4-once"),
+    ("FRO-ACT-4", "no_coal", "fro-refusal-act-4-no-coal"),
+    ("FRO-BLD-25", "upgraded", "fro-refusal-bld-25-upgraded"),
+    ("FRO-BLD-25", "one_side", "fro-refusal-bld-25-one-side"),
+    ("FRO-C-5", "pawn", "fro-refusal-c-5-pawn"),
+    ("FRO-C-5", "nothing", "fro-refusal-c-5-nothing"),
+    ("FRO-C-39", "no_centre", "fro-refusal-c-39-no-centre"),
+    ("FRO-C-39", "nobody_healthy", "fro-refusal-c-39-nobody-healthy"),
+    ("FRO-C-39", "children_first", "fro-refusal-c-39-children-first"),
+    ("FRO-C-39", "no_rubble", "fro-refusal-c-39-no-rubble"),
+    ("FRO-C-39", "pawn", "fro-refusal-c-39-pawn"),
+    ("FRO-C-41", "no_ridge", "fro-refusal-c-41-no-ridge"),
+    ("FRO-C-41", "whole_action", "fro-refusal-c-41-whole-action"),
+    ("FRO-C-41", "apart", "fro-refusal-c-41-apart"),
+    ("FRO-C-41", "no_coal", "fro-refusal-c-41-no-coal"),
+    ("FRO-C-41", "no_tile", "fro-refusal-c-41-no-tile"),
+    ("FRO-C-41", "has_hub", "fro-refusal-c-41-has-hub"),
+    ("FRO-CONS-9", "pawn", "fro-refusal-cons-9-pawn"),
+    ("FRO-CONS-9", "no_building", "fro-refusal-cons-9-no-building"),
+    ("FRO-GENP-2", "too_hot", "fro-refusal-genp-2-too-hot"),
+    ("FRO-GENP-2", "no_coal", "fro-refusal-genp-2-no-coal"),
+    ("FRO-HOPE-5", "full", "fro-refusal-hope-5-full"),
+    ("FRO-HOPE-5", "none_spent", "fro-refusal-hope-5-none-spent"),
+    ("FRO-LAW-5", "all_signed", "fro-refusal-law-5-all-signed"),
+    ("FRO-LAW-5", "none_left", "fro-refusal-law-5-none-left"),
+    ("FRO-LAW-6", "used", "fro-refusal-law-6-used"),
+    ("FRO-LAW-6", "nothing", "fro-refusal-law-6-nothing"),
+    ("FRO-SCOUT-1", "no_balloon", "fro-refusal-scout-1-no-balloon"),
+    ("FRO-SCOUT-1", "taken", "fro-refusal-scout-1-taken"),
+    ("FRO-SNOW-2", "no_tile", "fro-refusal-snow-2-no-tile"),
+    ("FRO-SNOW-2", "no_room", "fro-refusal-snow-2-no-room"),
+    ("FRO-USE-1", "no_building", "fro-refusal-use-1-no-building"),
+    ("FRO-USE-1", "full", "fro-refusal-use-1-full"),
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
+    fn every_cause_of_a_refusal_has_a_sentence_of_its_own() {
+        let causes = || {
+            frostpunk::CAUSES.iter().flat_map(|(rule, causes)| causes.iter().map(|it| (*rule, *it)))
+        };
+        let missing: Vec<_> =
+            causes().filter(|(rule, cause)| of_cause(rule, cause).is_none()).collect();
+        assert!(missing.is_empty(), "no sentence for {missing:?}");
+        assert_eq!(causes().count(), CAUSES.len());
+    }
+
+    #[test]
     fn every_rule_that_the_engine_refuses_with_has_a_sentence() {
         let engine = include_str!("../../../frostpunk/src/refusal.rs");
         let named = engine.split('"').filter(|part| part.starts_with("FRO-"));
-        let missing: Vec<&str> = named.filter(|rule| refusal_key(rule).is_none()).collect();
+        let missing: Vec<&str> =
+            named.filter(|rule| refusal_key(&Refusal::new(rule)).is_none()).collect();
         assert!(missing.is_empty(), "no sentence for {missing:?}");
     }
 }

@@ -58,7 +58,7 @@ impl Site {
 
     fn title(self, scene: &Scene<'_, Frostpunk>) -> String {
         match self {
-            Self::Tile(position) => names::position(scene.words, position),
+            Self::Tile(position) => names::position(position),
             Self::Petal(field) => names::field(scene.words, field),
         }
     }

@@ -1,7 +1,7 @@
 //! Whole games looked at: every decision and every draft can be drawn, in words, and tells nothing
 //! that nobody has read.
 
-use frostpunk::{Action, Card, Event, Frame, Frostpunk, Options, Route, Scenario};
+use frostpunk::{Action, Card, Event, Field, Frame, Frostpunk, Options, Position, Route, Scenario};
 use table::{Game, Match, Seat, Seed, Step, Turn, Viewer};
 
 use super::card_words::Reader;
@@ -442,4 +442,66 @@ fn construction_that_is_carried_out_is_finished_with_it() {
         works += 1;
     });
     assert!(works > 0);
+}
+
+/// Map, sentences and notation name a place alike.
+#[test]
+fn a_place_has_the_name_of_its_notation_on_the_map_and_in_every_sentence() {
+    let words = Words::of(Language::Polish);
+    for field in Field::ALL {
+        let tile = field.position().map_or(field.name(), Position::name);
+        assert!(names::field(words, field).starts_with(&format!("{tile}, ")), "{field}");
+    }
+    let game = Match::<Frostpunk>::new(Frostpunk::options(1), Seed(1)).expect("usual options");
+    let html = drawn(&game, Seat::new(0), &Look::default(), None);
+    for place in Position::ALL.map(Position::name).into_iter().chain(["g0", "g1", "g2", "g4", "g5"])
+    {
+        assert!(html.contains(&format!(">{place}</text>")), "{place} is not on the map");
+    }
+}
+
+/// One click may do several pieces of work, up to the next chance; a place clicked on the map is one for
+/// the last of them, and each of the others can be left out.
+#[test]
+fn a_draft_goes_on_with_the_next_piece_of_work() {
+    let (mut lists, mut ends) = (0, 0);
+    play_at_random(Frostpunk::options(1), 5, |game, seat, actions| {
+        let Some(gather) = actions.iter().find(|it| matches!(it, Action::Gather(..))) else {
+            return;
+        };
+        let html = drawn(game, seat, &Look::default(), Some(&gather.to_string()));
+        let (after, _) = done(game.state(), seat, &[*gather]).expect("a legal action");
+        let next = html.split("id=\"then-").nth(1).and_then(|it| it.split("data-draft=\"").nth(1));
+        let Some(next) = next.and_then(|it| it.split('"').next()) else {
+            ends += 1;
+            let is_turn =
+                matches!(after.questions.top(), Some(Frame::Turn { has_fueled: false, .. }));
+            let mut works = Vec::new();
+            after.actions(seat, &mut works);
+            assert!(
+                !is_turn || !works.iter().any(|it| it.sent().is_some()),
+                "{gather} ends too early"
+            );
+            return;
+        };
+        assert!(next.starts_with(&format!("{gather}; ")), "{next}");
+        let list = drawn(game, seat, &Look::default(), Some(next));
+        assert!(list.contains("id=\"leave-out-0\""), "{next}");
+        let words = Words::of(Language::English);
+        assert!(list.contains(&decision_words::deed(words, game.state(), *gather)), "{next}");
+        let act = list.split("id=\"commit\"").nth(1).and_then(|it| it.split("data-act=\"").nth(1));
+        if let Some(act) = act {
+            assert!(act.starts_with(next), "{next}");
+            let acts: Vec<Action> = act
+                .split('"')
+                .next()
+                .unwrap_or_default()
+                .split("; ")
+                .map(|it| it.parse().expect("an action"))
+                .collect();
+            game.clone().act_all(seat, &acts).expect("a list that the table takes");
+            lists += 1;
+        }
+    });
+    assert!(lists > 5, "{lists} lists, {ends} drafts without more");
 }

@@ -58,7 +58,9 @@ fn people(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, citizen: Citizen) -> S
         ],
     );
     let free = names::all_of(scene.words, &free);
-    format!("{says} {}", scene.say("fro-text-free", &[("pawns", free.into())]))
+    let free = scene.say("fro-text-free", &[("pawns", free.into())]);
+    let side = table.grave[citizen].then(|| scene.get("fro-text-grave"));
+    [Some(says), side, Some(free)].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// From which heat on the ground is warm, and whether it is.
@@ -110,6 +112,10 @@ fn map(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
                 tbody {
                     @for field in petals { (map_row(scene, table, field)) }
                     @for position in tiles { @for field in position.fields() { (map_row(scene, table, field)) } }
+                    @for position in Position::ALL {
+                        @let rock = match table.ground[position] { Ground::Ridge => Some("fro-field-ridge"), Ground::Wreck => Some("fro-field-wreck"), _ => None };
+                        @if let Some(rock) = rock { tr { th scope="row" { (position) } td {} td { (scene.get(rock)) } } }
+                    }
                 }
             }
         }
@@ -127,7 +133,19 @@ fn map_row(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, field: Field) -> Mar
         format!("{kind}{upgraded} ({level}, {})", scene.get(heated))
     });
     let goods = state.good.map(|good| names::pieces(scene.words, good, state.count));
-    let all: Vec<String> = what.into_iter().chain(goods).chain(pawns).collect();
+    let rubble = state.has_rubble.then(|| scene.get("fro-field-rubble"));
+    let on_tile = |is_there: bool, key: &str| is_there.then(|| scene.get(key));
+    // What lies on a tile as a whole is told with its first field.
+    let first = field.position().filter(|position| position.fields()[0] == field);
+    let signs = first.into_iter().flat_map(|position| {
+        [
+            on_tile(table.hubs.contains(position), "fro-building-heat-hub"),
+            on_tile(table.discharge.contains(position), "fro-field-discharge"),
+            on_tile(table.knowledge.contains(position), "fro-field-knowledge"),
+        ]
+    });
+    let all: Vec<String> =
+        what.into_iter().chain(goods).chain(rubble).chain(signs.flatten()).chain(pawns).collect();
     html! {
         tr {
             th scope="row" { (names::field(scene.words, field)) }
