@@ -14,13 +14,14 @@ use super::{flanks, names, sheet, signs, suggested};
 use crate::Scene;
 use crate::drawing::{Point, shown};
 use crate::sheet::apart;
-use crate::target::Spot;
+use crate::target::{Spot, Target};
 
 pub(super) fn city(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup {
     let table = plan.map_or(&*scene.view.table, |plan| &plan.after);
     let tiles = Positions::ALL.iter().filter(|position| table.ground[*position] != Ground::Absent);
     let laid = tiles.filter(|position| table.ground[*position].is_tile()).map(place::tile);
     let focus = place::view_box(place::around(laid));
+    let snow = places::snow(scene, plan);
     html! {
         div class={ "frost-city frost-frost-" (table.cold) } {
             (apart("svg", "ferns", &ferns()))
@@ -29,7 +30,7 @@ pub(super) fn city(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
                 role="group" aria-label=(scene.get("fro-board")) {
                 (apart("g", "ground", &html! { g id="ground" aria-hidden="true" { (ground(table)) } }))
                 (apart("g", "furnace", &html! { g id="furnace" aria-hidden="true" { (generator(table)) (deposits(table)) } }))
-                g id="tiles" { @for position in Position::ALL { (tile(scene, plan, table, position)) } }
+                g id="tiles" { @for position in Position::ALL { (tile(scene, plan, (table, &snow), position)) } }
                 g id="fields" { @for field in Field::ALL { (field_part(scene, plan, table, field)) } }
                 (apart("g", "pads", &html! { g id="pads" { (pads(scene, plan, table)) } }))
                 (apart("g", "taps", &sheet::taps(scene, table)))
@@ -159,7 +160,7 @@ fn deposits(table: &Frostpunk) -> Markup {
 fn tile(
     scene: &Scene<'_, Frostpunk>,
     plan: Option<&Plan>,
-    table: &Frostpunk,
+    (table, snow): (&Frostpunk, &[(Position, Target)]),
     position: Position,
 ) -> Markup {
     let at = place::tile(position);
@@ -171,20 +172,19 @@ fn tile(
         Ground::FaceDown => Some("unknown"),
         Ground::Snow | Ground::Tile(_) => None,
     };
-    let found = places::target(scene, plan, Place::Position(position));
-    // Snow that somebody could be sent to clear is most of the map; what is asked for stands out.
-    let class = match found {
-        Some((_, None)) => "frost-tile quiet",
-        _ => "frost-tile",
-    };
-    let label = match found {
-        Some((_, None)) => {
-            format!("{}: {}", scene.get("fro-clear-snow"), names::position(position))
-        }
-        _ => names::position(position),
-    };
     // Snow that cannot be cleared now says nothing.
-    let target = found.map(|(target, _)| target).filter(|target| target.why.is_none());
+    let found = places::target(scene, plan, Place::Position(position));
+    let asked = found.map(|(target, _)| target).filter(|target| target.why.is_none());
+    // Snow that somebody could be sent to clear is most of the map; what is asked for stands out.
+    let is_quiet = asked.is_none();
+    let name = names::position(position);
+    let (class, label) = if is_quiet {
+        ("frost-tile quiet", format!("{}: {name}", scene.get("fro-clear-snow")))
+    } else {
+        ("frost-tile", name)
+    };
+    let clearable = || snow.iter().find(|(other, _)| *other == position);
+    let target = asked.or_else(|| clearable().map(|(_, target)| target.clone()));
     let is_busy = target.is_some();
     let marks = html! {
         @if is_busy || sign.is_some() {

@@ -97,13 +97,9 @@ fn answer_at(table: &Frostpunk, seat: Seat, place: Place) -> Option<Action> {
 
 /// What can be done in the turn that is being put together.
 fn legal_in(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Vec<Action> {
-    match (plan.filter(|plan| !plan.earlier().is_empty()), scene.deciding()) {
-        (Some(plan), Some(seat)) => {
-            let mut actions = Vec::new();
-            plan.base().actions(seat, &mut actions);
-            actions
-        }
-        _ => legal(scene).collect(),
+    match plan.filter(|plan| !plan.earlier().is_empty()) {
+        Some(plan) => plan.legal.clone(),
+        None => legal(scene).collect(),
     }
 }
 
@@ -147,11 +143,6 @@ pub(super) fn target(
     {
         return Some((target, None));
     }
-    if let (Place::Position(position), true) = (place, is_turn(base))
-        && let Some(target) = clears(scene, plan, &legal(), position)
-    {
-        return Some((target, None));
-    }
     let refused =
         scene.choices.iter().find(|offered| place_of(table, offered.action) == Some(place));
     let refusal = refused?.refusal.as_ref()?;
@@ -167,24 +158,26 @@ pub(super) fn begins(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, action: 
     }
 }
 
-/// Snow: a pawn goes and clears it, if a tile may be laid there.
-fn clears(
-    scene: &Scene<'_, Frostpunk>,
-    plan: Option<&Plan>,
-    legal: &[Action],
-    position: Position,
-) -> Option<Target> {
+/// Snow that a pawn could be sent to clear, each position with what a click on it begins.
+pub(super) fn snow(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Vec<(Position, Target)> {
     let base = plan.map_or(&*scene.view.table, Plan::base);
-    if base.ground[position] != Ground::Snow {
-        return None;
-    }
-    let clear = proposed(legal.iter().copied().filter(|it| matches!(it, Action::Clear(_))))?;
-    let land = if position.is_near() { Action::Near } else { Action::Far };
-    let turn = [clear, land, Action::Lay(position)];
-    done(base, scene.deciding()?, &turn)?;
+    let works = legal_in(scene, plan).into_iter().filter(|it| matches!(it, Action::Clear(_)));
+    let (Some(seat), Some(clear), true) = (scene.deciding(), proposed(works), is_turn(base)) else {
+        return Vec::new();
+    };
     let earlier = plan.map_or(&[][..], Plan::earlier);
-    let draft = Some(written(&[earlier, &turn].concat()));
-    Some(Target { draft, ..Target::default() })
+    let mut found = Vec::new();
+    for land in [Action::Near, Action::Far] {
+        let Some((after, _)) = done(base, seat, &[clear, land]) else { continue };
+        let mut tiles = Vec::new();
+        after.actions(seat, &mut tiles);
+        found.extend(tiles.into_iter().filter_map(|lay| {
+            let Action::Lay(position) = lay else { return None };
+            let draft = Some(written(&[earlier, &[clear, land, lay]].concat()));
+            Some((position, Target { draft, ..Target::default() }))
+        }));
+    }
+    found
 }
 
 /// An empty field: what may be built there.

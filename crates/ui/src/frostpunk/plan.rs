@@ -31,6 +31,8 @@ pub(super) struct Plan {
     pub(super) chosen: usize,
     /// Where its turns begin; the first one begins with it.
     turns: Vec<Begun>,
+    /// What can be done in the latest of several turns.
+    pub(super) legal: Vec<Action>,
     /// What the page proposes an answer to, the latest.
     pub(super) proposed: Option<Begun>,
 }
@@ -98,8 +100,23 @@ impl Plan {
             after.actions(seat, &mut answers);
             Open { frame, answers }
         });
+        let mut legal = Vec::new();
+        if let [_, .., last] = &turns[..] {
+            last.table.actions(seat, &mut legal);
+        }
         let (actions, chosen) = (actions.to_vec(), actions.len());
-        Some(Self { actions, at: None, after, events, forecast, open, chosen, turns, proposed })
+        Some(Self {
+            actions,
+            at: None,
+            after,
+            events,
+            forecast,
+            open,
+            chosen,
+            turns,
+            legal,
+            proposed,
+        })
     }
 
     /// The turn that is being put together: the latest.

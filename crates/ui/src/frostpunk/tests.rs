@@ -469,6 +469,9 @@ fn a_draft_goes_on_with_the_next_piece_of_work() {
         let Some(gather) = actions.iter().find(|it| matches!(it, Action::Gather(..))) else {
             return;
         };
+        if !matches!(game.state().questions.top(), Some(Frame::Turn { .. })) {
+            return;
+        }
         let html = drawn(game, seat, &Look::default(), Some(&gather.to_string()));
         let (after, _) = done(game.state(), seat, &[*gather]).expect("a legal action");
         let next = html.split("id=\"then-").nth(1).and_then(|it| it.split("data-draft=\"").nth(1));
