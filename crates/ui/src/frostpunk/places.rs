@@ -1,6 +1,6 @@
 //! Click the place, not the pawn: what a click on a place of the table begins.
 
-use frostpunk::{Action, Card, Field, Frame, Frostpunk, Ground, Nth, Pawn, Position, Route};
+use frostpunk::{Action, Card, Field, Frame, Frostpunk, Nth, Pawn, Position, Route};
 use table::{Game, Seat};
 
 use super::plan::{Plan, done, written, written_at};

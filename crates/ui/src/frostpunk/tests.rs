@@ -465,7 +465,7 @@ fn a_place_has_the_name_of_its_notation_on_the_map_and_in_every_sentence() {
 #[test]
 fn a_draft_goes_on_with_the_next_piece_of_work() {
     let (mut lists, mut ends) = (0, 0);
-    play_at_random(Frostpunk::options(1), 5, |game, seat, actions| {
+    play_at_random::<Frostpunk>(Frostpunk::options(1), 5, |game, seat, actions| {
         let Some(gather) = actions.iter().find(|it| matches!(it, Action::Gather(..))) else {
             return;
         };
