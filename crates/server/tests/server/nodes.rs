@@ -161,6 +161,10 @@ fn seeded_table(server: &Server, players: [&mut Client; 2], game: &'static dyn A
     table.id
 }
 
+/// How many decisions people make in a course, and how often all that they are sent is compared.
+const DECISIONS: usize = 24;
+const LOOKS: usize = 4;
+
 /// Everything that three visitors are sent in the course of a match with a bot: two who play and
 /// talk, and somebody who watches. All have the page open, and the watcher follows over the API too.
 fn course(servers: &[Server], game: &'static dyn AnyGame) -> Vec<String> {
@@ -178,18 +182,18 @@ fn course(servers: &[Server], game: &'static dyn AnyGame) -> Vec<String> {
         while !(0..servers.len()).all(|_| is_known()) {}
     }
     let (mut dice, mut sent) = (Dice(5), Vec::new());
-    for number in 0..12 {
-        wait_for_people(&mut clients[0], &id);
+    wait_for_people(&mut clients[0], &id);
+    for number in 1..=DECISIONS {
         let [ada, ben, _] = &mut clients;
         let decided = decide(ada, &id, &mut dice).or_else(|| decide(ben, &id, &mut dice));
         decided.expect("nobody else decides");
         wait_for_people(&mut clients[0], &id);
-        if number % 4 == 3 {
+        if number % 5 == 0 {
             let line = json!({ "text": format!("Line {number}") });
             clients[number % 3].script(&format!("/t/{id}/chat"), line).expect(200);
         }
         // What is sent is what costs time.
-        if number % 2 == 0 {
+        if number % (DECISIONS / LOOKS) != 0 {
             continue;
         }
         for (client, screen) in clients.iter_mut().zip(&mut screens) {
