@@ -1,6 +1,6 @@
 //! What is being put together: it lives in the page only, written like the actions it leads to. All
 //! it will do is found out by doing it on a copy of the table. A plan may hold several turns of the
-//! action phase, and what the page proposes to answer (ADR 34).
+//! action phase, and what the page proposes to answer (ADR 35).
 
 use frostpunk::{Action, Event, Field, Forecast, Frame, Frostpunk};
 use table::{Game, Journal, MOST_ANNOUNCED, Seat, Turn, Viewer};
