@@ -25,6 +25,7 @@ use crate::{
 
 /// How a table is to be shown.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own about the page")]
 pub struct SceneRequest<'a> {
     /// With whose eyes the table is looked at.
     pub viewer: Viewer,

@@ -33,7 +33,7 @@ pub(super) fn told_with(words: &Words, content: &Content, event: &Event, args: &
         Event::TileRevealed { tile, .. } => put("finds", finds(words, content, tile)),
         Event::Built { field, position, .. } => {
             let place = field.map(|field| names::field(words, field));
-            let tile = position.map(|position| names::position(position));
+            let tile = position.map(names::position);
             put("place", place.or(tile).unwrap_or_default());
         }
         _ => {}
