@@ -1,7 +1,7 @@
 //! Playing over the API.
 
 use serde_json::{Value, json};
-use table::Turn;
+use table::{MOST_ANNOUNCED, Turn};
 
 use crate::client::{Client, Server, number, text};
 use crate::seats::{Dice, actions, decide, finish, game, revision, table};
@@ -308,7 +308,7 @@ fn a_list_of_actions_is_taken_whole_or_not_at_all() {
         (json!([first, second, first]), 422),
         (json!([first, "fly to the moon"]), 400),
         (json!([]), 400),
-        (json!(vec![first.clone(); 17]), 400),
+        (json!(vec![first.clone(); MOST_ANNOUNCED + 1]), 400),
     ] {
         let body = json!({ "revision": revision, "actions": actions });
         act(&mut ada, &id, body).expect(status);
