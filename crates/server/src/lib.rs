@@ -127,7 +127,7 @@ pub fn router(app: &App) -> Router {
         .route("/t/{id}/result.svg", get(pages::show::result_picture))
         .route("/t/{id}/export", get(pages::show::export))
         .route("/assets/{name}", get(packed::asset))
-        .route("/rules/{game}", get(packed::rules))
+        .route("/rules/{game}/{language}", get(packed::rules))
         .route("/healthz", get(observe::healthz))
         .merge(api::router())
         .fallback(|| async { Problem::NotFound });

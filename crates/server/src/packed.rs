@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use catalog::Games;
 use flate2::write::GzEncoder;
 use flate2::{Compress, Compression, FlushCompress};
+use ui::Language;
 
 use crate::app::App;
 
@@ -54,13 +55,21 @@ static ASSETS: LazyLock<HashMap<&str, Packed>> = LazyLock::new(|| {
 
 /// The rules of the server's games, compressed when somebody first asks for any of them.
 #[derive(Default)]
-pub(crate) struct PackedRules(OnceLock<HashMap<&'static str, Packed>>);
+pub(crate) struct PackedRules(OnceLock<HashMap<(&'static str, Language), Packed>>);
 
 impl PackedRules {
-    fn of(&self, games: Games, id: &str) -> Option<&Packed> {
-        let packed = |face| Packed::new("text/html; charset=utf-8", &ui::rules(face).html);
-        let all = || games.iter().map(|game| (game.id(), packed(game.face()))).collect();
-        self.0.get_or_init(all).get(id)
+    fn of(&self, games: Games, game: &str, language: &str) -> Option<&Packed> {
+        let all = || {
+            let each = games.iter().flat_map(|game| Language::ALL.map(|language| (game, language)));
+            each.map(|(game, language)| {
+                let rules = ui::rules(game.face(), language);
+                let packed = Packed::new("text/html; charset=utf-8", &rules.html);
+                ((game.id(), language), packed)
+            })
+            .collect()
+        };
+        let game = games.iter().find(|it| it.id() == game)?.id();
+        self.0.get_or_init(all).get(&(game, Language::from_id(language)?))
     }
 }
 
@@ -69,13 +78,13 @@ pub(crate) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Respo
     answer(ASSETS.get(name.as_str()), &headers)
 }
 
-/// `GET /rules/{game}`: what the rules dialog shows.
+/// `GET /rules/{game}/{language}`: what the rules dialog shows.
 pub(crate) async fn rules(
     State(app): State<App>,
-    Path(game): Path<String>,
+    Path((game, language)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
-    answer(app.rules.of(app.config.games, &game), &headers)
+    answer(app.rules.of(app.config.games, &game, &language), &headers)
 }
 
 fn answer(packed: Option<&Packed>, headers: &HeaderMap) -> Response {

@@ -11,6 +11,14 @@ pub struct Rule<'a> {
     pub text: &'a str,
 }
 
+impl<'a> Rule<'a> {
+    /// Id and text of the rule that a line of a rules reference is about.
+    pub fn entry(line: &'a str) -> Option<(&'a str, &'a str)> {
+        let (id, text) = line.strip_prefix("- **")?.split_once("** ")?;
+        Some((id, text.trim()))
+    }
+}
+
 /// All rules of a rules reference in the order of the text.
 ///
 /// A rule is a list item that starts with its id in bold: `- **KOS-ORD-3** A player ...`.
@@ -28,10 +36,8 @@ impl<'a> Rulebook<'a> {
         for line in text.lines() {
             if let Some(heading) = line.strip_prefix('#') {
                 section = heading.trim_start_matches('#').trim();
-            } else if let Some((id, text)) =
-                line.strip_prefix("- **").and_then(|rest| rest.split_once("** "))
-            {
-                rules.push(Rule { id, section, text: text.trim() });
+            } else if let Some((id, text)) = Rule::entry(line) {
+                rules.push(Rule { id, section, text });
             }
         }
         Self { rules }

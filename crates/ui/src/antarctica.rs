@@ -222,8 +222,8 @@ impl Face for Antarctica {
         tale::majorities(scene)
     }
 
-    fn highlight(words: &Words, _names: &SeatNames, game: &Match<Self>) -> Option<Highlight> {
-        tale::busiest_zone(words, game)
+    fn highlights(words: &Words, _names: &SeatNames, game: &Match<Self>) -> Vec<Highlight> {
+        tale::busiest_zone(words, game).into_iter().collect()
     }
 
     fn chapter(words: &Words, event: &Event) -> Option<String> {

@@ -128,6 +128,8 @@ pub struct TableParts {
     pub leads: Vec<Lead>,
     /// Its moments, once it is over.
     pub highlights: Vec<Highlight>,
+    /// How it came to its end.
+    pub story: Markup,
     /// What is turned over then.
     pub revealed: Markup,
     /// Whether the viewer is to decide.
@@ -148,8 +150,8 @@ pub trait AnyFace: Send + Sync {
     fn players(&self) -> RangeInclusive<u8>;
     /// Whether all seats win or lose as one.
     fn is_team(&self) -> bool;
-    /// The rules reference.
-    fn rules(&self) -> &'static str;
+    /// The rules reference in a language.
+    fn rules(&self, language: Language) -> &'static str;
     /// The game's name.
     fn title(&self, words: &Words) -> String;
     /// One sentence that calls to the game.
@@ -257,8 +259,12 @@ impl<G: Face> AnyFace for Erased<G> {
         G::IS_TEAM
     }
 
-    fn rules(&self) -> &'static str {
-        G::RULES
+    fn rules(&self, language: Language) -> &'static str {
+        match language {
+            Language::English => G::RULES,
+            Language::Polish => G::FILES.rules[0],
+            Language::Italian => G::FILES.rules[1],
+        }
     }
 
     fn title(&self, words: &Words) -> String {
@@ -523,6 +529,7 @@ fn draw<G: Face>(game: &Match<G>, scene: &Scene<'_, G>, request: &SceneRequest<'
     TableParts {
         leads: if has_leads { leads(game, scene.viewer) } else { Vec::new() },
         highlights: if is_over { highlights(teller, game, request.reader) } else { Vec::new() },
+        story: if is_over { G::story(scene, game) } else { Markup::default() },
         revealed: if is_over { G::revealed(scene, game) } else { Markup::default() },
         prompt: G::prompt(scene),
         areas: areas(scene, request),

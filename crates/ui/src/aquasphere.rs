@@ -200,8 +200,8 @@ impl Face for AquaSphere {
         forecast::final_scoring(scene)
     }
 
-    fn highlight(words: &Words, names: &SeatNames, game: &Match<Self>) -> Option<Highlight> {
-        tale::richest_scoring(words, names, game)
+    fn highlights(words: &Words, names: &SeatNames, game: &Match<Self>) -> Vec<Highlight> {
+        tale::richest_scoring(words, names, game).into_iter().collect()
     }
 
     fn chapter(words: &Words, event: &Event) -> Option<String> {

@@ -13,6 +13,9 @@ use crate::{Area, Highlight, Language, OptionField, Scene, SeatNames, Token, Wor
 pub struct FaceFiles {
     /// The sentences of every language, in the order of [`Language::ALL`]: `locales/*/GAME.ftl`.
     pub sentences: [&'static str; Language::ALL.len()],
+    /// The rules reference in Polish and Italian: `locales/*/GAME.rules.md`. The English one is
+    /// the game's own.
+    pub rules: [&'static str; Language::ALL.len() - 1],
     /// What the game adds to the style: `assets/GAME.css`.
     pub style: Asset,
     /// The illustration of the poster: `assets/scenes/GAME.svg`.
@@ -29,6 +32,10 @@ macro_rules! face_files {
                 $crate::assets::built_in!("locales/en/", $game, ".ftl"),
                 $crate::assets::built_in!("locales/pl/", $game, ".ftl"),
                 $crate::assets::built_in!("locales/it/", $game, ".ftl"),
+            ],
+            rules: [
+                $crate::assets::built_in!("locales/pl/", $game, ".rules.md"),
+                $crate::assets::built_in!("locales/it/", $game, ".rules.md"),
             ],
             style: $crate::assets::style!(
                 $game,
@@ -157,10 +164,15 @@ pub trait Face: Game<Event: Happening> {
         let _ = (scene, game);
         Markup::default()
     }
-    /// A moment of a finished match that only this game knows to tell.
-    fn highlight(words: &Words, names: &SeatNames, game: &Match<Self>) -> Option<Highlight> {
+    /// How a finished match came to its end, below who won.
+    fn story(scene: &Scene<'_, Self>, game: &Match<Self>) -> Markup {
+        let _ = (scene, game);
+        Markup::default()
+    }
+    /// Moments of a finished match that only this game knows to tell.
+    fn highlights(words: &Words, names: &SeatNames, game: &Match<Self>) -> Vec<Highlight> {
         let _ = (words, names, game);
-        None
+        Vec::new()
     }
     /// How grave an event is that happened by itself, 0 for the worst; nothing where the log tells
     /// it early enough.

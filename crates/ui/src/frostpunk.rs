@@ -245,8 +245,12 @@ impl Face for Frostpunk {
         epilogue::epilogue(scene, game)
     }
 
-    fn highlight(words: &Words, _: &SeatNames, game: &Match<Self>) -> Option<Highlight> {
-        epilogue::darkest_day(words, game)
+    fn story(scene: &Scene<'_, Self>, game: &Match<Self>) -> Markup {
+        epilogue::story(scene, game)
+    }
+
+    fn highlights(words: &Words, _: &SeatNames, game: &Match<Self>) -> Vec<Highlight> {
+        epilogue::highlights(words, game)
     }
 
     fn progress(scene: &Scene<'_, Self>) -> String {

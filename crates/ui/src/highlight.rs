@@ -28,7 +28,7 @@ pub(crate) fn highlights<G: Face>(
 ) -> Vec<Highlight> {
     // Nobody of a team plays for points of his own.
     let best = if G::IS_TEAM { None } else { best_step(words, names, game, viewer) };
-    best.into_iter().chain(G::highlight(words, names, game)).collect()
+    best.into_iter().chain(G::highlights(words, names, game)).collect()
 }
 
 /// The step that has brought its seat the most, apart from what the last one has revealed.

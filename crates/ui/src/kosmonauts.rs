@@ -243,8 +243,8 @@ impl Face for Kosmonauts {
         tale::missions(scene)
     }
 
-    fn highlight(words: &Words, names: &SeatNames, game: &Match<Self>) -> Option<Highlight> {
-        tale::closest_race(words, names, game)
+    fn highlights(words: &Words, names: &SeatNames, game: &Match<Self>) -> Vec<Highlight> {
+        tale::closest_race(words, names, game).into_iter().collect()
     }
 
     fn chapter(words: &Words, event: &Event) -> Option<String> {

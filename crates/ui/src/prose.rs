@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use maud::{Markup, PreEscaped, html};
-use table::Rulebook;
+use table::Rule;
 
-use crate::{AnyFace, Words, assets};
+use crate::assets::built_in;
+use crate::{AnyFace, Language, Words, assets};
 
 /// The rules of a game and of the table, as the rules dialog shows them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,16 +18,31 @@ pub struct Rules {
     pub html: String,
 }
 
-/// The rules of a game, set once.
-pub fn rules(face: &dyn AnyFace) -> Arc<Rules> {
-    static SET: Mutex<BTreeMap<&str, Arc<Rules>>> = Mutex::new(BTreeMap::new());
+/// The rules of a game in a language, set once.
+pub fn rules(face: &dyn AnyFace, language: Language) -> Arc<Rules> {
+    static SET: Mutex<BTreeMap<(&str, &str), Arc<Rules>>> = Mutex::new(BTreeMap::new());
     let mut set = SET.lock().expect("nobody panics while setting rules");
-    let rules = set.entry(face.id()).or_insert_with(|| {
-        let html = html! { (rulebook(face.rules())) (rulebook(table::RULES)) }.into_string();
-        let url = format!("/rules/{}?v={:016x}", face.id(), assets::fingerprint(&html));
+    let rules = set.entry((face.id(), language.id())).or_insert_with(|| {
+        let html = reference(face, language).into_string();
+        let version = assets::fingerprint(&html);
+        let url = format!("/rules/{}/{}?v={version:016x}", face.id(), language.id());
         Arc::new(Rules { url, html })
     });
     rules.clone()
+}
+
+/// The rules of a game, and after them those that hold at every table.
+pub(crate) fn reference(face: &dyn AnyFace, language: Language) -> Markup {
+    html! { (rulebook(face.rules(language))) (rulebook(table_rules(language))) }
+}
+
+/// The rules of the table in a language.
+fn table_rules(language: Language) -> &'static str {
+    match language {
+        Language::English => table::RULES,
+        Language::Polish => built_in!("locales/pl/table.rules.md"),
+        Language::Italian => built_in!("locales/it/table.rules.md"),
+    }
 }
 
 /// A part of a guide: a heading with what stands before it, and the paragraph of its `.text`.
@@ -113,27 +129,55 @@ pub(crate) fn rule_link(rule: &str) -> Markup {
     html! { a class="rule-link" href={ "#rule-" (rule) } { (rule) } }
 }
 
-/// A rules reference as sections with anchors.
-pub(crate) fn rulebook(text: &str) -> Markup {
-    let book = Rulebook::parse(text);
-    let mut sections: Vec<(&str, Vec<&table::Rule<'_>>)> = Vec::new();
-    for rule in &book.rules {
-        match sections.last_mut() {
-            Some((section, rules)) if *section == rule.section => rules.push(rule),
-            _ => sections.push((rule.section, vec![rule])),
+/// A rules reference as sections: rules with anchors, and the notes and tables between them.
+fn rulebook(text: &str) -> Markup {
+    let sections = text.split("\n#").filter_map(|section| section.split_once('\n'));
+    html! {
+        @for (heading, body) in sections {
+            section class="rule-section" {
+                h3 { (heading.trim_start_matches('#').trim()) }
+                (blocks(body))
+            }
         }
     }
+}
+
+fn blocks(text: &str) -> Markup {
+    let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
+    let is_row = |line: &str| line.starts_with('|');
+    let kind = |line: &&str| (Rule::entry(line).is_some(), is_row(line));
     html! {
-        @for (section, rules) in sections {
-            section class="rule-section" {
-                h3 { (section) }
+        @for block in lines.chunk_by(|one, next| kind(one) == kind(next)) {
+            @if is_row(block[0]) {
+                (rows(block))
+            } @else if Rule::entry(block[0]).is_some() {
                 dl {
-                    @for rule in rules {
-                        div class="rule" id={ "rule-" (rule.id) } tabindex="-1" {
-                            dt { (rule.id) }
-                            dd { (prose(rule.text)) }
+                    @for (id, text) in block.iter().filter_map(|line| Rule::entry(line)) {
+                        div class="rule" id={ "rule-" (id) } tabindex="-1" {
+                            dt { (id) }
+                            dd { (prose(text)) }
                         }
                     }
+                }
+            } @else {
+                @for line in block { p class="rule-note" { (prose(line)) } }
+            }
+        }
+    }
+}
+
+fn cells(row: &str) -> impl Iterator<Item = &str> {
+    row.trim_matches('|').split('|').map(str::trim)
+}
+
+/// A table: the row of its heads, a row of dashes, the others.
+fn rows(lines: &[&str]) -> Markup {
+    html! {
+        div class="rule-note" {
+            table {
+                thead { tr { @for cell in cells(lines[0]) { th scope="col" { (prose(cell)) } } } }
+                tbody {
+                    @for line in &lines[2..] { tr { @for cell in cells(line) { td { (prose(cell)) } } } }
                 }
             }
         }
@@ -149,5 +193,59 @@ mod tests {
         let text = prose("See KOS-ORD-3, E-W and *so* `code` <b>.").into_string();
         let link = "<a class=\"rule-link\" href=\"#rule-KOS-ORD-3\">KOS-ORD-3</a>";
         assert_eq!(text, format!("See {link}, E-W and <em>so</em> <code>code</code> &lt;b&gt;."));
+    }
+
+    #[test]
+    fn notes_and_tables_stand_between_the_rules_they_belong_to() {
+        let text = "# Game\n\nFor two.\n\n## Steps\n- **G-A-1** First.\n\n| step | by |\n|---|---|\n| `go` | G-A-1 |\n\n- **G-A-2** Last.\n";
+        let html = rulebook(text).into_string();
+        let places =
+            ["<h3>Game", "For two.", "<h3>Steps", "rule-G-A-1", "<th", "<td", "rule-G-A-2"];
+        let found: Vec<usize> = places.iter().filter_map(|place| html.find(place)).collect();
+        assert!(found.len() == places.len() && found.is_sorted(), "{found:?} of {html}");
+        assert!(!html.contains("---"), "{html}");
+    }
+
+    /// What a translation must have in common with the English text: headings and tables, the rules
+    /// in their order, and in each rule the rules and the notation it names.
+    fn frame(text: &str) -> Vec<String> {
+        let marks = |line: &str| {
+            let code = line.split('`').skip(1).step_by(2).map(|code| format!("`{code}`"));
+            let words = line.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+            let is_rule = |word: &&str| {
+                word.chars().filter(|c| *c == '-').count() == 2
+                    && word.starts_with(char::is_uppercase)
+                    && word.ends_with(|c: char| c.is_ascii_digit())
+            };
+            let mut marks: Vec<String> =
+                words.filter(is_rule).map(str::to_owned).chain(code).collect();
+            marks.sort_unstable();
+            marks.join(" ")
+        };
+        let kept = |line: &&str| line.starts_with(['#', '|']) || Rule::entry(line).is_some();
+        let frame = |line: &str| match Rule::entry(line) {
+            Some((id, text)) => format!("{id}: {}", marks(text)),
+            None => format!("{}: {}", &line[..1], marks(line)),
+        };
+        text.lines().filter(kept).map(frame).collect()
+    }
+
+    #[test]
+    fn rules_say_the_same_in_every_language() {
+        let books = |language| {
+            let games = crate::games::FACES.iter().map(move |face| face.rules(language));
+            games.chain([table_rules(language)])
+        };
+        for language in [Language::Polish, Language::Italian] {
+            for (english, translated) in books(Language::English).zip(books(language)) {
+                for (line, translated) in frame(english).iter().zip(frame(translated)) {
+                    assert_eq!(*line, translated, "{language:?}");
+                }
+                assert_eq!(frame(english).len(), frame(translated).len(), "{language:?}");
+                let same = english.lines().filter(|line| Rule::entry(line).is_some());
+                let same = same.filter(|line| translated.contains(*line)).collect::<Vec<_>>();
+                assert_eq!(same, [""; 0], "{language:?}");
+            }
+        }
     }
 }

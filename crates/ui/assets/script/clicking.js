@@ -228,7 +228,7 @@ const playerCount = () => Number(find("[data-players]:checked").dataset.players)
 addEventListener("input", ({ target }) => {
   const { filter, stepUrl, players } = target.dataset;
   const isFound = (rule) => rule.textContent.toLowerCase().includes(target.value.toLowerCase());
-  if (filter) all(`#${filter} .rule`).forEach((rule) => (rule.hidden = !isFound(rule)));
+  if (filter) all(`#${filter} :is(.rule, .rule-note)`).forEach((rule) => (rule.hidden = !isFound(rule)));
   if (stepUrl) visit(stepUrl + target.value);
   if (players || target.closest("[data-seat-row]")) showSeats(playerCount());
 });

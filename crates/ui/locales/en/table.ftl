@@ -122,7 +122,6 @@ table-scores-player = Player
 table-scores-total = Total
 table-rules = Rules
 table-rules-search = Search the rules
-table-rules-language = The rules reference is in English.
 table-log = Log
 table-log-open = Open
 table-log-begin = Set-up

@@ -122,7 +122,6 @@ table-scores-player = Giocatore
 table-scores-total = Totale
 table-rules = Regole
 table-rules-search = Cerca nelle regole
-table-rules-language = Le regole sono in inglese.
 table-log = Registro
 table-log-open = Apri
 table-log-begin = Preparazione

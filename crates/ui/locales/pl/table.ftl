@@ -128,7 +128,6 @@ table-scores-player = Gracz
 table-scores-total = Razem
 table-rules = Zasady
 table-rules-search = Szukaj w zasadach
-table-rules-language = Spis zasad jest po angielsku.
 table-log = Dziennik
 table-log-open = Otwórz
 table-log-begin = Przygotowanie

@@ -27,6 +27,7 @@ pub(super) fn draft(
     html! {
         div class="frost-draft" data-top {
             (head(scene, seat, plan))
+            div class="frost-about" { @if let Some(main) = plan.main() { (about(scene, plan.base(), main)) } }
             div id="choices" class="frost-choices" {
                 (who(scene, seat, plan))
                 (heat(scene, seat, plan))
@@ -65,7 +66,6 @@ fn head(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
                     " " span { (scene.get(if is_cold { "fro-cold-means" } else { "fro-warm-means" })) }
                 }
             }
-            (about(scene, plan.base(), main))
         }
     }
 }

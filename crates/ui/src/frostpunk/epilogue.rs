@@ -21,11 +21,18 @@ struct Morning {
     numbers: [u8; CURVES.len()],
 }
 
-/// A day with the moment it begins and the signs of what happened on it.
+/// A day with the moment it begins, the signs of what happened on it, and what came in.
 struct Day {
     number: u8,
     step: usize,
     marks: Vec<Mark>,
+    goods: usize,
+}
+
+impl Day {
+    fn count(&self, of: Mark) -> usize {
+        self.marks.iter().filter(|mark| **mark == of).count()
+    }
 }
 
 /// What is worth a sign over the days.
@@ -36,8 +43,9 @@ enum Mark {
     Technology,
     Breakdown,
     Death,
-    /// Too frequent for a sign of its own.
+    // Too frequent for signs of their own.
     Illness,
+    Cure,
 }
 
 impl Mark {
@@ -53,6 +61,7 @@ impl Mark {
             Event::BrokeDown => Some(Self::Breakdown),
             Event::Died { .. } => Some(Self::Death),
             Event::FellIll { .. } => Some(Self::Illness),
+            Event::Cured { .. } | Event::Treated { .. } => Some(Self::Cure),
             _ => None,
         }
     }
@@ -65,6 +74,7 @@ impl Mark {
             Self::Breakdown => "burst",
             Self::Death => "death",
             Self::Illness => "sick",
+            Self::Cure => "syringe",
         }
     }
 }
@@ -117,10 +127,12 @@ fn days(game: &Match<Frostpunk>) -> Vec<Day> {
             _ => None,
         };
         if let Some(number) = begins {
-            days.push(Day { number, step: entry.step + 1, marks: Vec::new() });
+            days.push(Day { number, step: entry.step + 1, marks: Vec::new(), goods: 0 });
         }
-        if let (Some(day), Some(mark)) = (days.last_mut(), Mark::of(&entry.event)) {
-            day.marks.push(mark);
+        let Some(day) = days.last_mut() else { continue };
+        day.marks.extend(Mark::of(&entry.event));
+        if let Event::Gained { count, .. } = entry.event {
+            day.goods += usize::from(count);
         }
     }
     days
@@ -130,11 +142,11 @@ fn days(game: &Match<Frostpunk>) -> Vec<Day> {
 fn strip(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) -> Markup {
     html! {
         ol class="frost-days" {
-            @for Day { number, step, marks } in days(game) {
+            @for day in days(game) {
                 li {
-                    a href={ "?step=" (step) } aria-label=(scene.say("fro-epilogue-day", &[("round", number.into())])) { (number) }
+                    a href={ "?step=" (day.step) } aria-label=(scene.say("fro-epilogue-day", &[("round", day.number.into())])) { (day.number) }
                     @for mark in Mark::SIGNS {
-                        @let count = marks.iter().filter(|it| **it == mark).count();
+                        @let count = day.count(mark);
                         @if count > 0 {
                             span class="frost-day-mark" {
                                 (signs::sign(mark.sign()))
@@ -166,15 +178,24 @@ fn moment(scene: &Scene<'_, Frostpunk>, step: usize, event: &Event) -> Markup {
     html! { a href={ "?step=" (step + 1) } { (sentence) } }
 }
 
-/// The last steps towards the end.
-fn chain_to_the_end(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) -> Markup {
+/// The last steps towards the end, each with its day.
+pub(super) fn story(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) -> Markup {
     let log = game.log(Viewer::Spectator).map(|entry| (entry.step, &entry.event));
     let links = scene.view.ending.map(|reason| chain(reason, log)).unwrap_or_default();
+    let days = days(game);
+    let day_of = |step: usize| {
+        let day = days.iter().rfind(|day| day.step <= step + 1).map_or(1, |day| day.number);
+        scene.say("fro-day", &[("round", day.into())])
+    };
     html! {
+        h3 class="eyebrow" { (scene.get("fro-epilogue")) }
         @let is_won = scene.view.ending.is_some_and(Reason::is_victory);
         ol class={ "frost-chain" @if is_won { " won" } } {
             @for Link { event, count, step } in links {
-                li { (moment(scene, step, event)) @if count > 1 { " × " (count) } }
+                li {
+                    small { (day_of(step)) }
+                    span { (moment(scene, step, event)) @if count > 1 { " × " (count) } }
+                }
             }
         }
     }
@@ -223,8 +244,7 @@ pub(super) fn epilogue(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) ->
     });
     let dead: Vec<String> = dead.collect();
     html! {
-        h2 { (scene.get("fro-epilogue")) }
-        (chain_to_the_end(scene, game))
+        h2 { (scene.get("fro-epilogue-days")) }
         (strip(scene, game))
         ul class="frost-curves" {
             @for (index, (sign, key)) in CURVES.iter().enumerate() {
@@ -263,21 +283,22 @@ fn curve(mornings: &[Morning], index: usize) -> Markup {
     }
 }
 
-/// The day on which most people died; if nobody did, the one on which most fell ill.
-pub(super) fn darkest_day(words: &Words, game: &Match<Frostpunk>) -> Option<Highlight> {
+/// The day on which most people died (if nobody did, the one on which most fell ill), the one on
+/// which most came in, and the one on which most were cured.
+pub(super) fn highlights(words: &Words, game: &Match<Frostpunk>) -> Vec<Highlight> {
     let days = days(game);
-    let count = |day: &Day, of: Mark| day.marks.iter().filter(|mark| **mark == of).count();
-    let worst = |of: Mark| days.iter().rev().max_by_key(|day| count(day, of));
-    let of = [Mark::Death, Mark::Illness];
-    let (of, day) = of.map(|of| (of, worst(of))).into_iter().find_map(|(of, day)| {
-        let day = day.filter(|day| count(day, of) > 0)?;
-        Some((of, day))
-    })?;
-    let says = if of == Mark::Death { "fro-darkest-says" } else { "fro-darkest-ill" };
-    Some(Highlight {
-        title: words.get("fro-darkest"),
-        number: words.say("fro-day", &[("round", day.number.into())]),
-        text: words.say(says, &[("count", count(day, of).into())]),
-        step: day.step,
-    })
+    let most = |title: &str, says: &str, count: &dyn Fn(&Day) -> usize| {
+        let day = days.iter().rev().max_by_key(|day| count(day)).filter(|day| count(day) > 0)?;
+        Some(Highlight {
+            title: words.get(title),
+            number: words.say("fro-day", &[("round", day.number.into())]),
+            text: words.say(says, &[("count", count(day).into())]),
+            step: day.step,
+        })
+    };
+    let dead = most("fro-darkest", "fro-darkest-says", &|day| day.count(Mark::Death));
+    let ill = || most("fro-darkest", "fro-darkest-ill", &|day| day.count(Mark::Illness));
+    let rich = most("fro-richest", "fro-richest-says", &|day| day.goods);
+    let cured = most("fro-healers", "fro-healers-says", &|day| day.count(Mark::Cure));
+    dead.or_else(ill).into_iter().chain(rich).chain(cured).collect()
 }

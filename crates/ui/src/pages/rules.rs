@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 use super::shell::{Visitor, page};
-use crate::prose::rulebook;
-use crate::{AnyFace, Language};
+use crate::AnyFace;
+use crate::prose::reference;
 
 /// The rules of a game and of every table.
 pub struct RulesPage<'a> {
@@ -26,14 +26,10 @@ impl RulesPage<'_> {
                 @if let Some((heading, guide)) = self.face.guide(words) {
                     section id="guide" class="guide" { h2 { (heading) } (guide) }
                 }
-                @if self.visitor.look.language != Language::English {
-                    p class="help" { (words.get("table-rules-language")) }
-                }
                 input type="search" data-filter="rules-text" aria-label=(words.get("table-rules-search"))
                     placeholder=(words.get("table-rules-search"));
-                div id="rules-text" class="whole" lang="en" {
-                    (rulebook(self.face.rules()))
-                    (rulebook(table::RULES))
+                div id="rules-text" class="whole" {
+                    (reference(self.face, self.visitor.look.language))
                 }
             }
         };
@@ -44,8 +40,8 @@ impl RulesPage<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Look;
     use crate::games::FACES;
+    use crate::{Language, Look};
 
     #[test]
     fn how_to_play_stands_above_the_reference_in_every_language_and_its_rules_are_there() {

@@ -180,11 +180,8 @@ impl TablePage<'_> {
                         placeholder=(words.get("table-rules-search"));
                     (self.close_button())
                 }
-                @if self.visitor.look.language != crate::Language::English {
-                    p class="help" { (words.get("table-rules-language")) }
-                }
-                div id="rules-text" lang="en" tabindex="0" role="region" aria-labelledby="rules-title"
-                    data-src=(rules(self.face).url) {}
+                div id="rules-text" tabindex="0" role="region" aria-labelledby="rules-title"
+                    data-src=(rules(self.face, self.visitor.look.language).url) {}
             }
             dialog id="help" aria-labelledby="help-title" { (self.help()) }
         };
@@ -515,7 +512,7 @@ impl TablePage<'_> {
         };
         html! {
             section id="result" class="result" data-lost=[standings.verdict.as_ref().filter(|verdict| !verdict.is_won).map(|_| "")] {
-                div class="result-win" { (result.headline()) (result.bars()) }
+                div class="result-win" { (result.headline()) (self.parts.story) (result.bars()) }
                 @if !self.parts.revealed.0.is_empty() { div class="result-reveal" tabindex="0" { (self.parts.revealed) } }
                 div class="result-foot" {
                     @if !self.parts.leads.is_empty() { section class="tale wide" { (result.lead()) } }
