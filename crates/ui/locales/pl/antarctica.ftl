@@ -419,4 +419,4 @@ ant-guide-tracks = Tory badań
 ant-guide-scoring = Punktowanie
     .text = W strefie gracz z największą liczbą naukowców dostaje punkty za wszystkie budynki i naukowców oraz jeden dodatkowy; następny tylko tyle, ilu naukowców ma tam pierwszy. Na torze pierwszy dostaje sumę liczb wszystkich kostek, każdy następny liczbę kostki przed nim. Podobnie liczą się gwiazdki i odrzucone zasoby. Przy remisie każdy dostaje całość. ANT-SCORE-1, ANT-SCORE-2, ANT-SCORE-3, ANT-SCORE-4, ANT-SCORE-5
 ant-guide-end = Koniec gry
-    .text = Gra kończy się z turą, w której ktoś umieści na planszy ostatniego ze swoich naukowców albo zostanie wzięta ostatnia karta budynku. ANT-END-1, ANT-END-2
+    .text = Gra kończy się z turą, w której ktoś umieści na planszy ostatniego ze swoich naukowców albo zostanie wzięta ostatnia karta budowy. ANT-END-1, ANT-END-2
