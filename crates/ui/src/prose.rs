@@ -102,11 +102,10 @@ fn linked(text: &str) -> Markup {
         let end = rest[start..].find(|c| !is_part(c)).map_or(rest.len(), |length| start + length);
         let word = rest[start..end].trim_end_matches('-');
         let parts: Vec<&str> = word.split('-').collect();
-        let is_rule = parts.len() == 3
-            && parts[..2]
-                .iter()
-                .all(|part| part.len() > 1 && part.chars().all(char::is_alphabetic))
-            && parts[2].parse::<u32>().is_ok();
+        let is_rule = matches!(&parts[..], [game, group, number]
+            if game.len() > 1
+                && [game, group].iter().all(|part| part.chars().all(char::is_alphabetic))
+                && number.parse::<u32>().is_ok());
         if is_rule {
             pieces.push((&rest[..start], Some(word)));
             rest = &rest[start + word.len()..];
@@ -190,9 +189,11 @@ mod tests {
 
     #[test]
     fn rule_names_become_links_and_nothing_else_does() {
-        let text = prose("See KOS-ORD-3, E-W and *so* `code` <b>.").into_string();
-        let link = "<a class=\"rule-link\" href=\"#rule-KOS-ORD-3\">KOS-ORD-3</a>";
-        assert_eq!(text, format!("See {link}, E-W and <em>so</em> <code>code</code> &lt;b&gt;."));
+        let text = prose("See KOS-ORD-3, FRO-C-1, E-W-2 and *so* `code` <b>.").into_string();
+        let link = |rule| format!("<a class=\"rule-link\" href=\"#rule-{rule}\">{rule}</a>");
+        let (order, card) = (link("KOS-ORD-3"), link("FRO-C-1"));
+        let rest = "E-W-2 and <em>so</em> <code>code</code> &lt;b&gt;.";
+        assert_eq!(text, format!("See {order}, {card}, {rest}"));
     }
 
     #[test]
