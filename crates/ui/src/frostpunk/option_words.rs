@@ -99,8 +99,14 @@ pub(super) fn about_scenario(words: &Words, content: &Content, scenario: Scenari
     let stores = stores
         .map(|(good, counter)| names::goods(words, good, content.counters[counter].max))
         .join(", ");
-    ["goal", "special"]
-        .map(|part| words.say(&format!("{key}.{part}"), &[("stores", stores.as_str().into())]))
+    let most = |counter: Counter| content.counters[counter].max.into();
+    let values = [
+        ("stores", stores.as_str().into()),
+        ("hull", most(Counter::Hull)),
+        ("boiler", most(Counter::Boiler)),
+        ("cargo", most(Counter::Cargo)),
+    ];
+    ["goal", "special"].map(|part| words.say(&format!("{key}.{part}"), &values))
 }
 
 /// The numbers of a society in one line: people, how many of them are sick, goods.
