@@ -70,15 +70,15 @@ pub(super) fn is_experimental(scenario: Scenario) -> bool {
 /// docs/frostpunk-balance.md has measured it.
 pub(super) const fn saved(scenario: Scenario) -> [u8; 2] {
     match scenario {
-        Scenario::Crater => [50, 26],
-        Scenario::Grove => [52, 26],
-        Scenario::Ridge => [37, 18],
-        Scenario::Plain => [39, 20],
-        Scenario::Dreadnought => [40, 17],
-        Scenario::Canyon => [32, 16],
-        Scenario::Arks => [30, 12],
-        Scenario::Winterhome => [38, 24],
-        Scenario::Tesla => [32, 24],
+        Scenario::Crater => [22, 8],
+        Scenario::Grove => [22, 10],
+        Scenario::Ridge => [9, 5],
+        Scenario::Plain => [20, 12],
+        Scenario::Dreadnought => [23, 9],
+        Scenario::Canyon => [6, 2],
+        Scenario::Arks => [19, 8],
+        Scenario::Winterhome => [29, 23],
+        Scenario::Tesla => [27, 10],
     }
 }
 
