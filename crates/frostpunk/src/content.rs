@@ -208,6 +208,9 @@ impl table::Content for Content {
             id: "5eb329f39976a03a",
             fingerprint: "5eb329f39976a03a",
             changed: &[
+                ("weather.ron", include_str!("../released/3/weather.ron")),
+                ("events.ron", include_str!("../released/3/events.ron")),
+                ("laws.ron", include_str!("../released/3/laws.ron")),
                 ("scenario_cards.ron", include_str!("../released/1/scenario_cards.ron")),
                 ("societies.ron", include_str!("../released/1/societies.ron")),
                 ("scenarios.ron", include_str!("../released/1/scenarios.ron")),
@@ -217,11 +220,25 @@ impl table::Content for Content {
             id: "5216dbd8b963c702",
             fingerprint: "5216dbd8b963c702",
             changed: &[
+                ("weather.ron", include_str!("../released/3/weather.ron")),
+                ("events.ron", include_str!("../released/3/events.ron")),
+                ("laws.ron", include_str!("../released/3/laws.ron")),
                 ("scenario_cards.ron", include_str!("../released/2/scenario_cards.ron")),
                 ("scenarios.ron", include_str!("../released/2/scenarios.ron")),
             ],
         },
-        Release { id: "1f020b3703f6fa4f", fingerprint: "1f020b3703f6fa4f", changed: &[] },
+        Release {
+            id: "1f020b3703f6fa4f",
+            fingerprint: "1f020b3703f6fa4f",
+            changed: &[
+                ("weather.ron", include_str!("../released/3/weather.ron")),
+                ("events.ron", include_str!("../released/3/events.ron")),
+                ("laws.ron", include_str!("../released/3/laws.ron")),
+                ("scenario_cards.ron", include_str!("../released/3/scenario_cards.ron")),
+                ("scenarios.ron", include_str!("../released/3/scenarios.ron")),
+            ],
+        },
+        Release { id: "c64cfca2c63a7168", fingerprint: "c64cfca2c63a7168", changed: &[] },
     ];
 
     fn editions() -> &'static Editions<Self> {

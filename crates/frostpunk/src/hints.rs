@@ -389,10 +389,10 @@ impl Frostpunk {
             i32::from(self.counters[counter].min(target)) * 1000 / i32::from(target)
         };
         let mean = |shares: &[i32]| shares.iter().sum::<i32>() / shares.len() as i32;
-        let stores = || {
-            let stores = [Counter::StoreFood, Counter::StoreCoal, Counter::StoreWood];
-            mean(&stores.map(|counter| share(counter, self.content().counters[counter].max)))
+        let full = |counters: [Counter; 3]| {
+            mean(&counters.map(|counter| share(counter, self.content().counters[counter].max)))
         };
+        let stores = || full([Counter::StoreFood, Counter::StoreCoal, Counter::StoreWood]);
         match self.options.scenario {
             Scenario::Crater | Scenario::Ridge | Scenario::Plain => stores(),
             Scenario::Grove => (stores() * 4 + i32::from(self.trees().min(8)) * 125) / 5,
@@ -401,11 +401,7 @@ impl Frostpunk {
                 let air = 100 * i32::from(self.counters[Counter::Air]);
                 (stores() * 4 + plant * 2) / 6 - air
             }
-            Scenario::Dreadnought => mean(&[
-                share(Counter::Hull, 4),
-                share(Counter::Boiler, 3),
-                share(Counter::Cargo, 12),
-            ]),
+            Scenario::Dreadnought => full([Counter::Hull, Counter::Boiler, Counter::Cargo]),
             Scenario::Arks => {
                 let sealed = mean(&[share(Counter::ArkA, 2), share(Counter::ArkB, 2)]);
                 mean(&[sealed, share(Counter::Seedlings, 8)])

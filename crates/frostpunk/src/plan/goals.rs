@@ -12,6 +12,7 @@ impl Frostpunk {
     pub(crate) fn goal_goods(&self) -> ByGood<i32> {
         let missing =
             |counter: Counter, target: u8| i32::from(target.saturating_sub(self.counters[counter]));
+        let to_fill = |counter| missing(counter, self.content().counters[counter].max);
         let mut goods = ByGood::filled(0);
         match self.options.scenario {
             Scenario::Crater
@@ -20,10 +21,9 @@ impl Frostpunk {
             | Scenario::Plain
             | Scenario::Canyon => {
                 if self.round >= 9 {
-                    let stored = |counter| missing(counter, self.content().counters[counter].max);
-                    goods[Good::Food] = stored(Counter::StoreFood);
-                    goods[Good::Coal] = stored(Counter::StoreCoal);
-                    goods[Good::Wood] = stored(Counter::StoreWood);
+                    goods[Good::Food] = to_fill(Counter::StoreFood);
+                    goods[Good::Coal] = to_fill(Counter::StoreCoal);
+                    goods[Good::Wood] = to_fill(Counter::StoreWood);
                 }
                 if self.options.scenario == Scenario::Canyon
                     && self.built(Building::VentilationPlant) == 0
@@ -33,10 +33,10 @@ impl Frostpunk {
                 }
             }
             Scenario::Dreadnought => {
-                goods[Good::Steel] = (2 * missing(Counter::Hull, 4)).min(4);
-                goods[Good::Core] = missing(Counter::Boiler, 3);
+                goods[Good::Steel] = (2 * to_fill(Counter::Hull)).min(4);
+                goods[Good::Core] = to_fill(Counter::Boiler);
                 if self.round >= 8 {
-                    goods[Good::Food] = missing(Counter::Cargo, 12).min(8);
+                    goods[Good::Food] = to_fill(Counter::Cargo).min(8);
                 }
             }
             Scenario::Arks => {
@@ -88,9 +88,10 @@ impl Plan<'_> {
         match counter {
             Counter::StoreFood | Counter::StoreCoal => towards(most, goal / 4),
             Counter::StoreWood => towards(most, goal / 3),
-            Counter::Hull | Counter::Knowledge => towards(4, goal),
-            Counter::Boiler => towards(3, goal * 3 / 2),
-            Counter::Cargo => towards(12, goal / 4),
+            Counter::Hull => towards(most, goal),
+            Counter::Knowledge => towards(4, goal),
+            Counter::Boiler => towards(most, goal * 3 / 2),
+            Counter::Cargo => towards(most, goal / 4),
             Counter::ArkA | Counter::ArkB => towards(2, goal),
             Counter::Seedlings => towards(8, self.seedling()),
             Counter::Research => towards(10, goal * 2 / 3),

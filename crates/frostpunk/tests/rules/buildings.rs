@@ -639,8 +639,8 @@ mod fro_c_5 {
                 game.counters[Counter::StoreFood] = count;
             })
         };
-        assert!(stores(8).can(A, act("special worker I/05 1")));
-        stores(12).refused_by(A, act("special worker I/05 1"), "FRO-C-5");
+        assert!(stores(12).can(A, act("special worker I/05 1")));
+        stores(16).refused_by(A, act("special worker I/05 1"), "FRO-C-5");
     }
 
     #[test]

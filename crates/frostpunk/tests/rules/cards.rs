@@ -492,7 +492,7 @@ mod fro_law_4 {
     fn the_permanent_effect_and_the_buildings_of_a_law() {
         let mut city = after(Op::EnactLaw { must: true }, |_| {});
         city.act(A, act("enact PR03"));
-        assert_eq!(city.given(|game| game.round = 1).food_needed(), 3, "five fewer");
+        assert_eq!(city.given(|game| game.round = 1).food_needed(), 4, "four fewer");
         let mut city = after(Op::EnactLaw { must: true }, |_| {});
         city.act(A, act("enact PR08"));
         for kind in [Building::CorpsePit, Building::Agitator, Building::Prison] {

@@ -430,7 +430,7 @@ mod fro_c_32 {
     fn the_knobs_stand_in_the_content() {
         let max = |counter: Counter| standard().counters[counter].max;
         let stores = [Counter::StoreFood, Counter::StoreCoal, Counter::StoreWood].map(max);
-        assert_eq!(stores, [12, 12, 6]);
+        assert_eq!(stores, [16, 16, 9]);
         let draws = [DuskCard::Z062, DuskCard::Z063, DuskCard::Z065, DuskCard::Z066];
         let count = standard().ops.iter().filter(|op| matches!(op, Op::DrawCitizens(_))).count();
         assert!(count > draws.len(), "one for each met demand, and Mobilisation");
@@ -692,7 +692,7 @@ mod fro_c_45 {
     use super::*;
 
     #[test]
-    fn eight_turns_fill_the_stores_of_the_crater() {
+    fn eleven_turns_fill_the_stores_of_the_crater() {
         let slots = &standard().scenario_card(ScenarioCard::I05).slots;
         let goods = [Good::Food, Good::Coal, Good::Wood];
         let counters = [Counter::StoreFood, Counter::StoreCoal, Counter::StoreWood];
@@ -703,6 +703,6 @@ mod fro_c_45 {
                 standard().counters[counter].max.div_ceil(slot.pay.goods[good])
             })
             .sum();
-        assert_eq!(turns, 8);
+        assert_eq!(turns, 11);
     }
 }

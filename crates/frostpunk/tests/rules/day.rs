@@ -427,9 +427,9 @@ mod fro_ruling_82 {
                 game.round = 9;
                 game.population[Citizen::Child] = 0;
                 game.counters[Counter::Evacuated] = 24;
-                game.counters[Counter::StoreFood] = 12;
-                game.counters[Counter::StoreCoal] = 12;
-                game.counters[Counter::StoreWood] = 6;
+                game.counters[Counter::StoreFood] = 16;
+                game.counters[Counter::StoreCoal] = 16;
+                game.counters[Counter::StoreWood] = 9;
             }))
         };
         assert_eq!(night(Scenario::Winterhome).ending, Some(Reason::WinterhomeEvacuated));

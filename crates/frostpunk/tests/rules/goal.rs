@@ -49,9 +49,9 @@ mod fro_ruling_1 {
                 game.round = 15;
                 game.deaths = deaths;
                 game.face_up = game.face_up.with(ScenarioCard::I07);
-                game.counters[Counter::StoreFood] = 12;
-                game.counters[Counter::StoreCoal] = 12;
-                game.counters[Counter::StoreWood] = 6;
+                game.counters[Counter::StoreFood] = 16;
+                game.counters[Counter::StoreCoal] = 16;
+                game.counters[Counter::StoreWood] = 9;
                 game.population[Citizen::Worker] = 1;
                 game.sick[Citizen::Worker] = 1;
                 game.grave[Citizen::Worker] = true;

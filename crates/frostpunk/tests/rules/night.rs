@@ -448,20 +448,20 @@ mod fro_goal_2 {
             game.round = 15;
             game.face_up = game.face_up.with(ScenarioCard::I07);
             game.counters[Counter::StoreFood] = food;
-            game.counters[Counter::StoreCoal] = 12;
-            game.counters[Counter::StoreWood] = 6;
+            game.counters[Counter::StoreCoal] = 16;
+            game.counters[Counter::StoreWood] = 9;
         })
     }
 
     #[test]
     fn full_stores_in_the_night_of_round_fifteen() {
-        assert_eq!(last_night(12).ending, Some(Reason::StormSurvived));
-        assert_eq!(last_night(11).ending, Some(Reason::StoresEmpty));
+        assert_eq!(last_night(16).ending, Some(Reason::StormSurvived));
+        assert_eq!(last_night(15).ending, Some(Reason::StoresEmpty));
     }
 
     #[test]
     fn a_goal_that_is_fulfilled_earlier_ends_nothing() {
-        let city = last_night(12).given(|game| {
+        let city = last_night(16).given(|game| {
             game.ending = None;
             game.at(DayStep::End);
             game.round = 14;

@@ -70,15 +70,15 @@ pub(super) fn is_experimental(scenario: Scenario) -> bool {
 /// docs/frostpunk-balance.md has measured it.
 pub(super) const fn saved(scenario: Scenario) -> [u8; 2] {
     match scenario {
-        Scenario::Crater => [50, 26],
-        Scenario::Grove => [52, 26],
-        Scenario::Ridge => [37, 18],
-        Scenario::Plain => [39, 20],
-        Scenario::Dreadnought => [40, 17],
-        Scenario::Canyon => [32, 16],
-        Scenario::Arks => [30, 12],
-        Scenario::Winterhome => [38, 24],
-        Scenario::Tesla => [32, 24],
+        Scenario::Crater => [22, 8],
+        Scenario::Grove => [22, 10],
+        Scenario::Ridge => [9, 5],
+        Scenario::Plain => [20, 12],
+        Scenario::Dreadnought => [23, 9],
+        Scenario::Canyon => [6, 2],
+        Scenario::Arks => [19, 8],
+        Scenario::Winterhome => [29, 23],
+        Scenario::Tesla => [27, 10],
     }
 }
 
@@ -99,8 +99,14 @@ pub(super) fn about_scenario(words: &Words, content: &Content, scenario: Scenari
     let stores = stores
         .map(|(good, counter)| names::goods(words, good, content.counters[counter].max))
         .join(", ");
-    ["goal", "special"]
-        .map(|part| words.say(&format!("{key}.{part}"), &[("stores", stores.as_str().into())]))
+    let most = |counter: Counter| content.counters[counter].max.into();
+    let values = [
+        ("stores", stores.as_str().into()),
+        ("hull", most(Counter::Hull)),
+        ("boiler", most(Counter::Boiler)),
+        ("cargo", most(Counter::Cargo)),
+    ];
+    ["goal", "special"].map(|part| words.say(&format!("{key}.{part}"), &values))
 }
 
 /// The numbers of a society in one line: people, how many of them are sick, goods.

@@ -384,10 +384,10 @@ fn the_goal_names_the_stores_of_the_edition() {
     let first = serde_json::from_value("5eb329f39976a03a".into()).expect("the first edition");
     let standard = Edition::standard();
     for (language, edition, stores) in [
-        (Language::English, standard, "12 food, 12 coal, 6 wood."),
+        (Language::English, standard, "16 food, 16 coal, 9 wood."),
         (Language::English, first, "8 food, 8 coal, 6 wood."),
-        (Language::Polish, standard, "12 żywności, 12 węgla, 6 drewna."),
-        (Language::Italian, standard, "12 cibo, 12 carbone, 6 legno."),
+        (Language::Polish, standard, "16 żywności, 16 węgla, 9 drewna."),
+        (Language::Italian, standard, "16 cibo, 16 carbone, 9 legno."),
     ] {
         let goal = goal(language, edition);
         assert!(goal.ends_with(stores), "{goal}");
