@@ -208,18 +208,15 @@ mod tests {
     }
 
     /// What a translation must have in common with the English text: headings and tables, the rules
-    /// in their order, and in each rule the rules and the notation it names.
+    /// in their order, and in each line the rules, numbers and notation it names.
     fn frame(text: &str) -> Vec<String> {
         let marks = |line: &str| {
-            let code = line.split('`').skip(1).step_by(2).map(|code| format!("`{code}`"));
-            let words = line.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
-            let is_rule = |word: &&str| {
-                word.chars().filter(|c| *c == '-').count() == 2
-                    && word.starts_with(char::is_uppercase)
-                    && word.ends_with(|c: char| c.is_ascii_digit())
-            };
-            let mut marks: Vec<String> =
-                words.filter(is_rule).map(str::to_owned).chain(code).collect();
+            let code = line.split('`').skip(1).step_by(2);
+            let names = line.split(|c: char| !c.is_ascii_uppercase() && c != '-');
+            let numbers = line.split(|c: char| !c.is_ascii_digit());
+            let names = names.filter(|name| name.matches('-').count() == 2);
+            let mut marks: Vec<&str> = code.chain(names).chain(numbers).collect();
+            marks.retain(|mark| !mark.is_empty());
             marks.sort_unstable();
             marks.join(" ")
         };

@@ -86,12 +86,11 @@ impl Plan<'_> {
             steps * price
         };
         match counter {
-            Counter::StoreFood | Counter::StoreCoal => towards(most, goal / 4),
+            Counter::StoreFood | Counter::StoreCoal | Counter::Cargo => towards(most, goal / 4),
             Counter::StoreWood => towards(most, goal / 3),
             Counter::Hull => towards(most, goal),
             Counter::Knowledge => towards(4, goal),
             Counter::Boiler => towards(most, goal * 3 / 2),
-            Counter::Cargo => towards(most, goal / 4),
             Counter::ArkA | Counter::ArkB => towards(2, goal),
             Counter::Seedlings => towards(8, self.seedling()),
             Counter::Research => towards(10, goal * 2 / 3),
