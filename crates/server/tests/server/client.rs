@@ -20,8 +20,8 @@ use tokio::task::JoinHandle;
 use ureq::Agent;
 use ureq::http::{HeaderMap, Request};
 
-/// No answer takes longer than this, or the test fails.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// No answer takes longer than this, or the test fails, however busy the machine is.
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// Bots answer at once, and every client has an address of its own.
 pub(crate) fn quick() -> Config {

@@ -19,9 +19,9 @@ use crate::seats::{Dice, decide, look};
 const WHOLE: &str = "NUNATAK_WHOLE_GAMES";
 
 /// Decisions of people at the beginning, of everybody before the end, and between two looks.
-const FIRST: usize = 12;
-const LAST: usize = 12;
-const BETWEEN: usize = 6;
+const FIRST: usize = 8;
+const LAST: usize = 4;
+const BETWEEN: usize = 8;
 
 /// No match of these has more decisions of people.
 const MOST: usize = 2_000;
