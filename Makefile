@@ -47,6 +47,10 @@ soak: ## Kill the server 200 times and fill its disk 60 times under load, and co
 soak-nodes: ## Kill three servers on PostgreSQL 2,000 times under load and restart the database some 50 times
 	NUNATAK_NODE_KILLS=2000 NUNATAK_SOON=2 cargo test --release -p nunatak --test restart -- --nocapture nodes::
 
+.PHONY: soak-games
+soak-games: ## Play whole games over one server and over three, and compare whatever anybody is sent after every decision
+	NUNATAK_WHOLE_GAMES=1 cargo xtask postgres cargo test --release -p server --test server -- --nocapture course::
+
 GAME ?= antarctica
 FUZZ ?= 100
 

@@ -11,6 +11,7 @@ use store::Store;
 use tokio::task::JoinSet;
 
 use crate::content::ContentFolders;
+use crate::exit::say;
 use crate::serve::Database;
 use crate::threads::Threads;
 
@@ -46,7 +47,7 @@ impl Check {
         if broken > 0 {
             bail!("{broken} of {all} stored matches do not open whole");
         }
-        println!("all {all} stored matches open whole");
+        say(format_args!("all {all} stored matches open whole"))?;
         Ok(())
     }
 
@@ -80,12 +81,12 @@ impl Check {
                 Err(error) => Some(error.to_string()),
             };
             if let Some(problem) = problem {
-                println!("{id}: {problem}");
+                say(format_args!("{id}: {problem}"))?;
                 broken += 1;
             }
         }
         for ((game, rules), Count { matches, steps }) in counts {
-            println!("{game}, rules {rules}: {matches} matches, {steps} steps");
+            say(format_args!("{game}, rules {rules}: {matches} matches, {steps} steps"))?;
         }
         Ok((ids.len(), broken))
     }

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
 use table::LoadContentError;
 
-use crate::exit::existing_folder;
+use crate::exit::{existing_folder, say};
 use crate::values;
 
 /// Content files: boards, decks and tiles as data.
@@ -46,12 +46,12 @@ fn check(game: &str, folder: &std::path::Path) -> Result<()> {
     existing_folder(folder)?;
     match game.load_content(folder) {
         Ok(fingerprint) => {
-            println!("{}: content {fingerprint} is fine", game.id());
+            say(format_args!("{}: content {fingerprint} is fine", game.id()))?;
             Ok(())
         }
         Err(LoadContentError::Problems(problems)) => {
             for problem in &problems {
-                println!("{problem}");
+                say(format_args!("{problem}"))?;
             }
             bail!("{} mistakes in the content of {}", problems.len(), game.id())
         }
@@ -69,7 +69,7 @@ fn export(game: &str, folder: &std::path::Path) -> Result<()> {
         let file = fs::File::create_new(&path);
         file.and_then(|mut file| file.write_all(text.as_bytes()))
             .with_context(|| format!("cannot write {}", path.display()))?;
-        println!("{}", path.display());
+        say(format_args!("{}", path.display()))?;
     }
     Ok(())
 }

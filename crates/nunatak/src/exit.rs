@@ -1,6 +1,7 @@
 //! How every command ends. The codes are the same everywhere and stand in docs/hosting.md.
 
-use std::io::{self, ErrorKind};
+use std::fmt;
+use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -32,6 +33,15 @@ pub(crate) fn existing_folder(folder: &Path) -> Result<(), Missing> {
         return Ok(());
     }
     Err(Missing(format!("{} is no folder", folder.display())))
+}
+
+/// Prints a line of what came of a command. A reader that closes the pipe, such as `head`, has seen
+/// enough; what is being done goes on to its end, and its code tells how that was.
+pub(crate) fn say(line: fmt::Arguments<'_>) -> io::Result<()> {
+    match writeln!(io::stdout(), "{line}") {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        said => said,
+    }
 }
 
 /// Says what went wrong, if anything did, and how the process ends.

@@ -7,6 +7,8 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 
+use crate::exit::say;
+
 /// A server that does not answer in this time is not well.
 const PATIENCE: Duration = Duration::from_secs(8);
 
@@ -27,7 +29,7 @@ impl Health {
         if head.split(' ').nth(1) != Some("200") {
             bail!("the server at {} is not well: {}", self.address, body.trim());
         }
-        print!("{body}");
+        say(format_args!("{}", body.trim_end()))?;
         Ok(())
     }
 

@@ -17,7 +17,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::content::ContentFolders;
-use crate::exit::existing_folder;
+use crate::exit::{existing_folder, say};
 use crate::key::KeyFile;
 
 /// The games in the browser.
@@ -156,7 +156,7 @@ impl Serve {
         let stop = stop_signal()?;
         let version = env!("CARGO_PKG_VERSION");
         tracing::info!(version, %address, %database, "the server has started");
-        println!("Nunatak is open at http://{address}");
+        say(format_args!("Nunatak is open at http://{address}"))?;
         server::serve(app, listener, stop).await;
         tracing::info!("the server has stopped");
         Ok(())

@@ -9,6 +9,7 @@ use server::{App, Config};
 use store::{Address, SqliteStore};
 
 use crate::content::ContentFolders;
+use crate::exit::say;
 use crate::key::KeyFile;
 use crate::serve::Database;
 
@@ -75,9 +76,9 @@ impl Import {
                     .with_context(|| format!("cannot open {}", file.display()))?;
                 let dice = table::Dice::read(&text)?;
                 let (table, seats) = app.import(game.as_ref(), dice, &self.title).await?;
-                println!("/t/{table}");
+                say(format_args!("/t/{table}"))?;
                 for (seat, key) in seats {
-                    println!("{seat}: /seat/{key}");
+                    say(format_args!("{seat}: /seat/{key}"))?;
                 }
             }
             store.close().await;
@@ -144,7 +145,7 @@ impl Migrate {
         let moved = runtime()?.block_on(store::migrate(&self.from, &self.to));
         let moved = moved.with_context(|| format!("cannot move {} to {}", self.from, self.to))?;
         for (table, rows, digest) in moved {
-            println!("{table}: {rows} rows, {digest:016x} on both sides");
+            say(format_args!("{table}: {rows} rows, {digest:016x} on both sides"))?;
         }
         Ok(())
     }
@@ -155,7 +156,11 @@ async fn describe(path: &Path) -> Result<()> {
     let counts = SqliteStore::counts_of(path).await?;
     let tables = counts.open + counts.playing + counts.finished + counts.closed;
     let size = fs::metadata(path)?.len();
-    println!("{}: {tables} tables, {} players, {size} bytes", path.display(), counts.players);
+    say(format_args!(
+        "{}: {tables} tables, {} players, {size} bytes",
+        path.display(),
+        counts.players
+    ))?;
     Ok(())
 }
 

@@ -7,6 +7,8 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use table::Dice;
 
+use crate::exit::say;
+
 /// Proof that the dice of a saved game were fair: every step is legal, the seed is the one that was
 /// promised before the game, and chance brought what that seed gives
 #[derive(Args)]
@@ -38,16 +40,18 @@ impl Verify {
             bail!("{file} holds the promise {}, not {noted}", dice.commitment);
         }
         let throws = dice.verify(game.as_ref()).with_context(|| format!("{file} is not fair"))?;
-        println!("{}: all {} steps are legal", game.game(), game.len());
-        println!("seed {} with salt {} was promised as", game.seed().0, dice.salt);
-        println!("  {}", dice.commitment);
+        say(format_args!("{}: all {} steps are legal", game.game(), game.len()))?;
+        say(format_args!("seed {} with salt {} was promised as", game.seed().0, dice.salt))?;
+        say(format_args!("  {}", dice.commitment))?;
         if dice.first > 0 {
-            println!(
+            say(format_args!(
                 "the promise begins with step {}: the match was played on from there",
                 dice.first
-            );
+            ))?;
         }
-        println!("chance was asked {throws} times and brought what the seed gives each time");
+        say(format_args!(
+            "chance was asked {throws} times and brought what the seed gives each time"
+        ))?;
         Ok(())
     }
 }

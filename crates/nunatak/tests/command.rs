@@ -299,6 +299,25 @@ fn rules_are_found_by_id_and_by_word() {
 }
 
 #[test]
+fn whoever_closes_the_pipe_has_read_enough_and_the_work_is_done() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let content = path(folder.path(), "content");
+    for what in ["export", "check"] {
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let status = Command::new(env!("CARGO_BIN_EXE_nunatak"))
+            .args(["content", what, "kosmonauts", &content])
+            .stdout(writer)
+            .status();
+        assert!(status.expect("the command runs").success(), "{what}");
+    }
+    let game = catalog::game("kosmonauts").expect("a game");
+    for (name, text) in game.content_files() {
+        assert_eq!(fs::read_to_string(path(Path::new(&content), name)).expect("a file"), *text);
+    }
+}
+
+#[test]
 fn content_is_checked_and_played_with() {
     let folder = tempfile::tempdir().expect("a folder");
     let content = folder.path().to_str().expect("a plain path");

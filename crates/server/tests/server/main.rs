@@ -9,6 +9,7 @@ mod api;
 mod bots;
 mod company;
 mod connections;
+mod course;
 mod documents;
 mod elsewhere;
 mod fairness;

@@ -3,21 +3,19 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use catalog::AnyGame;
 use serde_json::{Value, json};
 use server::Config;
-use store::{NewTable, Note, Occupant, SeatRecord, Status, Store, Visibility};
-use table::{Seat, Seed};
+use store::{Note, Store};
 
 use crate::analysis::settled;
 use crate::camp::{HeldThought, camping};
-use crate::client::{Client, Events, Server, number, quick, text};
-use crate::seats::{Dice, actions, decide, finish, table};
+use crate::client::{Client, Server, number, quick, text};
+use crate::seats::{Dice, actions, decide, finish, look, table};
 use crate::team;
 
 /// Servers behind a proxy that sends each request to another one.
-struct House {
-    servers: Vec<Server>,
+pub(crate) struct House {
+    pub(crate) servers: Vec<Server>,
     database: scratch::Database,
 }
 
@@ -27,7 +25,7 @@ impl House {
         Self::with(&quick())
     }
 
-    fn with(config: &Config) -> Self {
+    pub(crate) fn with(config: &Config) -> Self {
         // All make the links of seats with one key.
         let database = scratch::Database::new();
         let servers = (0..3).map(|_| Server::node(&database, config.clone())).collect();
@@ -39,212 +37,10 @@ impl House {
     }
 }
 
-fn player(servers: &[Server], name: &str) -> Client {
+pub(crate) fn player(servers: &[Server], name: &str) -> Client {
     let mut client = servers[0].player(name);
     client.spread_over(servers);
     client
-}
-
-/// A page that follows its stream: an update brings what has changed, and places for what stays.
-struct Screen {
-    events: Events,
-    shown: String,
-}
-
-impl Screen {
-    fn new(client: &Client, table: &str) -> Self {
-        Self { events: client.follow(&format!("/t/{table}/events")), shown: String::new() }
-    }
-
-    /// Goes on until the page shows what is sent to whoever has nothing yet, and returns that.
-    fn arrive(&mut self, client: &mut Client, table: &str) -> String {
-        let mut whole = || client.get(&format!("/t/{table}/draft")).expect(200).body;
-        let mut wanted = whole();
-        while self.shown != wanted {
-            // The page may have been ahead of it.
-            let before = std::mem::replace(&mut wanted, whole());
-            if before != wanted {
-                continue;
-            }
-            let event = self.events.next();
-            let lines = event.lines().filter_map(|line| line.strip_prefix("data: "));
-            let update = lines.collect::<Vec<_>>().join("\n");
-            let base = format!(" data-base=\"{}\"", attribute(&self.shown, "data-sheet"));
-            self.shown = with_what_stays(&update.replacen(&base, "", 1), &self.shown);
-        }
-        wanted
-    }
-}
-
-fn attribute<'a>(text: &'a str, name: &str) -> &'a str {
-    let value = text.split_once(&format!(" {name}=\"")).and_then(|(_, rest)| rest.split_once('"'));
-    value.map_or("", |(value, _)| value)
-}
-
-/// An update with the elements of the page where it has only places for them.
-fn with_what_stays(update: &str, page: &str) -> String {
-    let mut whole = String::new();
-    let mut rest = update;
-    while let Some((before, after)) = rest.split_once(" data-keep></") {
-        let (start, place) = before.split_at(before.rfind('<').expect("a place is an element"));
-        let (tag, after) = after.split_once('>').expect("a place ends");
-        whole += start;
-        let id = attribute(place, "id");
-        match element(page, tag, id) {
-            Some(element) => whole += element,
-            // What only the page brings is in no update.
-            None => whole.extend([place, " data-keep></", tag, ">"]),
-        }
-        rest = after;
-    }
-    whole + rest
-}
-
-/// The element with this id, from its first to its last letter.
-fn element<'a>(page: &'a str, tag: &str, id: &str) -> Option<&'a str> {
-    let (open, close) = (format!("<{tag}"), format!("</{tag}>"));
-    let start = page.match_indices(&open).map(|(at, _)| at).find(|at| {
-        let end = page[*at..].find('>').expect("a tag ends");
-        attribute(&page[*at..*at + end], "id") == id
-    })?;
-    let mut depth = 0;
-    for (at, _) in page[start..].match_indices('<') {
-        let here = &page[start + at..];
-        if here.starts_with(&close) {
-            depth -= 1;
-            if depth == 0 {
-                return page.get(start..start + at + close.len());
-            }
-        } else if here.strip_prefix(&open).is_some_and(|rest| rest.starts_with([' ', '>'])) {
-            depth += 1;
-        }
-    }
-    None
-}
-
-/// Sets up a match whose chance is known, as nobody can who plays with others: of Ada, Ben and a bot.
-fn seeded_table(server: &Server, players: [&mut Client; 2], game: &'static dyn AnyGame) -> String {
-    let (options, seed, id) = (game.options(3), Seed(7), format!("{}-7", game.id()));
-    let begun = game.new_match(&options, seed).expect("usual options");
-    let mut seats: Vec<(Occupant, String)> = players
-        .map(|client| {
-            let me = client.call("GET", "/players/me", Value::Null);
-            (Occupant::Player { player: text(&me["id"]) }, text(&me["name"]))
-        })
-        .into();
-    let host = seats[0].0.player().expect("a player").to_owned();
-    seats.push((Occupant::Bot { bot: "random".into(), stands_in_for: None }, "random".into()));
-    let seat = |(number, (occupant, name)): (u8, (Occupant, String))| SeatRecord {
-        seat: Seat::new(number),
-        occupant,
-        name,
-        key_salt: String::new(),
-        key_hash: format!("{id} {number}"),
-    };
-    let table = NewTable {
-        game: game.id().to_owned(),
-        title: "Test".to_owned(),
-        rules_version: begun.rules_version(),
-        options: begun.options_text(),
-        seed,
-        host,
-        status: Status::Playing,
-        visibility: Visibility::Unlisted,
-        settings: "{}".to_owned(),
-        seats: (0..).zip(seats).map(seat).collect(),
-        steps: begun.step_texts(0),
-        summary: None,
-        rematch_of: None,
-        id,
-    };
-    server.beside(async |store| store.create_table(&table, 1).await.expect("a table"));
-    table.id
-}
-
-/// How many decisions people make in a course, and how often all that they are sent is compared.
-const DECISIONS: usize = 24;
-const LOOKS: usize = 4;
-
-/// Everything that three visitors are sent in the course of a match with a bot: two who play and
-/// talk, and somebody who watches. All have the page open, and the watcher follows over the API too.
-fn course(servers: &[Server], game: &'static dyn AnyGame) -> Vec<String> {
-    let mut clients = ["Ada", "Ben", "Eve"].map(|name| player(servers, name));
-    let [ada, ben, eve] = &mut clients;
-    let id = seeded_table(&servers[0], [&mut *ada, &mut *ben], game);
-    let mut events = eve.follow(&format!("/api/v1/tables/{id}/events"));
-    let mut screens = [&*ada, ben, eve].map(|client| Screen::new(client, &id));
-    // Who is here has to be known everywhere before anything can be compared.
-    for client in &mut clients {
-        let mut is_known = || {
-            let seen = look(client, &id);
-            (0..2).all(|seat| seen["seats"][seat]["is_here"] == true)
-        };
-        while !(0..servers.len()).all(|_| is_known()) {}
-    }
-    let (mut dice, mut sent) = (Dice(5), Vec::new());
-    wait_for_people(&mut clients[0], &id);
-    for number in 1..=DECISIONS {
-        let [ada, ben, _] = &mut clients;
-        let decided = decide(ada, &id, &mut dice).or_else(|| decide(ben, &id, &mut dice));
-        decided.expect("nobody else decides");
-        wait_for_people(&mut clients[0], &id);
-        if number % 5 == 0 {
-            let line = json!({ "text": format!("Line {number}") });
-            clients[number % 3].script(&format!("/t/{id}/chat"), line).expect(200);
-        }
-        // What is sent is what costs time.
-        if number % (DECISIONS / LOOKS) != 0 {
-            continue;
-        }
-        for (client, screen) in clients.iter_mut().zip(&mut screens) {
-            sent.push(look(client, &id).to_string());
-            for path in [format!("/t/{id}/text"), format!("/api/v1/tables/{id}/log")] {
-                sent.push(client.get(&path).expect(200).body);
-            }
-            sent.push(screen.arrive(client, &id));
-        }
-        let last = look(&mut clients[2], &id)["revision"].clone();
-        let mut told = events.next_json();
-        while told["revision"] != last {
-            told = events.next_json();
-        }
-        sent.push(json!([told["revision"], told["turn"], told["status"]]).to_string());
-    }
-    // Only these are different for every drawing and player.
-    let same = |text: String| {
-        let own = ["data-sheet", "datetime"].map(|name| attribute(&text, name).to_owned());
-        let own = own.into_iter().filter(|own| !own.is_empty());
-        own.fold(text.clone(), |text, own| text.replace(&own, "OWN"))
-    };
-    sent.into_iter().map(same).collect()
-}
-
-/// Waits until the bot has decided and only people are asked.
-fn wait_for_people(client: &mut Client, table: &str) {
-    loop {
-        let seen = look(client, table);
-        assert_eq!(seen["status"], "playing", "this game is too short");
-        let turn = seen["turn"].as_array().expect("a list");
-        if !turn.is_empty() && !turn.contains(&json!(2)) {
-            return;
-        }
-    }
-}
-
-fn look(client: &mut Client, table: &str) -> Value {
-    client.call("GET", &format!("/tables/{table}"), Value::Null)
-}
-
-#[test]
-fn three_nodes_show_every_viewer_what_one_node_shows() {
-    let (one, three) = ([Server::start()], House::new());
-    for game in catalog::GAMES.iter().filter(|game| game.players().contains(&3)) {
-        let (alone, spread) = (course(&one, *game), course(&three.servers, *game));
-        assert_eq!(alone.len(), spread.len());
-        for (number, (one, three)) in alone.iter().zip(&spread).enumerate() {
-            assert_eq!(one, three, "{}, what was sent as number {number}", game.id());
-        }
-    }
 }
 
 #[test]

@@ -45,8 +45,13 @@ pub(crate) fn table(host: &mut Client, seats: &[&str]) -> String {
     text(&host.call("POST", "/tables", wish)["id"])
 }
 
+/// What the client sees of a table.
+pub(crate) fn look(client: &mut Client, table: &str) -> Value {
+    client.call("GET", &format!("/tables/{table}"), Value::Null)
+}
+
 pub(crate) fn revision(client: &mut Client, table: &str) -> i64 {
-    number(&client.call("GET", &format!("/tables/{table}"), Value::Null)["revision"])
+    number(&look(client, table)["revision"])
 }
 
 /// The legal actions of the client's seat.
@@ -77,8 +82,7 @@ pub(crate) fn finish(players: &mut [&mut Client], table: &str) {
         for player in &mut *players {
             decide(player, table, &mut dice);
         }
-        let seen = players[0].call("GET", &format!("/tables/{table}"), Value::Null);
-        if seen["status"] == "finished" {
+        if look(players[0], table)["status"] == "finished" {
             return;
         }
     }
