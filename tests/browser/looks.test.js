@@ -123,9 +123,7 @@ test('a table in the middle of a game weighs at most 60 kB', { timeout: 1_800_00
     weight = 0;
     await open(page, at.server, path);
     const title = await page.title();
-    // Frostpunk is over it by the drafts that hold several turns; it was 61,120 bytes.
-    const most = title.includes('Frostpunk') ? 62_000 : 60_000;
-    assert.ok(weight > 10_000 && weight <= most, `${title}: ${weight} bytes`);
+    assert.ok(weight > 10_000 && weight <= 60_000, `${title}: ${weight} bytes`);
   }
   await devtools.detach();
 });

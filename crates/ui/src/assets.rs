@@ -48,19 +48,25 @@ macro_rules! style {
 pub(crate) use style;
 
 /// The style of the house. A table adds that of its game, every other page those of all games and of
-/// the first page.
+/// [`PAGES`].
 pub const STYLE: Asset = style!(
     "nunatak",
     concat!(
         built_in!("assets/tokens.css"),
         built_in!("assets/nunatak.css"),
         built_in!("assets/table.css"),
-        built_in!("assets/waiting.css"),
     )
 );
 
-/// The style of the first page.
-pub const START: Asset = style!("start", built_in!("assets/start.css"));
+/// The style of the pages that are no table.
+pub const PAGES: Asset = style!(
+    "pages",
+    concat!(
+        built_in!("assets/pages.css"),
+        built_in!("assets/waiting.css"),
+        built_in!("assets/start.css"),
+    )
+);
 
 /// The script, one file for the browser. Its parts share their names.
 pub const SCRIPT: Asset = Asset {
@@ -100,7 +106,7 @@ pub(crate) const DUSK: Asset = scene!("dusk");
 
 /// Every asset: those of the house, and the styles and scenes of the games.
 pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let house = [STYLE, START, SCRIPT, ICON, ICON_TURN, DUSK];
+    let house = [STYLE, PAGES, SCRIPT, ICON, ICON_TURN, DUSK];
     let faces = FACES.iter().flat_map(|face| [face.style(), face.poster().scene]);
     house.into_iter().chain(faces).collect()
 });

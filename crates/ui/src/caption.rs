@@ -100,42 +100,47 @@ pub(crate) fn captions<G: Face>(
     since: usize,
     changes: &ScoreChanges,
 ) -> Vec<Caption> {
-    let words = telling.words;
-    let has_short_forms = tell::has_short_forms::<G>(words);
+    let has_short_forms = tell::has_short_forms::<G>(telling.words);
     let first = entries.partition_point(|entry| entry.step < since);
-    let mut captions: Vec<(Caption, Vec<String>)> = Vec::new();
+    let mut lines: Vec<Line> = Vec::new();
     let mut goes_on = false;
     for (number, entry) in (first..).zip(&entries[first..]) {
         let event = &entry.event;
-        if G::begins_caption(event) || G::chapter(words, event).is_some() {
-            goes_on = false;
-        }
+        goes_on &= !G::begins_caption(event) && G::chapter(telling.words, event).is_none();
         let Some(seat) = actor(event) else { continue };
         if Some(seat) == own {
             goes_on = false;
             continue;
         }
-        if !goes_on || captions.last().is_none_or(|(caption, _)| caption.seat != seat) {
-            let (text, place, begin) = (String::new(), None, entry.step);
-            let caption = Caption { number, begin, step: begin, seat, text, place, points: 0 };
-            captions.push((caption, Vec::new()));
-            goes_on = true;
-        }
-        let Some((caption, parts)) = captions.last_mut() else { continue };
-        caption.step = entry.step;
-        caption.place = G::place(event).or(caption.place.take());
-        let part = if has_short_forms {
-            tell::did(telling, event)
-        } else {
-            Some(tell::sentence(telling, event).trim_end_matches('.').to_owned())
-        };
-        parts.extend(part);
+        goes_on &= lines.last().is_some_and(|line| line.seat == seat);
+        lines.push(Line { number, seat, goes_on });
+        goes_on = true;
     }
-    let mut captions: Vec<Caption> = captions
-        .into_iter()
-        .filter(|(_, parts)| !parts.is_empty())
-        .map(|(caption, parts)| Caption { text: in_short(&parts), ..caption })
-        .collect();
+    // A game has hundreds of turns, and only the last of them are put into words.
+    let in_words = |turn: &[Line]| {
+        let told = || turn.iter().map(|line| entries[line.number]);
+        let part = |entry: &Entry<G::Event>| {
+            if has_short_forms {
+                return tell::did(telling, &entry.event);
+            }
+            let sentence = tell::sentence(telling, &entry.event);
+            Some(sentence.trim_end_matches('.').to_owned())
+        };
+        let parts: Vec<String> = told().filter_map(part).collect();
+        let (number, seat) = (turn[0].number, turn[0].seat);
+        (!parts.is_empty()).then(|| Caption {
+            number,
+            begin: entries[number].step,
+            step: entries[turn[turn.len() - 1].number].step,
+            seat,
+            text: in_short(&parts),
+            place: told().rev().find_map(|entry| G::place(&entry.event)),
+            points: 0,
+        })
+    };
+    let turns = lines.chunk_by(|_, next| next.goes_on).rev();
+    let mut captions: Vec<Caption> = turns.filter_map(in_words).take(MOST).collect();
+    captions.reverse();
     for (step, change) in
         changes.iter().flat_map(|(step, list)| list.iter().map(move |it| (step, it)))
     {
@@ -146,7 +151,15 @@ pub(crate) fn captions<G: Face>(
             caption.points += change.points;
         }
     }
-    captions.split_off(captions.len().saturating_sub(MOST))
+    captions
+}
+
+/// A line of the log that belongs into a caption.
+struct Line {
+    number: usize,
+    seat: Seat,
+    /// Whether it belongs to the same as the one before.
+    goes_on: bool,
 }
 
 #[cfg(test)]

@@ -87,9 +87,9 @@ impl Draft {
     /// An element with its id. Without a text there is none.
     pub(crate) fn part(&mut self, tag: &'static str, id: impl Into<String>, text: Markup) {
         if !text.0.is_empty() {
-            let id = id.into();
-            let print = print(&id, &text.0);
-            self.0.push(Piece::Part { id, tag, text: text.0, print });
+            let (id, text) = (id.into(), ended_at_once(text.0));
+            let print = print(&id, &text);
+            self.0.push(Piece::Part { id, tag, text, print });
         }
     }
 
@@ -183,6 +183,37 @@ impl Sheet {
     }
 }
 
+/// Shapes of drawings that hold nothing.
+const SHAPES: [&str; 4] = ["use", "path", "circle", "rect"];
+
+/// A text in which shapes that hold nothing end with their first tag, as they may in a drawing.
+fn ended_at_once(text: String) -> String {
+    if !text.contains("<svg") {
+        return text;
+    }
+    let mut short = String::with_capacity(text.len());
+    let mut rest = &*text;
+    while let Some((open, close)) = rest.split_once("></") {
+        short.push_str(open);
+        let name = open.rsplit_once('<').map_or("", |(_, tag)| tag);
+        let is_shape =
+            |shape: &&&str| name.strip_prefix(**shape).is_some_and(|it| it.starts_with(' '));
+        let after = SHAPES.iter().find(is_shape).and_then(|shape| close.strip_prefix(*shape));
+        match after.and_then(|after| after.strip_prefix('>')) {
+            Some(after) => {
+                short.push_str("/>");
+                rest = after;
+            }
+            None => {
+                short.push_str("></");
+                rest = close;
+            }
+        }
+    }
+    short.push_str(rest);
+    short
+}
+
 fn print(id: &str, text: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
     (id, text).hash(&mut hasher);
@@ -224,6 +255,16 @@ mod tests {
         let changed = "<div id=\"board\"><g id=\"ground\">sea</g>,here</div></main>";
         assert_eq!(update(&sheet("sea", "here")).as_deref(), Some(changed));
         assert!(!sheet("ice", "here").page().0.contains(APART), "the marks are never sent");
+    }
+
+    #[test]
+    fn shapes_that_hold_nothing_end_at_once() {
+        let drawn = html! {
+            svg { use href="#a" {} path d="M0" { title { "b" } } circle {} rect x="1" {} } p {} b class="use" {}
+        };
+        let sent = "<svg><use href=\"#a\"/><path d=\"M0\"><title>b</title></path><circle></circle>\
+                    <rect x=\"1\"/></svg><p></p><b class=\"use\"></b>";
+        assert_eq!(ended_at_once(drawn.0), sent);
     }
 
     #[test]

@@ -125,7 +125,7 @@ fn hull(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>, position: Position) 
             (shown("art-dock", "dock-art"))
             @for (berth, angle) in BERTH_ANGLES.into_iter().enumerate().skip(next) {
                 @let class = if berth == next { "pen cheapest" } else { "pen" };
-                use href="#art-berth" class=(class) transform=(format!("{} rotate({angle})", at(BERTHS, angle).translate())) {}
+                use href="#art-berth" class=(class) transform=(format!("rotate({angle})")) {}
             }
         }
     };

@@ -69,11 +69,9 @@ fn room_part(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>, room: Room) -> 
     apart("g", &id, &spot.draw(&content))
 }
 
-/// What is written in the hub: arrows, start, the value of the round, round and order, the feeds.
-pub(super) fn marks(scene: &Scene<'_, AquaSphere>) -> Markup {
-    let view = scene.view;
-    let table = &view.table;
-    let written = html! {
+/// The ways through the hub: arrows and the start. They never change.
+pub(super) fn ways() -> Markup {
+    html! {
         @for (x, turned) in [(-12.23, -30), (-4.08, 30), (4.08, -30), (12.23, 30)] {
             g transform=(format!("translate({x},3.55) rotate({turned})")) {
                 circle class="arrow-seat" r="1.9" {}
@@ -86,6 +84,15 @@ pub(super) fn marks(scene: &Scene<'_, AquaSphere>) -> Markup {
         }
         circle class="start-disc" cx="0" cy=(place::START.1) r="4.8" {}
         (drawn(Sign::Start, 0.0, place::START.1, 5.4, "start-sign"))
+    }
+}
+
+/// What is written in the hub: the ways, the value of the round, round and order, the feeds.
+pub(super) fn marks(scene: &Scene<'_, AquaSphere>) -> Markup {
+    let view = scene.view;
+    let table = &view.table;
+    let written = html! {
+        (shown("art-ways", ""))
         g class="bulb" transform="translate(-15.6,23.2)" {
             circle class="bulb-glow" r="6" {}
             (drawn(Sign::Bulb, -2.0, 0.0, 6.6, "bulb-sign"))

@@ -4,9 +4,9 @@ use aquasphere::{AquaSphere, Content, LAP, Position, Program};
 use maud::{Markup, html};
 
 use super::geometry::{
-    self as place, COLLAR, DOCK, HALF_HULL, HULL, TRACK, arc, at, hexagon, plate, spoke,
+    self as place, BERTHS, COLLAR, DOCK, HALF_HULL, HULL, TRACK, arc, at, hexagon, plate, spoke,
 };
-use super::program_class;
+use super::{hub, program_class};
 use crate::Scene;
 use crate::drawing::{Point, scatter, shown, smooth_loop, symbol};
 
@@ -33,11 +33,12 @@ pub(super) fn symbols(scene: &Scene<'_, AquaSphere>) -> Markup {
             (symbol(&format!("cell-{area}"), "aqu", &html! { path d=(plate(place::cell_of(area), 1.0)) {} }))
         }
         (symbol("art-dock", "aqu", &dock(slots)))
-        (symbol("art-berth", "aqu", &html! { path d="M-5.6,0c0-1.9 1.7-3.2 4-3.2h3.6c2.3 0 4 1.3 4 3.2s-1.7 3.2-4 3.2h-3.6c-2.3 0-4-1.3-4-3.2z" {} }))
+        (symbol("art-berth", "aqu", &berth()))
         (symbol("art-card", "aqu", &html! { rect x="-5.9" y="-4.9" width="11.8" height="9.8" rx="1.3" {} }))
         (symbol("art-tile", "aqu", &html! { path d="M-4.6,-4.9H4.6L6.3,-3.2V3.2L4.6,4.9H-4.6L-6.3,3.2V-3.2Z" {} }))
         (symbol("art-lock", "aqu", &lock()))
         (symbol("art-collar", "aqu", &collar()))
+        (symbol("art-ways", "aqu", &hub::ways()))
         (symbol("art-hexagon", "aqu", &html! { path d=(hexagon(ROOM)) {} }))
         (symbol("art-neutral", "aqu", &html! { path d="M-4.6,-2.6L0,-5.2L4.6,-2.6V2.6L0,5.2L-4.6,2.6Z" {} }))
         (symbol("art-plan", "aqu", &html! {
@@ -147,6 +148,14 @@ fn hull_path(margin: f64) -> String {
         (inner - margin, outer + margin, -HALF_HULL - margin / 2.0, HALF_HULL + margin / 2.0),
         3.0,
     )
+}
+
+/// A berth above the middle of the station; each is turned to its place.
+fn berth() -> Markup {
+    let outline = format!(
+        "M-5.6,-{BERTHS}c0-1.9 1.7-3.2 4-3.2h3.6c2.3 0 4 1.3 4 3.2s-1.7 3.2-4 3.2h-3.6c-2.3 0-4-1.3-4-3.2z"
+    );
+    html! { path d=(outline) {} }
 }
 
 /// A sector without its walls: hull, floor, plates of the corridor.

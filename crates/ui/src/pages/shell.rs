@@ -46,7 +46,7 @@ pub(crate) fn document(
                 title { (title) }
                 link id="icon" rel="icon" href=(assets::ICON.url()) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::STYLE.url());
-                @if of_game.is_none() { link rel="stylesheet" href=(assets::START.url()); }
+                @if kind != "board-page" { link rel="stylesheet" href=(assets::PAGES.url()); }
                 @for face in FACES.iter().filter(|face| of_game.is_none_or(|it| it == face.id())) {
                     link rel="stylesheet" href=(face.style().url());
                 }
