@@ -592,7 +592,7 @@ mod tests {
     fn a_landing_token_flies_from_its_body_to_its_owner() {
         let (look, names) = (Look::default(), SeatNames(vec!["Ada".into(), "Bruno".into()]));
         let options = Kosmonauts::quick_options(2);
-        let game = Match::<Kosmonauts>::new(options.clone(), Seed(3)).expect("a match");
+        let game = Match::<Kosmonauts>::new(options, Seed(3)).expect("a match");
         let request = SceneRequest::now(Viewer::Spectator, &look, &names);
         let parts = Erased::<Kosmonauts>::NEW.table_parts(&game, &request).expect("its own match");
         let area = |id| parts.areas.iter().find(|area| area.id == id).expect("a part of the table");
