@@ -408,7 +408,9 @@ kos-refusal-ord-2 = Za dużo kostek: { $cubes }; limit to { $limit }.
 kos-refusal-ord-3 =
     W zbiorniku za mało { $fuel }: { $need ->
         [one] potrzeba 1 jednostki
-       *[other] potrzeba { $need } jednostek
+        [few] potrzeba { $need } jednostek
+        [many] potrzeba { $need } jednostek
+       *[other] potrzeba { $need } jednostki
     }, jest { $have }.
 kos-refusal-ord-7 = Nie masz już osłony do zamiany.
 kos-refusal-ord-8 = Zbiornik jest pełny: paliwo z osłony się nie zmieści.
