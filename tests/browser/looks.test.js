@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scan } from './axe.js';
 import {
-  GAMES, advice, awaitTurn, hands, newTable, open, openLate, play, quickStart, house, settings, visitor,
+  GAMES, advice, awaitTurn, hands, newTable, open, openLate, play, quickStart, house, settings, startBrowser, visitor,
 } from './table.js';
 
 const at = house();
@@ -82,6 +82,72 @@ for (const [width, height] of [[1440, 900], [1024, 768], [360, 740]]) {
     }
   });
 }
+
+test('on a phone the question says round and phase, in a line that fits', { timeout: 1_800_000 }, async () => {
+  const { page, paths } = await inTheMiddle();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of ['en', 'pl', 'it']) {
+    page.context().look = settings({ language });
+    for (const path of paths.filter((path) => !path.includes('?'))) {
+      await open(page, at.server, path);
+      const { size, text, isCut } = await page.evaluate(() => {
+        const [prompt, line] = ['#prompt', '#prompt .eyebrow'].map((part) => document.querySelector(part));
+        const isOver = (part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
+        return { size: parseFloat(getComputedStyle(line).fontSize), text: line.textContent, isCut: isOver(prompt) || isOver(line) };
+      });
+      assert.match(text, /[0-9]/, path);
+      assert.ok(size >= 10.9 && !isCut, `${text} in ${language}: ${size} pixels${isCut ? ', cut' : ''}`);
+    }
+  }
+});
+
+/** What is needed to decide and lies over its neighbor, has words cut off below, or is out of the window beside the board. */
+const crowded = (page) =>
+  page.evaluate(() => {
+    const shown = (selector) => [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility() && part.clientHeight);
+    const isCut = (part) => part.scrollHeight > part.clientHeight + 2;
+    const cut = shown('#prompt, .tile, .mission, .menu-row, .frost-phase, .frost-gauge').filter(isCut);
+    const rows = shown('#prompt, #decide, #foot').map((part) => [part, part.getBoundingClientRect()]);
+    const over = rows.slice(1).filter(([, { top }], index) => top < rows[index][1].bottom - 1).map(([part]) => part);
+    const small = shown('#board svg[role=group]').filter((board) => board.getBoundingClientRect().top > innerHeight - 150);
+    const empty = document.documentElement.scrollHeight > innerHeight + 2 ? ['the page goes on below its end'] : [];
+    return [...[...cut, ...over, ...small].map((part) => part.id || `${part.className} ${part.textContent}`), ...empty];
+  });
+
+test('with letters or everything twice as large nothing is cut off or lies over something else', { timeout: 1_800_000 }, async () => {
+  const { page, paths } = await inTheMiddle();
+  const storageState = await page.context().storageState();
+  const large = await startBrowser('--blink-settings=defaultFontSize=32');
+  try {
+    for (const [browser, size] of [[large, [1440, 900]], [at.browser, [720, 450]]]) {
+      const reader = await visitor(browser, { size, storageState });
+      for (const language of ['en', 'pl', 'it']) {
+        reader.context().look = settings({ language });
+        for (const path of paths.filter((path) => !path.includes('?'))) {
+          await open(reader, at.server, path);
+          assert.deepEqual([...(await cutOff(reader)), ...(await crowded(reader))], [], `${path} in ${language} at ${size}`);
+        }
+      }
+    }
+  } finally {
+    await large.close();
+  }
+});
+
+test('a hint leaves the foot of the dock free', { timeout: 1_800_000 }, async () => {
+  const { page, paths } = await inTheMiddle();
+  page.context().look = settings({ language: 'pl' });
+  for (const [width, height] of [[1440, 900], [1024, 768]]) {
+    await page.setViewportSize({ width, height });
+    for (const path of paths.filter((path) => !path.includes('?'))) {
+      await open(page, at.server, path);
+      await awaitTurn(page);
+      await advice(page, hands.mouse(page));
+      const [{ y: top }, foot] = [await page.locator('#notices').boundingBox(), await page.locator('#foot').boundingBox()];
+      assert.ok(top >= foot.y + foot.height, `${await page.title()} at ${width}: ${top} above ${foot.y + foot.height}`);
+    }
+  }
+});
 
 /** Words on a board that are smaller than 11 pixels. What a board draws by a symbol is not among them. */
 const tooFine = (page) =>

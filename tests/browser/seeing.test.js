@@ -178,7 +178,7 @@ test('planets move when the ships have arrived', { timeout: 1_800_000 }, async (
   for (const { delay } of found.planets) assert.equal(delay, found.ship.duration);
 });
 
-for (const game of ['antarctica', 'aquasphere']) {
+for (const game of ['kosmonauts', 'antarctica', 'aquasphere']) {
   test(`what is taken in ${game} flies to its owner`, { timeout: 1_800_000 }, async () => {
     const { page, found } = await untilMoved(game, (motions) => motions.find(({ kind }) => kind === 'flying'));
     const [from, to] = found.frames.map(({ translate }) => translate.split(' ').map(parseFloat));

@@ -99,7 +99,7 @@ export async function openLate(page, server, game, left) {
 }
 
 /** The system's Chromium, without a life of its own. */
-export async function startBrowser() {
+export async function startBrowser(...settings) {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
@@ -110,6 +110,7 @@ export async function startBrowser() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...settings,
     ],
   });
 }

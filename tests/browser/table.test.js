@@ -23,6 +23,49 @@ test('an order can be withdrawn until all are opened, and not after', async () =
   assert.match(await host.textContent('#why'), /TABLE-UNDO-3/);
 });
 
+test('what was begun outlives a reload, until something else is to be decided', async () => {
+  const { host, guest, path } = await twoPlayers(at);
+  const begun = '#commit[data-act="order NE"]';
+  const begin = async () => {
+    await host.click('#dial-NE');
+    await host.waitForSelector(begun);
+  };
+  await begin();
+  await host.reload();
+  await host.waitForSelector(begun);
+  await host.goto(`${at.server.address}${path}?step=1`);
+  await host.goBack();
+  await host.waitForSelector(begun);
+  assert.ok(!host.url().includes('NE'), 'it is nobody else’s business');
+  // The same player has decided elsewhere, and taken it back.
+  const elsewhere = await host.context().newPage();
+  await elsewhere.goto(at.server.address + path);
+  await play(elsewhere, hands.mouse(elsewhere), 'order E');
+  await elsewhere.click('#undo');
+  await awaitTurn(elsewhere);
+  const asked = [];
+  host.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await host.reload();
+  await arrive(host, '#table');
+  assert.ok(!asked.includes(`${path}/draft`), 'nothing is taken up again');
+  // What another seals changes nothing.
+  await begin();
+  await play(guest, hands.mouse(guest), 'order W');
+  await host.reload();
+  await host.waitForSelector(begun);
+});
+
+test('on a phone the dial has room for a fourth cube', async () => {
+  const { host } = await twoPlayers(at);
+  await host.setViewportSize({ width: 360, height: 740 });
+  const cut = await host.evaluate(() => {
+    document.querySelector('#draft').append(document.querySelector('.cube-place').cloneNode());
+    const { scrollHeight, clientHeight } = document.querySelector('#decide');
+    return scrollHeight - clientHeight;
+  });
+  assert.ok(cut <= 1, `${cut} pixels are out of sight`);
+});
+
 // To take off and stay: no course that a page proposes to its own player has this order.
 const WASTEFUL = 'order E W';
 

@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 use store::{Note, Status, StoreError};
 use table::AnyMatch;
 use tokio::runtime::Handle;
-use ui::pages::{AnalysisPage, AnalysisState, Moment};
+use ui::Chosen;
+use ui::pages::{AnalysisPage, AnalysisState, Choice, Moment};
 
 use crate::app::App;
 use crate::live::{LiveTable, OpenError};
@@ -176,10 +177,7 @@ pub(crate) async fn page(
             AnalysisState::Running { done, total: job.total }
         }
         (None, Some(document), _) => {
-            let label = |action: &serde_json::Value| {
-                table.game.face().label(words, action).unwrap_or_default()
-            };
-            moments = document.opinions.iter().map(|opinion| moment(opinion, label)).collect();
+            moments = told(&document.opinions, &table, &play, &visit);
             AnalysisState::Done(&moments)
         }
         (None, None, Some(wish)) => {
@@ -205,16 +203,35 @@ fn may_control(play: &Play, visit: &Visit) -> bool {
     play.is_host(visit.player_id()) || !identity::seats_of(play, visit).is_empty()
 }
 
-fn moment(opinion: &Opinion, label: impl Fn(&serde_json::Value) -> String) -> Moment {
-    Moment {
-        step: opinion.step,
-        seat: opinion.seat,
-        chance: opinion.best_chance,
-        played: label(&opinion.played),
-        played_chance: opinion.played_chance,
-        better: (opinion.best != opinion.played).then(|| label(&opinion.best)),
-        better_chance: opinion.best_chance,
-    }
+/// The bot's opinions in the visitor's words.
+fn told(opinions: &[Opinion], table: &LiveTable, play: &Play, visit: &Visit) -> Vec<Moment> {
+    let (face, words) = (table.game.face(), visit.look.words());
+    let chosen: Vec<Chosen<'_>> = opinions
+        .iter()
+        .flat_map(|Opinion { step, seat, played, best, .. }| {
+            [played, best].map(|action| Chosen { step: *step, seat: *seat, action })
+        })
+        .collect();
+    let losses = face.losses(&*play.game, &visit.look, &identity::names(play, words), &chosen);
+    let choice = |(chosen, loss): (&Chosen<'_>, Option<String>)| Choice {
+        label: face.label(words, chosen.action).unwrap_or_default(),
+        loss,
+    };
+    let mut choices = chosen.iter().zip(losses).map(choice);
+    let mut next = || choices.next().unwrap_or_default();
+    let moment = |opinion: &Opinion| {
+        let (played, best) = (next(), next());
+        Moment {
+            step: opinion.step,
+            seat: opinion.seat,
+            chance: opinion.best_chance,
+            played,
+            played_chance: opinion.played_chance,
+            better: (opinion.best != opinion.played).then_some(best),
+            better_chance: opinion.best_chance,
+        }
+    };
+    opinions.iter().map(moment).collect()
 }
 
 /// The stored analysis, unless it is of a version that is not read any more.

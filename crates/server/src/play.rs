@@ -85,7 +85,7 @@ impl Latest {
 
     /// The oldest revision of a page from which `seat` may still decide. What others seal or
     /// withdraw, and who sits where, changes nothing that the page shows of the match.
-    fn needed_by(&self, seat: Seat) -> Revision {
+    pub(crate) fn needed_by(&self, seat: Seat) -> Revision {
         self.open.max(self.own[seat.index()])
     }
 

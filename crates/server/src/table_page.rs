@@ -383,6 +383,12 @@ impl Sitting<'_> {
             urls: &urls(play, table, with_hints, hand),
             counsel: counsel_card(play, table, words, seats_of(play, visit), hand),
             revision: play.record.revision.0 as u64,
+            decision: match viewer {
+                Viewer::Seat(seat) if step.is_none() => {
+                    Some(format!("{}-{}", u8::from(seat), play.latest.needed_by(seat).0))
+                }
+                Viewer::Seat(_) | Viewer::Spectator => None,
+            },
             step,
             undo,
             lesson,

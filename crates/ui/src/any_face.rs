@@ -7,17 +7,19 @@ use std::ops::{Range, RangeInclusive};
 
 use maud::{Markup, html};
 use serde_json::Value;
-use table::{AnyMatch, Lesson, Match, Refusal, Seat, Standings, Term, Turn, Viewer};
+use table::{AnyMatch, Entry, Lesson, Match, Refusal, Seat, Standings, Term, Turn, Viewer};
 
 use crate::assets::Asset;
 use crate::highlight::highlights;
 use crate::kit::Poster;
+use crate::lead::{Lead, leads};
 use crate::log::Teller;
 use crate::pages::lesson_keys;
 use crate::refusal::why_not;
 use crate::score_table::score_table;
 use crate::tell;
 use crate::told_first::told_first;
+use crate::walk::Walk;
 use crate::{
     Area, AreaKind, Face, Highlight, Language, Log, LogEntry, Look, Offered, OptionField, Scene,
     SeatNames, Words,
@@ -72,39 +74,6 @@ impl<'a> SceneRequest<'a> {
             with_text: false,
         }
     }
-}
-
-/// The totals at a moment of the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Lead {
-    /// The moment, as a number of steps.
-    pub step: usize,
-    /// The totals in seat order, as the viewer knew them.
-    pub totals: Vec<i32>,
-}
-
-impl Lead {
-    /// Who was ahead of all others.
-    pub(crate) fn leader(&self) -> Option<Seat> {
-        let best = self.totals.iter().max()?;
-        let mut first = (0..).zip(&self.totals).filter(|(_, total)| *total == best);
-        let (seat, _) = first.next()?;
-        first.next().is_none().then(|| Seat::new(seat))
-    }
-}
-
-/// So many moments of a finished game tell who led.
-const LEADS: usize = 24;
-
-/// The totals over a finished game.
-fn leads<G: Face>(game: &Match<G>, viewer: Viewer) -> Vec<Lead> {
-    let length = game.steps().len();
-    let moment = |number: usize| {
-        let step = number * length / LEADS;
-        let standings = game.at(step).state().standings(viewer);
-        Lead { step, totals: standings.scores.iter().map(table::Score::total).collect() }
-    };
-    (0..=LEADS).map(moment).collect()
 }
 
 /// The parts of a table page that depend on the game.
@@ -208,6 +177,15 @@ pub trait AnyFace: Send + Sync {
         request: &SceneRequest<'_>,
         action: &Value,
     ) -> Option<String>;
+    /// What is lost for good with choices of a match, as sentences; the choices are in the order of the
+    /// match.
+    fn losses(
+        &self,
+        game: &dyn AnyMatch,
+        look: &Look,
+        names: &SeatNames,
+        choices: &[Chosen<'_>],
+    ) -> Vec<Option<String>>;
     /// Why something is not possible, as a sentence without the rule's name.
     fn refusal(&self, words: &Words, refusal: &Refusal) -> String;
     /// The name of a score category.
@@ -222,6 +200,17 @@ pub trait AnyFace: Send + Sync {
     fn advice(&self, words: &Words, choices: &[AdvisedChoice<'_>]) -> Markup;
 }
 
+/// A choice at a moment of a match.
+#[derive(Clone, Copy, Debug)]
+pub struct Chosen<'a> {
+    /// The moment, as a number of steps.
+    pub step: usize,
+    /// Who decides.
+    pub seat: Seat,
+    /// The action, in JSON.
+    pub action: &'a Value,
+}
+
 /// A decision that a bot advises.
 #[derive(Clone, Copy, Debug)]
 pub struct AdvisedChoice<'a> {
@@ -233,6 +222,8 @@ pub struct AdvisedChoice<'a> {
     pub reasons: &'a [Term],
     /// The question before it is done.
     pub question: Option<&'a str>,
+    /// What is lost for good with it.
+    pub loss: Option<&'a str>,
 }
 
 /// The [`AnyFace`] of a game.
@@ -390,6 +381,30 @@ impl<G: Face> AnyFace for Erased<G> {
         with_scene(game.downcast_ref::<Match<G>>()?, request, |scene| scene.confirm(action))
     }
 
+    fn losses(
+        &self,
+        game: &dyn AnyMatch,
+        look: &Look,
+        names: &SeatNames,
+        choices: &[Chosen<'_>],
+    ) -> Vec<Option<String>> {
+        let game: &dyn Any = game;
+        let (Some(game), Some(first)) = (game.downcast_ref::<Match<G>>(), choices.first()) else {
+            return Vec::new();
+        };
+        let mut walk = Walk::near(game, first.step);
+        let loss = |chosen: &Chosen<'_>| {
+            let action = serde_json::from_value(chosen.action.clone()).ok()?;
+            let request = SceneRequest::now(Viewer::Seat(chosen.seat), look, names);
+            let log = game.full_log();
+            let told = log.partition_point(|entry| entry.step < chosen.step);
+            with_state(walk.to(chosen.step), &log[..told], &request, |scene| {
+                G::loss(&scene, action)
+            })
+        };
+        choices.iter().map(loss).collect()
+    }
+
     fn refusal(&self, words: &Words, refusal: &Refusal) -> String {
         why_not::<G>(words, refusal)
     }
@@ -415,7 +430,11 @@ impl<G: Face> AnyFace for Erased<G> {
         let best_key = if G::IS_TEAM { "table-hint-team" } else { "table-hint" };
         let sentence = |key: &str, choice: &AdvisedChoice<'_>| {
             let label = self.label(words, choice.action).unwrap_or_default();
-            words.say(key, &[("action", label.into()), ("chance", percent(choice.chance).into())])
+            let chance = percent(choice.chance);
+            html! {
+                (words.say(key, &[("action", label.into()), ("chance", chance.into())]))
+                @if let Some(loss) = choice.loss { " " b { (loss) } }
+            }
         };
         html! {
             div class="row" {
@@ -458,7 +477,25 @@ fn with_scene<G: Face, T>(
     let length = game.steps().len();
     let past = request.step.filter(|step| *step < length).map(|step| game.at(step));
     let shown = past.as_ref().unwrap_or(game);
-    let state = shown.state();
+    with_state(shown.state(), shown.full_log(), request, |scene| {
+        show(&Scene {
+            told_first: match request.step {
+                None => told_first(request.look.words(), request.names, game, request.viewer),
+                Some(_) => Vec::new(),
+            },
+            way: winners_way(game, scene.standings, request),
+            ..scene
+        })
+    })
+}
+
+/// Sets the scene of a state with what has been told up to it.
+fn with_state<G: Face, T>(
+    state: &G,
+    log: &[Entry<G::Event>],
+    request: &SceneRequest<'_>,
+    show: impl FnOnce(Scene<'_, G>) -> T,
+) -> T {
     let mut candidates = Vec::new();
     let decider = match (request.viewer, state.turn(), request.step) {
         (Viewer::Seat(seat), Turn::Decide(seats), None) if seats.contains(seat) => Some(seat),
@@ -470,7 +507,7 @@ fn with_scene<G: Face, T>(
     let offer = |(seat, action)| Offered { action, refusal: state.permit(seat, action).err() };
     let choices: Vec<_> =
         candidates.into_iter().filter_map(|action| Some((decider?, action))).map(offer).collect();
-    show(&Scene {
+    show(Scene {
         view: &state.view(request.viewer),
         viewer: request.viewer,
         turn: state.turn(),
@@ -480,16 +517,13 @@ fn with_scene<G: Face, T>(
         look: request.look,
         words: request.look.words(),
         names: request.names,
-        told_first: match request.step {
-            None => told_first(request.look.words(), request.names, game, request.viewer),
-            Some(_) => Vec::new(),
-        },
+        told_first: Vec::new(),
         is_replay: request.step.is_some(),
         suggests: request.suggests,
         is_lesson: request.is_lesson,
         suggestions: request.suggestions,
-        log: shown.full_log(),
-        way: winners_way(game, &state.standings(request.viewer), request),
+        log,
+        way: Markup::default(),
     })
 }
 

@@ -204,6 +204,13 @@ impl Face for AquaSphere {
         tale::richest_scoring(words, names, game).into_iter().collect()
     }
 
+    fn round(event: &Event) -> Option<u16> {
+        match event {
+            Event::RoundBegan { round } => Some((*round).into()),
+            _ => None,
+        }
+    }
+
     fn chapter(words: &Words, event: &Event) -> Option<String> {
         match event {
             Event::RoundBegan { round } => {

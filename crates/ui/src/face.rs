@@ -184,6 +184,11 @@ pub trait Face: Game<Event: Happening> {
     fn own_keys() -> &'static [(&'static str, &'static str)] {
         &[]
     }
+    /// The number of the round that an event begins, where the game has rounds.
+    fn round(event: &Self::Event) -> Option<u16> {
+        let _ = event;
+        None
+    }
     /// The heading of a new chapter of the log, for events that begin one.
     fn chapter(words: &Words, event: &Self::Event) -> Option<String>;
     /// The heading of a part of a chapter, for events that begin one and are told by nothing else.

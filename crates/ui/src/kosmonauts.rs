@@ -18,7 +18,7 @@ use ::kosmonauts::{
     Action, Body, BodyPlacement, Card, Direction, Emergency, Event, Flight, Hex, Kosmonauts,
     MissionDeck, Missions, Options, Order, PhaseName, Restraint, Return, Status, Tank, View,
 };
-use maud::Markup;
+use maud::{Markup, html};
 use serde_json::Value as Json;
 use table::{Game, Happening, Lesson, Match, Refusal, Seat, Value};
 
@@ -26,7 +26,9 @@ use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
 use crate::prose::{guide_keys, plain_guide};
 use crate::tell::{self, Args};
-use crate::{Area, Face, FaceFiles, Highlight, OptionChoice, OptionField, Scene, SeatNames, Words};
+use crate::{
+    Area, Face, FaceFiles, Highlight, OptionChoice, OptionField, Scene, SeatNames, Token, Words,
+};
 
 impl Face for Kosmonauts {
     const WORDS: &'static str = "kos";
@@ -227,6 +229,16 @@ impl Face for Kosmonauts {
         ship.into_iter().chain(body).collect()
     }
 
+    fn token(_: &Options, event: &Event) -> Option<Token> {
+        let (body, points) = match event {
+            Event::TokenTaken { body, points, .. } => (*body, points),
+            Event::EarthToken { points, .. } => (Body::Earth, points),
+            _ => return None,
+        };
+        let icon = html! { span class="token" { (points) } };
+        Some(Token { from: format!("piece-{body}"), icon })
+    }
+
     fn begins_turn(action: Action) -> bool {
         matches!(action, Action::Order(_))
     }
@@ -247,13 +259,15 @@ impl Face for Kosmonauts {
         tale::closest_race(words, names, game).into_iter().collect()
     }
 
-    fn chapter(words: &Words, event: &Event) -> Option<String> {
+    fn round(event: &Event) -> Option<u16> {
         match event {
-            Event::RoundBegan { round, .. } => {
-                Some(words.say("kos-round", &[("round", (*round).into())]))
-            }
+            Event::RoundBegan { round, .. } => Some(*round),
             _ => None,
         }
+    }
+
+    fn chapter(words: &Words, event: &Event) -> Option<String> {
+        Self::round(event).map(|round| words.say("kos-round", &[("round", round.into())]))
     }
 
     fn refusal_key(refusal: &Refusal) -> Option<&'static str> {
@@ -443,22 +457,28 @@ fn order_phrase(words: &Words, order: Order) -> String {
     if parts.is_empty() { words.get("kos-order-nothing") } else { parts.join(", ") }
 }
 
-/// Fuel in words: "8 fuel, 2 super fuel".
-fn fuel_phrase(words: &Words, normal: u16, super_fuel: u16) -> String {
-    words.say("kos-fuel", &[("normal", normal.into()), ("super", super_fuel.into())])
+/// What is in a tank: "8 fuel, 2 super fuel".
+fn fuel_phrase(words: &Words, tank: Tank) -> String {
+    let [super_fuel, normal] = kinds(tank).map(|(units, count)| units_phrase(words, units, count));
+    format!("{normal}, {super_fuel}")
+}
+
+/// The kinds of fuel: the key of their units, and how many of them are in a tank.
+fn kinds(tank: Tank) -> [(&'static str, u8); 2] {
+    [("kos-units-super", tank.super_fuel), ("kos-units-normal", tank.normal)]
+}
+
+fn units_phrase(words: &Words, units: &str, count: u8) -> String {
+    words.say(units, &[("count", count.into())])
 }
 
 /// What has come into a tank and gone out of it: "+1 super fuel, −1 fuel".
 fn fuel_change(words: &Words, was: Tank, is: Tank) -> String {
-    let kinds = [
-        ("kos-fuel-super", was.super_fuel, is.super_fuel),
-        ("kos-fuel-normal", was.normal, is.normal),
-    ];
-    let change = |(fuel, was, is): (&str, u8, u8)| {
+    let change = |((units, was), (_, is)): ((&str, u8), (&str, u8))| {
         let sign = if is > was { '+' } else { '−' };
-        (is != was).then(|| format!("{sign}{} {}", is.abs_diff(was), words.get(fuel)))
+        (is != was).then(|| format!("{sign}{}", units_phrase(words, units, is.abs_diff(was))))
     };
-    let changes: Vec<String> = kinds.into_iter().filter_map(change).collect();
+    let changes: Vec<String> = kinds(was).into_iter().zip(kinds(is)).filter_map(change).collect();
     if changes.is_empty() { "±0".to_owned() } else { changes.join(", ") }
 }
 
@@ -538,8 +558,11 @@ fn dynamic_keys() -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use table::{Seed, Viewer};
+
     use super::*;
-    use crate::Language;
+    use crate::random_play::play_at_random;
+    use crate::{AnyFace as _, Chosen, Confirm, Erased, Language, Look, SceneRequest};
 
     #[test]
     fn a_field_has_the_number_of_its_notation() {
@@ -548,6 +571,64 @@ mod tests {
         for words in Language::ALL.map(Words::of) {
             assert!(Kosmonauts::label(words, action).contains(" 10"));
         }
+    }
+
+    #[test]
+    fn fuel_is_counted_in_units_that_agree_with_their_number() {
+        let phrases = |language, count| {
+            let tank = Tank { normal: count, super_fuel: 1 };
+            let empty = Tank { normal: 0, super_fuel: 1 };
+            let words = Words::of(language);
+            [fuel_phrase(words, tank), fuel_change(words, empty, tank)]
+        };
+        let [held, gained] = phrases(Language::Italian, 5);
+        assert_eq!(held, "5 unità di carburante, 1 unità di supercarburante");
+        assert_eq!(gained, "+5 unità di carburante");
+        let polish = [1, 2, 5].map(|count| phrases(Language::Polish, count)[1].clone());
+        assert_eq!(polish, ["+1 jednostka paliwa", "+2 jednostki paliwa", "+5 jednostek paliwa"]);
+    }
+
+    #[test]
+    fn a_landing_token_flies_from_its_body_to_its_owner() {
+        let (look, names) = (Look::default(), SeatNames(vec!["Ada".into(), "Bruno".into()]));
+        let options = Kosmonauts::quick_options(2);
+        let game = Match::<Kosmonauts>::new(options, Seed(3)).expect("a match");
+        let request = SceneRequest::now(Viewer::Spectator, &look, &names);
+        let parts = Erased::<Kosmonauts>::NEW.table_parts(&game, &request).expect("its own match");
+        let area = |id| parts.areas.iter().find(|area| area.id == id).expect("a part of the table");
+        let seat = Seat::new(1);
+        let landing = Event::TokenTaken { seat, body: Body::Mars, points: 4 };
+        for event in [landing, Event::EarthToken { seat, points: 2 }] {
+            let token = Kosmonauts::token(&options, &event).expect("something flies");
+            assert!(area("system").content.0.contains(&format!("id=\"{}\"", token.from)));
+            assert_eq!(tell::actor(&event), Some(seat));
+        }
+        assert!(area("seats").content.0.contains("data-owner=\"1\""));
+    }
+
+    #[test]
+    fn a_choice_says_in_the_past_too_what_it_takes_away_for_good() {
+        let look = Look { confirm: Confirm::Never, ..Look::default() };
+        let names = SeatNames(vec!["Ada".into(), "Bruno".into()]);
+        let options = Options { round_limit: Some(12), ..Kosmonauts::quick_options(2) };
+        let last = Words::of(look.language).get("kos-loss-last-shield");
+        let (mut seen, mut expected) = (Vec::new(), Vec::new());
+        let game = play_at_random::<Kosmonauts>(options, 3, |game, seat, actions| {
+            let costs_shield = |action: &&Action| matches!(action, Action::Order(order) if order.converts_shield());
+            if let Some(action) = actions.iter().find(costs_shield) {
+                let action = serde_json::to_value(action).expect("plain data");
+                seen.push((game.steps().len(), seat, action));
+                let ship = &game.state().view(Viewer::Seat(seat)).ships[seat.index()];
+                expected.push((ship.shields == 1).then(|| last.clone()));
+            }
+        });
+        let chosen: Vec<Chosen<'_>> = seen
+            .iter()
+            .map(|(step, seat, action)| Chosen { step: *step, seat: *seat, action })
+            .collect();
+        assert_eq!(Erased::<Kosmonauts>::NEW.losses(&game, &look, &names, &chosen), expected);
+        let losses = expected.iter().flatten().count();
+        assert!(0 < losses && losses < expected.len(), "{losses} of {}", expected.len());
     }
 
     #[test]

@@ -2,12 +2,12 @@
 
 use table::{Game, GameRng, Match, Seat, Seed, Turn};
 
-/// Plays with random choices; what is looked at is every decision.
+/// Plays to the end with random choices; what is looked at is every decision.
 pub(crate) fn play_at_random<G: Game>(
     options: G::Options,
     seed: u64,
     mut look: impl FnMut(&Match<G>, Seat, &[G::Action]),
-) {
+) -> Match<G> {
     let mut game = Match::<G>::new(options, Seed(seed)).expect("options that can be played");
     let mut rng = GameRng::new(Seed(seed));
     let mut actions = Vec::new();
@@ -18,4 +18,5 @@ pub(crate) fn play_at_random<G: Game>(
         look(&game, seat, &actions);
         game.act(seat, rng.pick(&actions)).expect("a listed action");
     }
+    game
 }

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use table::{Game, Match, Seat, Silent, Standings, Step, Viewer};
+use table::{Game, Match, Seat, Standings, Viewer};
+
+use crate::walk::Walk;
 
 /// One category of one seat's score has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,25 +27,16 @@ pub(crate) fn score_changes<G: Game>(
     viewer: Viewer,
     numbers: Range<usize>,
 ) -> ScoreChanges {
-    let (first, mut state) = game.state_near(numbers.start);
+    let mut walk = Walk::near(game, numbers.start);
+    let mut before = walk.to(numbers.start).standings(viewer);
     let mut changes = ScoreChanges::new();
-    let mut before = None;
-    for (number, step) in game.steps().iter().enumerate().take(numbers.end).skip(first) {
-        if number == numbers.start {
-            before = Some(state.standings(viewer));
+    for number in numbers {
+        let after = walk.to(number + 1).standings(viewer);
+        let changed = differences(&before, &after);
+        if !changed.is_empty() {
+            changes.insert(number, changed);
         }
-        match *step {
-            Step::Act(seat, action) => state.apply(seat, action, &mut Silent),
-            Step::Chance(outcome) => state.resolve(outcome, &mut Silent),
-        }
-        if let Some(known) = &mut before {
-            let after = state.standings(viewer);
-            let changed = differences(known, &after);
-            if !changed.is_empty() {
-                changes.insert(number, changed);
-            }
-            *known = after;
-        }
+        before = after;
     }
     changes
 }

@@ -13,7 +13,7 @@ use serde::Deserialize;
 use store::Revision;
 use table::{ActError, Seat, Viewer};
 use ui::pages::Notice;
-use ui::{AdvisedChoice, SceneRequest};
+use ui::{AdvisedChoice, Chosen, SceneRequest};
 
 use crate::announce;
 use crate::app::App;
@@ -269,14 +269,19 @@ pub(crate) async fn hint(
     let request = SceneRequest::now(Viewer::Seat(seat), &visit.look, &names);
     let question = |advice: &Advice| face.question(&*play.game, &request, &advice.action);
     let questions: Vec<Option<String>> = advice.iter().map(question).collect();
+    let step = play.game.len();
+    let chosen: Vec<Chosen<'_>> =
+        advice.iter().map(|Advice { action, .. }| Chosen { step, seat, action }).collect();
+    let losses = face.losses(&*play.game, &visit.look, &names, &chosen);
     let choices: Vec<AdvisedChoice<'_>> = advice
         .iter()
-        .zip(&questions)
-        .map(|(advice, question)| AdvisedChoice {
+        .zip(questions.iter().zip(&losses))
+        .map(|(advice, (question, loss))| AdvisedChoice {
             action: &advice.action,
             chance: advice.chance,
             reasons: &advice.reasons,
             question: question.as_deref(),
+            loss: loss.as_deref(),
         })
         .collect();
     let advice = face.advice(visit.look.words(), &choices);

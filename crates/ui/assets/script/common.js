@@ -8,5 +8,19 @@ const all = (selector) => [...document.querySelectorAll(selector)];
 const table = () => document.getElementById("table");
 const TARGETS = "[data-act], [data-draft], [data-why], [data-undo], [data-hint], [data-post]";
 
-// What the player has begun to put together; it lives here only.
+// What the player has begun to put together; it lives here only, and outlives a reload of the page as
+// long as the same is to be decided.
 let draft = "";
+const draftPlace = `draft ${location.pathname}`;
+
+function keepDraft() {
+  const { decision } = table()?.dataset ?? {};
+  if (decision) sessionStorage.setItem(draftPlace, JSON.stringify({ decision, draft }));
+}
+
+function takeUpDraft() {
+  const kept = JSON.parse(sessionStorage.getItem(draftPlace) ?? "{}");
+  if (!kept.draft || kept.decision !== table().dataset.decision) return;
+  draft = kept.draft;
+  ask(withDraft());
+}

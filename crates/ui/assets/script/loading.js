@@ -24,4 +24,5 @@ async function load(element) {
   if (isFirst && element.closest("details")?.contains(document.activeElement)) element.scrollIntoView({ block: "nearest" });
 }
 
-addEventListener("toggle", ({ target }) => target.open && target.querySelectorAll("[data-src]").forEach(load), true);
+// What is open from the start the page has brought along.
+setTimeout(() => addEventListener("toggle", ({ target }) => target.open && target.querySelectorAll("[data-src]").forEach(load), true));

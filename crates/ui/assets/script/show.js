@@ -62,7 +62,8 @@ function show(html, isNews = false) {
   if (now.dataset.lesson !== wasLesson) showLesson();
   find("#notices > *")?.scrollIntoView({ block: "nearest" });
   if (hadFocus && !now.contains(document.activeElement)) find("#prompt")?.focus();
-  all("details[open] [data-live]").forEach(load);
+  // Who comes and goes changes nothing of what lies there.
+  if (now.dataset.revision !== wasRevision || now.dataset.replay) all("details[open] [data-live]").forEach(load);
   const added = all("#log li").filter((line) => !known.has(line.id));
   flyToOwners(added.map((line) => find(".flying", line)).filter(Boolean));
   const lines = added.map((line) => line.textContent);

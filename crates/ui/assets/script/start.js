@@ -19,6 +19,7 @@ if (table()) {
   syncTitle();
   unfold();
   fill();
+  takeUpDraft();
   listen();
   if (find("#replay") && location.hash === "#play") playReplay();
 } else {

@@ -66,4 +66,5 @@ function listen() {
 }
 
 addEventListener("pagehide", () => stream?.close());
+for (const type of ["pagehide", "visibilitychange"]) addEventListener(type, keepDraft);
 addEventListener("pageshow", ({ persisted }) => persisted && table() && listen());

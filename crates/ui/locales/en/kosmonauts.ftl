@@ -125,7 +125,8 @@ kos-commit-drift = Drift on
 kos-sealed-help = It opens when everybody has given one. Until then you can take it back.
 kos-sealed = order given
 
-kos-fuel = { $normal } fuel, { $super } super fuel
+kos-units-normal = { $count } fuel
+kos-units-super = { $count } super fuel
 kos-fuel-normal = fuel
 kos-fuel-super = super fuel
 kos-tank = Tank: { $fuel }

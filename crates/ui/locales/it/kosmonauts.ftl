@@ -125,7 +125,8 @@ kos-commit-drift = Prosegui per inerzia
 kos-sealed-help = Si apre quando tutti ne hanno dato uno. Fino ad allora puoi annullarlo.
 kos-sealed = ordine dato
 
-kos-fuel = { $normal } unità di carburante, { $super } di supercarburante
+kos-units-normal = { $count } unità di carburante
+kos-units-super = { $count } unità di supercarburante
 kos-fuel-normal = carburante
 kos-fuel-super = supercarburante
 kos-tank = Serbatoio: { $fuel }
@@ -348,7 +349,11 @@ kos-refusal-evt-16 = { $body }: distanza { $distance }; l’attrazione arriva a 
 kos-refusal-evt-17 = Un altro corpo è più vicino; { $body }: distanza { $distance }.
 kos-refusal-evt-22 = Brillamenti solari: in questo round non puoi mettere carburante.
 kos-refusal-ord-2 = { $cubes } cubi sono troppi; il limite è { $limit }.
-kos-refusal-ord-3 = Troppo poco { $fuel } nel serbatoio: { $have } su { $need }.
+kos-refusal-ord-3 =
+    Troppo poco { $fuel } nel serbatoio: { $need ->
+        [one] serve 1 unità
+       *[other] servono { $need } unità
+    }, disponibili: { $have }.
 kos-refusal-ord-7 = Non hai più scudi da convertire.
 kos-refusal-ord-8 = Il serbatoio è pieno: il carburante di uno scudo non ci starebbe.
 kos-refusal-ord-11 = In volo due cubi opposti brucerebbero soltanto carburante.
@@ -375,7 +380,7 @@ kos-lesson-event =
     .do = Scegli «Rifornimento»: non danneggia nessuno e ti dà carburante.
 kos-lesson-super-fuel =
     La carta offre un’unità di supercarburante. Un cubo rosso vale doppio: sposta l’astronave di due esagoni. Nel serbatoio c’è posto.
-    .do = Premi «Prendi: +1 supercarburante».
+    .do = Premi «Prendi: +1 unità di supercarburante».
 kos-lesson-steer =
     Ecco il cuore del gioco: i tuoi due cubi sono ancora sul pannello. Senza un nuovo ordine l’astronave vola di nuovo due esagoni in alto a sinistra, e così a ogni round, finché non atterri o non li annulli con carburante nella direzione opposta.
 

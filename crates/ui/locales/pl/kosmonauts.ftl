@@ -96,7 +96,13 @@ kos-act-continue = Leć dalej
 kos-react-refueling = Weź: { $fuel }
 kos-react-conversion = Oddaj osłonę: { $fuel }
 kos-react-asteroids = Pogódź się ze stratą: { $fuel }
-kos-react-wind = Przyjmij paliwo { $direction }: { $count }
+kos-react-wind =
+    { $count ->
+        [one] Przyjmij { $count } jednostkę paliwa { $direction }
+        [few] Przyjmij { $count } jednostki paliwa { $direction }
+        [many] Przyjmij { $count } jednostek paliwa { $direction }
+       *[other] Przyjmij { $count } jednostki paliwa { $direction }
+    }
 kos-react-flares = Bez paliwa w tej rundzie
 kos-loss-last-shield = To zużyje twoją ostatnią osłonę.
 kos-loss-evacuation = Ewakuacja: statek stanie { $on }, a paliwo z panelu przepadnie.
@@ -127,7 +133,20 @@ kos-commit-drift = Dryfuj dalej
 kos-sealed-help = Zostanie odkryty, gdy wszyscy wydadzą rozkazy. Do tego czasu można go cofnąć.
 kos-sealed = rozkaz wydany
 
-kos-fuel = { $normal } zwykłego paliwa, { $super } super paliwa
+kos-units-normal =
+    { $count ->
+        [one] { $count } jednostka paliwa
+        [few] { $count } jednostki paliwa
+        [many] { $count } jednostek paliwa
+       *[other] { $count } jednostki paliwa
+    }
+kos-units-super =
+    { $count ->
+        [one] { $count } jednostka super paliwa
+        [few] { $count } jednostki super paliwa
+        [many] { $count } jednostek super paliwa
+       *[other] { $count } jednostki super paliwa
+    }
 kos-fuel-normal = zwykłego paliwa
 kos-fuel-super = super paliwa
 kos-tank = Zbiornik: { $fuel }
@@ -386,7 +405,13 @@ kos-refusal-evt-16 = { $body }: odległość { $distance }, a przyciąganie się
 kos-refusal-evt-17 = Inne ciało jest bliżej niż { $body } ({ $distance }).
 kos-refusal-evt-22 = Rozbłyski słoneczne: w tej rundzie nie wolno kłaść paliwa.
 kos-refusal-ord-2 = Za dużo kostek: { $cubes }; limit to { $limit }.
-kos-refusal-ord-3 = W zbiorniku za mało { $fuel }: potrzeba { $need }, jest { $have }.
+kos-refusal-ord-3 =
+    W zbiorniku za mało { $fuel }: { $need ->
+        [one] potrzeba 1 jednostki
+        [few] potrzeba { $need } jednostek
+        [many] potrzeba { $need } jednostek
+       *[other] potrzeba { $need } jednostki
+    }, jest { $have }.
 kos-refusal-ord-7 = Nie masz już osłony do zamiany.
 kos-refusal-ord-8 = Zbiornik jest pełny: paliwo z osłony się nie zmieści.
 kos-refusal-ord-11 = W locie dwie przeciwne kostki tylko spaliłyby paliwo.
@@ -413,7 +438,7 @@ kos-lesson-event =
     .do = Wybierz „Tankowanie”: nikomu nie szkodzi, a tobie daje paliwo.
 kos-lesson-super-fuel =
     Karta daje jednostkę super paliwa. Czerwona kostka liczy się podwójnie: przesuwa statek o dwa pola. W zbiorniku jest jeszcze miejsce.
-    .do = Naciśnij „Weź: +1 super paliwa”.
+    .do = Naciśnij „Weź: +1 jednostka super paliwa”.
 kos-lesson-steer =
     Oto sedno gry: twoje dwie kostki nadal leżą na panelu. Bez nowego rozkazu statek znów poleci dwa pola w lewo w górę, i tak w każdej rundzie, aż wylądujesz albo zniesiesz je paliwem w przeciwnym kierunku.
 

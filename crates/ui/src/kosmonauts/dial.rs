@@ -211,7 +211,7 @@ fn cubes_drawing(cubes: Cubes) -> Markup {
 
 /// Ten slots with their cubes.
 pub(super) fn tank_slots(scene: &Scene<'_, Kosmonauts>, tank: Tank) -> Markup {
-    let label = fuel_phrase(scene.words, tank.normal.into(), tank.super_fuel.into());
+    let label = fuel_phrase(scene.words, tank);
     html! {
         span class="slots" role="img" aria-label=(scene.say("kos-tank", &[("fuel", label.into())])) {
             @for slot in 0..TANK_SLOTS {

@@ -24,7 +24,7 @@ fn seat_board(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
     let is_own = scene.own_seat() == Some(seat);
     let decides = matches!(scene.turn, Turn::Decide(seats) if seats.contains(seat));
     html! {
-        div id={ "seat-" (number) } data-pieces={ "piece-ship-" (number) }
+        div id={ "seat-" (number) } data-owner=(number) data-pieces={ "piece-ship-" (number) }
             class={ "card seat-board seat-" (number) @if decides { " decides" } @if is_own { " own" } } {
             div class="seat-head" {
                 (owner::badge(seat))

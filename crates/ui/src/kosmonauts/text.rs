@@ -101,7 +101,7 @@ fn ship_text(scene: &Scene<'_, Kosmonauts>, origin: &Origin, seat: Seat) -> Mark
         .filter(|body| ship.tokens[*body] > 0)
         .map(|body| format!("{} {}", body_name(scene.words, body), ship.tokens[body]))
         .collect();
-    let fuel = fuel_phrase(scene.words, ship.tank.normal.into(), ship.tank.super_fuel.into());
+    let fuel = fuel_phrase(scene.words, ship.tank);
     let or_none = |parts: Vec<String>| {
         if parts.is_empty() { scene.get("kos-text-none") } else { parts.join(", ") }
     };

@@ -13,6 +13,21 @@ const TURNING_POINTS: usize = 5;
 /// A smaller change of the chances is no turning point: the bot's estimates vary as much.
 const LEAST_CHANGE: f64 = 0.1;
 
+/// What may be chosen, in words.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Choice {
+    /// A short phrase.
+    pub label: String,
+    /// What is lost for good with it, as a sentence.
+    pub loss: Option<String>,
+}
+
+impl Choice {
+    fn told(&self) -> Markup {
+        html! { (self.label) @if let Some(loss) = &self.loss { ". " b { (loss) } } }
+    }
+}
+
 /// One decision of the game and what the bot thinks of it. Chances are those of the deciding seat,
 /// from 0 to 1.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,12 +38,12 @@ pub struct Moment {
     pub seat: Seat,
     /// The chance to win before the decision.
     pub chance: f64,
-    /// What was decided, as a short phrase.
-    pub played: String,
+    /// What was decided.
+    pub played: Choice,
     /// The chance to win with it.
     pub played_chance: f64,
     /// What the bot would have done, if something else.
-    pub better: Option<String>,
+    pub better: Option<Choice>,
     /// The chance to win with that.
     pub better_chance: f64,
 }
@@ -172,15 +187,17 @@ impl AnalysisPage<'_> {
                 span {
                     (words.say(self.key("table-analysis-point", "table-analysis-point-team"), &[
                         ("name", self.names.of(moment.seat).into()),
-                        ("action", moment.played.as_str().into()),
+                        ("action", moment.played.label.as_str().into()),
                         ("before", percent(moment.chance).into()),
                         ("after", percent(moment.chance + change).into()),
                     ]))
+                    @if let Some(loss) = &moment.played.loss { " " b { (loss) } }
                     @if let Some(better) = &moment.better {
                         " " (words.say("table-analysis-instead", &[
-                            ("action", better.as_str().into()),
+                            ("action", better.label.as_str().into()),
                             ("chance", percent(moment.better_chance).into()),
                         ]))
+                        @if let Some(loss) = &better.loss { " " b { (loss) } }
                     }
                 }
             }
@@ -209,10 +226,10 @@ impl AnalysisPage<'_> {
                             th scope="row" {
                                 (owner::badge(moment.seat)) " " (self.names.of(moment.seat))
                             }
-                            td { (moment.played) }
+                            td { (moment.played.told()) }
                             td class="number" { (percent(moment.played_chance)) }
                             @if let Some(better) = &moment.better {
-                                td class="better" data-label=(words.get("table-analysis-better")) { (better) }
+                                td class="better" data-label=(words.get("table-analysis-better")) { (better.told()) }
                                 td class="number" { (percent(moment.better_chance)) }
                             } @else {
                                 td class="better same" data-label=(words.get("table-analysis-better")) { (words.get("table-analysis-same")) }
@@ -328,7 +345,7 @@ mod tests {
             step,
             seat: Seat::new(seat),
             chance,
-            played: String::new(),
+            played: Choice::default(),
             played_chance: chance,
             better: None,
             better_chance,

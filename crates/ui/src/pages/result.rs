@@ -1,14 +1,15 @@
 //! The end of a game: who won and by how much, the scores by category, who led when, and the moments
 //! to look at again.
 
+use std::ops::Range;
+
 use maud::{Markup, html};
 use table::{Seat, Standings, Verdict};
 
 use super::score_bars::{Scale, losses, ranked};
-use crate::any_face::Lead;
 use crate::kit::{Icon, icon};
 use crate::log::signed;
-use crate::{AnyFace, Highlight, SeatNames, Words, owner};
+use crate::{AnyFace, Highlight, Lead, SeatNames, Words, owner};
 
 /// What the last page draws from.
 pub(super) struct Result<'a> {
@@ -27,6 +28,9 @@ pub(super) struct Result<'a> {
 /// The size of the drawings.
 const BAR: f64 = 300.0;
 const GRAPH: (f64, f64) = (430.0, 96.0);
+/// The room below the graph for the numbers of rounds, and how many of them fit there.
+const AXIS: f64 = 14.0;
+const MOST_ROUNDS: usize = 14;
 
 impl Result<'_> {
     /// Who won, and how clearly; or whether the team did, and why.
@@ -133,37 +137,71 @@ impl Result<'_> {
         }
         let totals = self.leads.iter().flat_map(|lead| &lead.totals).copied();
         let most = f64::from(totals.max().unwrap_or(1).max(1));
-        let last = self.leads.last().map_or(1, |lead| lead.step).max(1);
+        let last = self.leads.len() - 1;
         let (width, height) = GRAPH;
-        let at = |lead: &Lead, seat: Seat| {
-            let x = lead.step as f64 / last as f64 * (width - 16.0) + 8.0;
-            let y =
-                height - 8.0 - f64::from(lead.totals[seat.index()].max(0)) / most * (height - 16.0);
-            format!("{x:.0},{y:.0}")
+        let across = |index: usize| index as f64 / last as f64 * (width - 16.0) + 8.0;
+        let at = |index: usize, seat: Seat| {
+            let points = f64::from(self.leads[index].totals[seat.index()].max(0));
+            let y = height - 8.0 - points / most * (height - 16.0);
+            format!("{:.0},{y:.0}", across(index))
         };
         let line = |seat: Seat| {
-            let points: Vec<String> = self.leads.iter().map(|lead| at(lead, seat)).collect();
+            let points: Vec<String> = (0..=last).map(|index| at(index, seat)).collect();
             points.join(" ")
         };
         let seats = || (0..self.standings.scores.len() as u8).map(Seat::new);
-        let changed = self.leads.windows(2).rev().find(|pair| pair[0].leader() != pair[1].leader());
+        let rounds = self.rounds();
+        let title = self.words.get(match rounds[..] {
+            [] => "table-result-lead",
+            [..] => "table-result-lead-rounds",
+        });
+        let axis = if rounds.is_empty() { 0.0 } else { AXIS };
+        let every = [1, 2, 5, 10].into_iter().find(|every| rounds.len() / every <= MOST_ROUNDS);
         html! {
-            h3 class="eyebrow" { (self.words.get("table-result-lead")) }
-            svg class="lead-graph" viewBox=(format!("0 0 {width} {height}")) role="img" aria-label=(self.words.get("table-result-lead")) {
+            h3 class="eyebrow" { (title) }
+            svg class="lead-graph" viewBox=(format!("0 0 {width} {}", height + axis)) role="img" aria-label=(title) {
                 path class="grid" d=(format!("M0,{0}H{width}M0,{1}H{width}", height - 8.0, height / 2.0)) {}
-                @for seat in seats() { polyline class={ "lead-line seat-" (u8::from(seat)) } points=(line(seat)) {} }
-                @if let Some(end) = self.leads.last() {
-                    @for seat in seats() {
-                        g transform=(format!("translate({})", at(end, seat))) { (owner::shape(seat)) }
+                @for (round, moments) in &rounds {
+                    @if usize::from(*round).is_multiple_of(every.unwrap_or(20)) {
+                        @let [begin, end] = [moments.start, moments.end].map(across);
+                        path class="grid" d=(format!("M{begin:.0},0V{0}M{end:.0},0V{0}", height - 8.0)) {}
+                        text class="lead-round" x=(format!("{:.0}", f64::midpoint(begin, end))) y=(height + axis - 8.0) { (round) }
                     }
                 }
-            }
-            @if let Some([_, after]) = changed {
-                @let name = after.leader().map(|seat| self.names.of(seat)).unwrap_or_default();
-                p class="told" {
-                    (self.words.say("table-result-turn", &[("name", name.into())])) " "
-                    a href=((self.moment)(after.step)) { (self.words.get("table-result-watch")) }
+                @for seat in seats() { polyline class={ "lead-line seat-" (u8::from(seat)) } points=(line(seat)) {} }
+                @for seat in seats() {
+                    g transform=(format!("translate({})", at(last, seat))) { (owner::shape(seat)) }
                 }
+            }
+            (self.last_change())
+        }
+    }
+
+    /// The rounds with their moments.
+    fn rounds(&self) -> Vec<(u16, Range<usize>)> {
+        let begins = |(index, lead): (usize, &Lead)| Some((lead.round?, index));
+        let begun: Vec<_> = self.leads.iter().enumerate().filter_map(begins).collect();
+        let ends = begun.iter().skip(1).map(|(_, index)| *index).chain([self.leads.len() - 1]);
+        begun.iter().zip(ends).map(|((round, begin), end)| (*round, *begin..end)).collect()
+    }
+
+    /// When whoever won came to lead for good.
+    fn last_change(&self) -> Markup {
+        let pairs = self.leads.windows(2).enumerate().rev();
+        let mut changed = pairs.filter(|(_, pair)| pair[0].leader() != pair[1].leader());
+        let Some((index, [_, after])) = changed.next() else { return html! {} };
+        let Some(leader) = after.leader() else { return html! {} };
+        let name = ("name", self.names.of(leader).into());
+        let rounds = self.rounds();
+        let round = rounds.iter().find(|(_, moments)| moments.contains(&index));
+        html! {
+            p class="told" {
+                @match round {
+                    Some((round, _)) => (self.words.say("table-result-turn-round", &[name, ("round", (*round).into())])),
+                    None => (self.words.say("table-result-turn", &[name])),
+                }
+                " "
+                a href=((self.moment)(after.step)) { (self.words.get("table-result-watch")) }
             }
         }
     }

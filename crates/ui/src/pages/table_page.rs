@@ -127,6 +127,9 @@ pub struct TablePage<'a> {
     pub urls: &'a TableUrls,
     /// A number that rises with every change of the table, undo included.
     pub revision: u64,
+    /// The name of what the viewer's seat decides, which stays the same until something happens that it
+    /// may depend on: the script keeps a draft with it. `None` for spectators and in the past.
+    pub decision: Option<String>,
     /// The moment shown, as a number of steps; `None` is now.
     pub step: Option<usize>,
     /// Whether the viewer can undo, and why not. `None` for spectators.
@@ -195,7 +198,7 @@ impl TablePage<'_> {
         let your_turn = parts.is_your_turn.then(|| words.get("table-your-turn"));
         let frame = html! {
             main id="table" class={ "table game-" (self.face.id()) @if self.is_result() { " over" } } tabindex="-1"
-                data-revision=(self.revision)
+                data-revision=(self.revision) data-decision=[&self.decision]
                 data-act-url=(self.urls.act) data-undo-url=(self.urls.undo)
                 data-events-url=(self.urls.events) data-draft-url=(self.urls.draft)
                 data-chat-url=(self.urls.chat) data-hint-url=(self.urls.hint)

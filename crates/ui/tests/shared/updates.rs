@@ -95,6 +95,7 @@ fn draw<G: Face>(game: &Match<G>, (viewer, seen): &mut (Viewer, Option<Arc<Seen>
         file: String::new(),
         urls: &TableUrls { page: "/t/bench".to_owned(), ..TableUrls::default() },
         revision: game.steps().len() as u64,
+        decision: None,
         step: None,
         undo: None,
         halted: None,
