@@ -185,7 +185,7 @@ mod fro_hung_6 {
             game.laws = game.laws.with(frostpunk::Law::Pr03);
             game.goods[Good::Food] = 8;
         });
-        assert_eq!(city.goods[Good::Food], 5, "3 of 8 children");
+        assert_eq!(city.goods[Good::Food], 4, "4 of 8 children");
     }
 }
 

@@ -97,12 +97,12 @@ mod tests {
     #[test]
     fn a_store_is_ticked_when_it_is_full() {
         let mut table = city(Scenario::Crater);
-        table.counters[Counter::StoreFood] = 12;
+        table.counters[Counter::StoreFood] = 16;
         table.counters[Counter::StoreWood] = 3;
         let row = |what: &str, have, need| (what.to_owned(), Some([have, need]), have >= need);
         assert_eq!(
             rows(&table),
-            [row("food store", 12, 12), row("coal store", 0, 12), row("wood store", 3, 6)]
+            [row("food store", 16, 16), row("coal store", 0, 16), row("wood store", 3, 9)]
         );
     }
 

@@ -70,15 +70,14 @@ pub(super) fn is_experimental(scenario: Scenario) -> bool {
 /// docs/frostpunk-balance.md has measured it.
 pub(super) const fn saved(scenario: Scenario) -> [u8; 2] {
     match scenario {
-        Scenario::Crater => [22, 8],
-        Scenario::Grove => [22, 10],
-        Scenario::Ridge => [9, 5],
-        Scenario::Plain => [20, 12],
-        Scenario::Dreadnought => [23, 9],
-        Scenario::Canyon => [6, 2],
-        Scenario::Arks => [19, 8],
-        Scenario::Winterhome => [29, 23],
-        Scenario::Tesla => [27, 10],
+        Scenario::Crater | Scenario::Dreadnought => [18, 6],
+        Scenario::Grove => [13, 6],
+        Scenario::Ridge => [6, 4],
+        Scenario::Plain => [12, 6],
+        Scenario::Canyon => [3, 1],
+        Scenario::Arks => [12, 7],
+        Scenario::Winterhome => [26, 16],
+        Scenario::Tesla => [22, 6],
     }
 }
 
