@@ -64,8 +64,8 @@ bench: ## Measure speed in processor time
 
 .PHONY: many
 many: ## Replay 10,000 stored games of each game and say how long it takes
-	cargo build --release --package nunatak
-	tests/many-games 10000 kosmonauts antarctica aquasphere frostpunk
+	cargo build --profile dist --package nunatak
+	NUNATAK_BINARY=target/dist/nunatak tests/many-games 10000 kosmonauts antarctica aquasphere frostpunk
 
 .PHONY: snapshots
 snapshots: ## Accept changed playthroughs and the rule coverage pages
