@@ -6,7 +6,7 @@ use std::slice;
 
 use serde_json::{Value, json};
 
-use crate::play::{SEATS, Server, open_tables, play_and, wait_for_health};
+use crate::play::{Client, SEATS, Server, open_tables, play_and, wait_for_health};
 
 #[test]
 fn a_damaged_page_is_reported_and_other_tables_work() {
@@ -23,7 +23,12 @@ fn a_damaged_page_is_reported_and_other_tables_work() {
         client.token.clone_from(&good[0].token);
         table["id"].as_str().expect("an id").clone_into(&mut client.table);
     }
-    play_and(slice::from_ref(&server.url), bad, 300, || (), 0);
+    // On a busy machine most of what is sent may come when the other seat is asked.
+    let moves =
+        |clients: &[Client]| clients.iter().map(|client| client.acknowledged.len()).sum::<usize>();
+    while moves(bad) < 150 && bad[0].look(&server.url)["status"] != "finished" {
+        play_and(slice::from_ref(&server.url), bad, 300, || (), 0);
+    }
     play_and(slice::from_ref(&server.url), good, 5, || (), 0);
     assert_eq!(wait_for_health(&server.url, 200), "ok\n");
     server.stop();

@@ -33,7 +33,7 @@ pub(super) fn start(line: PgPool) -> Sender<String> {
 async fn tell(line: &PgPool, tables: &[String]) -> Result<(), StoreError> {
     query(
         "SELECT pg_notify($1, revision || ' ' || last_chat || ' ' || last_note || ' ' || id) \
-         FROM tables WHERE id IN (SELECT json_array_elements_text($2::json))",
+         FROM tables WHERE id = ANY (ARRAY (SELECT json_array_elements_text($2::json)))",
     )
     .bind(CHANNEL)
     .bind(serde_json::to_string(tables).expect("texts are JSON"))

@@ -99,6 +99,22 @@ async fn a_value_of_a_newer_program_is_named() {
 }
 
 #[tokio::test]
+async fn a_damaged_step_leaves_the_others_as_they_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store_with_table(&folder, PATIENCE).await;
+    let next = ["next".to_owned()];
+    let (revision, steps) = (Revision(0), NewSteps::new(1, &next));
+    store.commit_steps("ice", revision, steps, Status::Playing, 1).await.unwrap();
+    for (damage, found) in [("X'80'", "null"), ("'torn' || char(10) || 'apart'", "torn\napart")] {
+        let damaged = format!("UPDATE steps SET body = {damage} WHERE step = 0");
+        run(&store, &damaged).await;
+        let news = store.news_since("ice", Revision::NONE).await.unwrap().expect("a table");
+        let bodies: Vec<&str> = news.steps.iter().map(|step| step.body.as_str()).collect();
+        assert_eq!(bodies, [found, "next"], "{damage}");
+    }
+}
+
+#[tokio::test]
 async fn a_database_of_a_newer_program_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let store = store_with_table(&folder, PATIENCE).await;
