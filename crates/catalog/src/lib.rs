@@ -21,12 +21,12 @@ use entry::Listed;
 
 macro_rules! entries {
     ($($package:ident :: $game:ident),*) => {
-        &[$(&Listed::<ui::games::$package::$game, ui::games::$package::Content>::NEW),*]
+        [$(&Listed::<ui::games::$package::$game, ui::games::$package::Content>::NEW),*]
     };
 }
 
-/// Every game.
-pub const GAMES: &[&dyn AnyGame] = ui::with_games!(entries);
+/// Every game. A constant would compile all of them again wherever it is used.
+pub static GAMES: [&dyn AnyGame; games::COUNT] = ui::with_games!(entries);
 
 /// A list of games. There is one, [`GAMES`]; a test of what knows no game may bring its own.
 #[derive(Clone, Copy)]
@@ -34,7 +34,7 @@ pub struct Games(pub &'static [&'static dyn AnyGame]);
 
 impl Games {
     /// [`GAMES`].
-    pub const ALL: Self = Self(GAMES);
+    pub const ALL: Self = Self(&GAMES);
 
     /// The games in their order.
     pub fn iter(self) -> impl Iterator<Item = &'static dyn AnyGame> {

@@ -3,11 +3,11 @@
 //! `cargo run --release -p frostpunk --example measure -- greedy I-crater normal 100 1` plays a
 //! hundred games of the Crater on normal alone from seed 1. A player is `random`, `greedy`, `plan`
 //! (the plan that searches follow, without a search) or the name of a level; the scenario may be
-//! `all`: then each scenario with one to four seats and all societies in turn. Then may follow
-//! `society=ii`, `seats=2`, `audit` (every state is audited), `weights=FILE` for the greedy player,
-//! `prices=FILE` for the plan, `levels=FILE` for the levels, `content=FOLDER` with other content, `trace` (every
-//! decision and event of the games is told) and `taken` (how often each option, law, technology and
-//! building was taken when it was offered).
+//! `all`: then each scenario, with one to four seats and all societies in turn unless they are
+//! told. Then may follow `society=ii`, `seats=2`, `audit` (every state is audited), `weights=FILE`
+//! for the greedy player, `prices=FILE` for the plan, `levels=FILE` for the levels,
+//! `content=FOLDER` with other content, `trace` (every decision and event of the games is told) and
+//! `taken` (how often each option, law, technology and building was taken when it was offered).
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -27,7 +27,7 @@ struct Settings {
     levels: Option<Levels>,
     content: Edition<Content>,
     society: Option<Society>,
-    seats: u8,
+    seats: Option<u8>,
     audit: bool,
     trace: bool,
     taken: bool,
@@ -45,7 +45,7 @@ fn main() {
         levels: None,
         content: Edition::standard(),
         society: None,
-        seats: 1,
+        seats: None,
         audit: player == "random",
         trace: false,
         taken: false,
@@ -65,7 +65,7 @@ fn main() {
                 settings.content = content.unwrap_or_else(|error| panic!("{error}"));
             }
             Some(("society", name)) => settings.society = Some(parse(name)),
-            Some(("seats", count)) => settings.seats = parse(count),
+            Some(("seats", count)) => settings.seats = Some(parse(count)),
             None if setting == "audit" => settings.audit = true,
             None if setting == "trace" => settings.trace = true,
             None if setting == "taken" => settings.taken = true,
@@ -74,23 +74,16 @@ fn main() {
     }
     let difficulty: Difficulty = parse(difficulty);
     let (games, seed) = (parse(games), Seed(parse(seed)));
-    if scenario == "all" {
-        for (index, scenario) in Scenario::ALL.into_iter().enumerate() {
-            let options = |game: u64| Options {
-                scenario,
-                difficulty,
-                society: Society::ALL[(game as usize + index) % Society::COUNT],
-                content: settings.content,
-                ..Frostpunk::options(1 + (game % 4) as u8)
-            };
-            report(scenario, &settings, games, seed, options);
-        }
-    } else {
-        let scenario: Scenario = parse(scenario);
-        let society = settings.society.unwrap_or(Society::I);
-        let (players, content) = (settings.seats, settings.content);
-        let options =
-            |_| Options { scenario, difficulty, society, content, ..Frostpunk::options(players) };
+    let is_mixed = scenario == "all";
+    let scenarios = if is_mixed { Scenario::ALL.to_vec() } else { vec![parse(scenario)] };
+    for (index, scenario) in scenarios.into_iter().enumerate() {
+        let options = |game: u64| {
+            let turn = if is_mixed { game as usize + index } else { 0 };
+            let society = settings.society.unwrap_or(Society::ALL[turn % Society::COUNT]);
+            let seats = settings.seats.unwrap_or(if is_mixed { 1 + (game % 4) as u8 } else { 1 });
+            let content = settings.content;
+            Options { scenario, difficulty, society, content, ..Frostpunk::options(seats) }
+        };
         report(scenario, &settings, games, seed, options);
     }
 }

@@ -224,6 +224,7 @@ impl table::Content for Content {
                 ("events.ron", include_str!("../released/3/events.ron")),
                 ("laws.ron", include_str!("../released/3/laws.ron")),
                 ("scenario_cards.ron", include_str!("../released/2/scenario_cards.ron")),
+                ("societies.ron", include_str!("../released/4/societies.ron")),
                 ("scenarios.ron", include_str!("../released/2/scenarios.ron")),
             ],
         },
@@ -235,10 +236,16 @@ impl table::Content for Content {
                 ("events.ron", include_str!("../released/3/events.ron")),
                 ("laws.ron", include_str!("../released/3/laws.ron")),
                 ("scenario_cards.ron", include_str!("../released/3/scenario_cards.ron")),
+                ("societies.ron", include_str!("../released/4/societies.ron")),
                 ("scenarios.ron", include_str!("../released/3/scenarios.ron")),
             ],
         },
-        Release { id: "fac40eaa89799070", fingerprint: "fac40eaa89799070", changed: &[] },
+        Release {
+            id: "fac40eaa89799070",
+            fingerprint: "fac40eaa89799070",
+            changed: &[("societies.ron", include_str!("../released/4/societies.ron"))],
+        },
+        Release { id: "7ba1a761f2738f55", fingerprint: "7ba1a761f2738f55", changed: &[] },
     ];
 
     fn editions() -> &'static Editions<Self> {

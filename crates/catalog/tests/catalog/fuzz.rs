@@ -160,7 +160,7 @@ fn course(game: &'static dyn AnyGame) -> &'static Course {
 #[test]
 fn whatever_is_taken_for_a_notation_is_refused_or_listed() {
     for game in GAMES {
-        let Course { positions, notations } = course(*game);
+        let Course { positions, notations } = course(game);
         let input = (any::<Index>(), any::<Index>(), mistakes(), any::<bool>());
         let tried = TestRunner::new(inputs(500)).run(&input, |(at, text, mistakes, is_json)| {
             let (position, seat) = at.get(positions);
@@ -188,7 +188,7 @@ fn whatever_is_taken_for_a_notation_is_refused_or_listed() {
 fn whatever_is_taken_for_a_save_is_refused_or_saved_again_alike() {
     for game in GAMES {
         let saves: Vec<String> =
-            course(*game).positions.iter().take(6).map(|(position, _)| position.save()).collect();
+            course(game).positions.iter().take(6).map(|(position, _)| position.save()).collect();
         let input = (any::<Index>(), mistakes());
         let tried = TestRunner::new(inputs(120)).run(&input, |(save, mistakes)| {
             let text = mistaken(save.get::<String>(&saves), &mistakes);

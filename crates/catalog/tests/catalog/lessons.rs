@@ -3,7 +3,7 @@
 
 use catalog::{AnyGame, GAMES};
 use serde_json::Value;
-use table::{AnyMatch, Guidance, Lesson, LessonMove, Seat, Turn, Viewer};
+use table::{AnyMatch, Guidance, Lesson, LessonMove, Seat, Seats, Turn, Viewer};
 
 /// Plays what is written for the others, as long as it is their turn.
 fn answer(game: &mut dyn AnyMatch, lesson: &Lesson) {
@@ -26,7 +26,7 @@ fn play(game: &dyn AnyGame, mut before: impl FnMut(&dyn AnyMatch, &str)) -> Box<
     while let Some(Guidance::Move { number, act, .. }) = lesson.guidance(played.as_ref()) {
         before(played.as_ref(), act);
         let actions: Vec<Value> = act.split("; ").map(Into::into).collect();
-        let done = played.act_all(lesson.learner, &actions);
+        let done = played.act_all(lesson.learner, Seats::only(lesson.learner), &actions);
         assert!(done.is_ok(), "{id}: step {number}, {act}: {done:?}");
         answer(played.as_mut(), lesson);
     }
@@ -43,7 +43,7 @@ fn actions(written: &LessonMove) -> usize {
 fn every_lesson_can_be_played_to_its_end() {
     for game in GAMES {
         let lesson = game.face().lesson();
-        let played = play(*game, |_, _| {});
+        let played = play(game, |_, _| {});
         assert_eq!(
             lesson.guidance(played.as_ref()),
             Some(Guidance::End { say: &lesson.end }),
@@ -59,7 +59,7 @@ fn every_lesson_can_be_played_to_its_end() {
 #[test]
 fn it_ends_where_the_learner_decides_and_has_scored() {
     for game in GAMES {
-        let (learner, played) = (game.face().lesson().learner, play(*game, |_, _| {}));
+        let (learner, played) = (game.face().lesson().learner, play(game, |_, _| {}));
         let decides = matches!(played.turn(), Turn::Decide(seats) if seats.contains(learner));
         assert!(decides, "{}: the game goes on with the learner", game.id());
         let points = played.standings(Viewer::Seat(learner)).of(learner).total();
@@ -73,7 +73,7 @@ fn the_learner_could_nearly_always_do_something_else() {
     for game in GAMES {
         let learner = game.face().lesson().learner;
         let mut forced = Vec::new();
-        play(*game, |before, act| {
+        play(game, |before, act| {
             if before.actions(learner).len() < 2 {
                 forced.push(act.to_owned());
             }
@@ -94,7 +94,7 @@ fn the_words_are_about_this_story() {
             story.push(next);
             told = now.len();
         };
-        let played = play(*game, |before, act| tell(before, format!("> {act}")));
+        let played = play(game, |before, act| tell(before, format!("> {act}")));
         tell(played.as_ref(), format!("\n{}", played.view_text(learner)));
         insta::assert_snapshot!(game.id(), story.join("\n"));
     }
