@@ -11,7 +11,7 @@ fn games(criterion: &mut Criterion<CpuTime>) {
 }
 
 fn games_of<G: Hints>(criterion: &mut Criterion<CpuTime>) {
-    for (spec, games) in [(BotSpec::Random, 40), (BotSpec::Greedy, 2)] {
+    for (spec, games) in [(BotSpec::Random, 2000), (BotSpec::Greedy, 2)] {
         let config = ArenaConfig::<G>::new(vec![spec; 4], games, Seed(1));
         let play = || run(&config, |_| Ok(())).expect("bots play legally");
         let mut group = criterion.benchmark_group("arena");

@@ -12,7 +12,7 @@ use store::{Note, Status, StoreError};
 use table::AnyMatch;
 use tokio::runtime::Handle;
 use ui::Chosen;
-use ui::pages::{AnalysisPage, AnalysisState, Choice, Moment};
+use ui::pages::{AnalysisPage, AnalysisState, Moment};
 
 use crate::app::App;
 use crate::live::{LiveTable, OpenError};
@@ -212,12 +212,8 @@ fn told(opinions: &[Opinion], table: &LiveTable, play: &Play, visit: &Visit) -> 
             [played, best].map(|action| Chosen { step: *step, seat: *seat, action })
         })
         .collect();
-    let losses = face.losses(&*play.game, &visit.look, &identity::names(play, words), &chosen);
-    let choice = |(chosen, loss): (&Chosen<'_>, Option<String>)| Choice {
-        label: face.label(words, chosen.action).unwrap_or_default(),
-        loss,
-    };
-    let mut choices = chosen.iter().zip(losses).map(choice);
+    let names = identity::names(play, words);
+    let mut choices = face.choices(&*play.game, &visit.look, &names, &chosen).into_iter();
     let mut next = || choices.next().unwrap_or_default();
     let moment = |opinion: &Opinion| {
         let (played, best) = (next(), next());

@@ -224,10 +224,23 @@ pub(crate) fn is_shared(play: &Play) -> bool {
 }
 
 /// A suggestion in words, as the game's face says its actions.
-pub(crate) fn sentence(table: &LiveTable, words: &Words, suggestion: &Suggestion) -> String {
+pub(crate) fn sentence(
+    table: &LiveTable,
+    play: &Play,
+    words: &Words,
+    suggestion: &Suggestion,
+) -> String {
     let face = table.game.face();
-    let labels = suggestion.actions.iter().filter_map(|action| face.label(words, action));
-    labels.collect::<Vec<_>>().join(" · ")
+    // Each action is named by what those before it leave on the table.
+    let mut game = play.game.boxed_clone();
+    let mut labels = Vec::new();
+    for action in &suggestion.actions {
+        labels.extend(face.label(words, &*game, suggestion.to, action));
+        if game.act(suggestion.to, action).is_err() {
+            break;
+        }
+    }
+    labels.join(" · ")
 }
 
 /// A suggestion in the game's notation, as a page sends it.
@@ -247,7 +260,10 @@ impl Play {
     ) -> Result<(), CounselError> {
         let Hand::Suggests { to } = hand else { return Err(CounselError::NotAsked) };
         self.expect(expected, to)?;
-        self.game.boxed_clone().act_all(to, &actions).map_err(ChangeError::from)?;
+        self.game
+            .boxed_clone()
+            .act_all(to, Seats::only(to), &actions)
+            .map_err(ChangeError::from)?;
         self.counsel.suggest(Suggestion { by, to, actions })
     }
 

@@ -52,7 +52,7 @@ impl Change {
             Self::Undo => play.undo(app, expected, mover.seat).await?,
         }
         play.end_if_too_long(app).await?;
-        if let Some(player) = play.seat(mover.hand()).and_then(|seat| seat.occupant.player()) {
+        if let Some(player) = play.seat(mover.clicker()).and_then(|seat| seat.occupant.player()) {
             table.presence.saw(player, app.time());
         }
         metrics::counter!("nunatak_moves_total", "by" => "player").increment(1);

@@ -41,20 +41,22 @@ pub(crate) struct Play {
 pub(crate) struct Mover {
     /// The seat that acts.
     pub(crate) seat: Seat,
+    /// All seats for which whoever moves decides.
+    pub(crate) hand: Seats,
     /// The seat that clicked for it, where its own player is away.
     pub(crate) clicked_by: Option<Seat>,
 }
 
 impl Mover {
     /// The seat of whoever clicks.
-    pub(crate) fn hand(self) -> Seat {
+    pub(crate) fn clicker(self) -> Seat {
         self.clicked_by.unwrap_or(self.seat)
     }
 }
 
 impl From<Seat> for Mover {
     fn from(seat: Seat) -> Self {
-        Self { seat, clicked_by: None }
+        Self { seat, hand: Seats::only(seat), clicked_by: None }
     }
 }
 
@@ -141,10 +143,10 @@ impl Play {
         mover: Mover,
         actions: &[serde_json::Value],
     ) -> Result<(), ChangeError> {
-        let Mover { seat, clicked_by } = mover;
+        let Mover { seat, hand, clicked_by } = mover;
         self.expect(expected, seat)?;
         let mut next = self.game.boxed_clone();
-        next.act_all(seat, actions)?;
+        next.act_all(seat, hand, actions)?;
         if let Some(lesson) = self.lesson() {
             lesson.permit(self.game.as_ref(), next.as_ref())?;
         } else {

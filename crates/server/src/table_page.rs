@@ -277,14 +277,17 @@ impl Sitting<'_> {
         step: Option<usize>,
     ) -> SceneRequest<'a> {
         // Whoever may suggest or click for somebody sees what that player decides about.
-        let hand = self.hand();
-        let viewer = match hand {
-            Hand::Own => self.viewer,
-            Hand::Suggests { to: seat } | Hand::ClicksFor { absent: seat } => Viewer::Seat(seat),
+        let whose = self.hand();
+        let (viewer, hand) = match whose {
+            Hand::Own => (self.viewer, seats_of(self.play, self.visit)),
+            Hand::Suggests { to: seat } | Hand::ClicksFor { absent: seat } => {
+                (Viewer::Seat(seat), Seats::only(seat))
+            }
         };
         SceneRequest {
             viewer,
-            suggests: matches!(hand, Hand::Suggests { .. }),
+            hand,
+            suggests: matches!(whose, Hand::Suggests { .. }),
             is_lesson: matches!(guidance(self.play, self.viewer), Some(Guidance::Move { .. })),
             clicked_by: &self.play.clicked_by,
             draft: self.ask.draft.as_deref(),
@@ -548,7 +551,7 @@ fn counsel_card(
     };
     let suggestion = |it: &Suggestion| ui::pages::Suggestion {
         by: it.by,
-        sentence: counsel::sentence(table, words, it),
+        sentence: counsel::sentence(table, play, words, it),
         // Whoever decides takes it like any other move.
         act: mine.contains(it.to).then(|| counsel::notation(it)),
     };

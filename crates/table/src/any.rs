@@ -79,8 +79,14 @@ pub trait AnyMatch: Any + Send + Sync {
     fn check(&self, seat: Seat, action: &serde_json::Value) -> Result<(), ActError>;
     /// Lets a seat act, then chance run.
     fn act(&mut self, seat: Seat, action: &serde_json::Value) -> Result<(), ActError>;
-    /// Lets a seat take several actions, each a step of its own, or none of them.
-    fn act_all(&mut self, seat: Seat, actions: &[serde_json::Value]) -> Result<(), ActError>;
+    /// Lets a seat take several actions, each a step of its own, or none of them; partners of the
+    /// same `hand` go on when they are asked (TABLE-TURN-3).
+    fn act_all(
+        &mut self,
+        seat: Seat,
+        hand: Seats,
+        actions: &[serde_json::Value],
+    ) -> Result<(), ActError>;
     /// Whether an action could not be undone.
     fn is_irreversible(&self, seat: Seat, action: &serde_json::Value) -> Result<bool, ActError>;
     /// Takes the choices that are none (TABLE-TURN-4).
@@ -175,10 +181,15 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(Match::act(self, seat, read_action::<G>(action)?)?)
     }
 
-    fn act_all(&mut self, seat: Seat, actions: &[serde_json::Value]) -> Result<(), ActError> {
+    fn act_all(
+        &mut self,
+        seat: Seat,
+        hand: Seats,
+        actions: &[serde_json::Value],
+    ) -> Result<(), ActError> {
         let actions: Vec<G::Action> =
             actions.iter().map(read_action::<G>).collect::<Result<_, _>>()?;
-        Ok(Match::act_all(self, seat, &actions)?)
+        Ok(Match::act_all(self, seat, hand, &actions)?)
     }
 
     fn is_irreversible(&self, seat: Seat, action: &serde_json::Value) -> Result<bool, ActError> {

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::rule::table_rules;
 use crate::save::{LoadError, Opened, StoredMatch, join_save, read_steps, to_text};
 use crate::{
-    Audience, DiceError, Game, GameRng, Journal, MAX_SEATS, Note, Refusal, Seat, Seed, SetupError,
-    Turn, Viewer,
+    Audience, DiceError, Game, GameRng, Journal, MAX_SEATS, Note, Refusal, Seat, Seats, Seed,
+    SetupError, Turn, Viewer,
 };
 
 /// So many steps of one decision may a seat take back (TABLE-UNDO-5): more than anybody needs who
@@ -172,14 +172,28 @@ impl<G: Game> Match<G> {
 
     /// Lets `seat` take several actions, each a step of its own; if one is refused, none is taken.
     /// Nothing comes after chance or a reveal, because nobody decides for a moment in which he will
-    /// know more (TABLE-TURN-3).
-    pub fn act_all(&mut self, seat: Seat, actions: &[G::Action]) -> Result<(), Refusal> {
+    /// know more. In a team without secrets the other seats of the same `hand` go on when they are
+    /// asked (TABLE-TURN-3).
+    pub fn act_all(
+        &mut self,
+        mut seat: Seat,
+        hand: Seats,
+        actions: &[G::Action],
+    ) -> Result<(), Refusal> {
         let mut next = self.clone();
         for (index, action) in actions.iter().enumerate() {
             let has_learned = matches!(next.steps.last(), Some(Step::Chance(_)))
                 || next.marks.last().is_some_and(|mark| mark.revealed);
             if index > 0 && has_learned {
                 return Err(Refusal::new(table_rules::NOT_BEFOREHAND));
+            }
+            if let Turn::Decide(asked) = next.state.turn()
+                && index > 0
+                && G::IS_TEAM
+                && G::IS_OPEN
+                && !asked.contains(seat)
+            {
+                seat = asked.into_iter().find(|it| hand.contains(*it)).unwrap_or(seat);
             }
             next.act(seat, *action)?;
         }

@@ -26,7 +26,7 @@ pub fn bench_rules<G: Hints>(criterion: &mut Criterion<CpuTime>, position: &G) {
 
 /// Whole random games of four players, legal actions listed at every decision.
 fn random_self_play<G: Game>(criterion: &mut Criterion<CpuTime>) {
-    const GAMES: u64 = 50;
+    const GAMES: u64 = 2000;
     let options = G::simulation(4);
     let mut buffer = Vec::new();
     let mut play = || -> u64 {

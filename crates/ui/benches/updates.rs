@@ -53,8 +53,18 @@ impl Sizes {
     }
 }
 
+/// A game is played so often, and the shortest time of each drawing counts: whatever else the machine
+/// does only makes it longer.
+const PLAYED: usize = 3;
+
 fn measure<G: Face + Hints>(players: u8) -> bool {
-    let (game, updates) = updates::play::<G, _>(players, |_| true, Sizes::of);
+    let (game, mut updates) = updates::play::<G, _>(players, |_| true, Sizes::of);
+    for _ in 1..PLAYED {
+        let (_, again) = updates::play::<G, _>(players, |_| true, |drawn| drawn.time);
+        for (drawn, time) in updates.iter_mut().flatten().zip(again.iter().flatten()) {
+            drawn.time = drawn.time.min(*time);
+        }
+    }
     report(G::ID, players, &updates) & opens_soon(&game)
 }
 

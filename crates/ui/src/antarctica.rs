@@ -16,8 +16,8 @@ mod tracks;
 use std::sync::LazyLock;
 
 use ::antarctica::{
-    Action, Antarctica, Building, CATEGORIES, CardId, Effect, EndReason, Event, Options, PhaseName,
-    Pile, Placement, Resource, ShipyardCard, ShipyardCards, Track, Zone,
+    Action, Antarctica, Berth, Building, CATEGORIES, CardId, Effect, EndReason, Event, Options,
+    PhaseName, Pile, Placement, Resource, ShipyardCard, ShipyardCards, Track, View, Zone,
 };
 use maud::Markup;
 use table::{Game, Happening, Lesson, Match, Refusal, Seat};
@@ -105,6 +105,10 @@ impl Face for Antarctica {
         scene.prompt_line(&phase_name(scene), &question(scene))
     }
 
+    fn pocket(scene: &Scene<'_, Self>, seat: Seat) -> Vec<(Markup, String)> {
+        seats::pocket(scene, seat)
+    }
+
     fn areas(scene: &Scene<'_, Self>) -> Vec<Area> {
         vec![
             Area::board("continent", scene.get("ant-board"), board::board(scene)),
@@ -133,7 +137,7 @@ impl Face for Antarctica {
         text::text_view(scene)
     }
 
-    fn label(words: &Words, action: Action) -> String {
+    fn label(words: &Words, _: &View, action: Action) -> String {
         let key = format!("ant-act-{}", action.verb());
         match action {
             Action::Place(zone) | Action::Move(zone) | Action::Lay(zone) => {
@@ -338,7 +342,10 @@ fn question(scene: &Scene<'_, Antarctica>) -> String {
         (PhaseName::PickCard, true) => scene.get("ant-prompt-pick"),
         (PhaseName::Draft, true) => scene.get("ant-prompt-draft"),
         (PhaseName::MoveShip, true) => scene.get("ant-prompt-move-ship"),
-        (PhaseName::MoveShipTo, true) => scene.get("ant-prompt-move-ship-to"),
+        (PhaseName::MoveShipTo, true) => {
+            let ship = view.moving.map(ship_name).unwrap_or_default();
+            scene.say("ant-prompt-move-ship-to", &[("ship", ship.into())])
+        }
         (PhaseName::AdvanceThree, true) => {
             // ANT-RULING-11: only those who did not trigger it are asked whether they want to.
             let may_decline = scene.choices.iter().any(|it| it.action == Action::Decline);
@@ -388,6 +395,11 @@ fn phase_name(scene: &Scene<'_, Antarctica>) -> String {
 /// The number of its notation, so that page, log, rules, API and terminal speak of the same zone.
 fn zone_number(zone: Zone) -> u8 {
     u8::from(zone)
+}
+
+/// Its zone and place in the queue, as on the board.
+fn ship_name(berth: Berth) -> String {
+    format!("{}·{}", zone_number(berth.zone), berth.place + 1)
 }
 
 fn track_number(track: Track) -> u8 {
@@ -500,6 +512,8 @@ fn dynamic_keys() -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use table::Viewer;
+
     use super::*;
     use crate::Language;
 
@@ -512,9 +526,14 @@ mod tests {
         let berth = |zone: &Zone| Action::Take(format!("{zone}.2").parse().expect("a berth"));
         let zones = Zone::ALL.iter().flat_map(|zone| [Action::Move(*zone), berth(zone)]);
         let actions = zones.chain(Track::ALL.map(Action::Research));
+        let table = Antarctica::new(&Antarctica::options(2)).expect("usual options");
+        let view = table.view(Viewer::Spectator);
         for action in actions {
             for words in Language::ALL.map(Words::of) {
-                assert_eq!(digits(&Antarctica::label(words, action)), digits(&action.to_string()));
+                assert_eq!(
+                    digits(&Antarctica::label(words, &view, action)),
+                    digits(&action.to_string())
+                );
             }
         }
     }

@@ -7,14 +7,14 @@ use std::ops::{Range, RangeInclusive};
 
 use maud::{Markup, html};
 use serde_json::Value;
-use table::{AnyMatch, Entry, Lesson, Match, Refusal, Seat, Standings, Term, Turn, Viewer};
+use table::{AnyMatch, Entry, Lesson, Match, Refusal, Seat, Seats, Standings, Term, Turn, Viewer};
 
 use crate::assets::Asset;
 use crate::highlight::highlights;
 use crate::kit::Poster;
 use crate::lead::{Lead, leads};
-use crate::log::Teller;
-use crate::pages::lesson_keys;
+use crate::log::{Extent, Teller};
+use crate::pages::{Choice, lesson_keys};
 use crate::refusal::why_not;
 use crate::score_table::score_table;
 use crate::tell;
@@ -25,12 +25,17 @@ use crate::{
     SeatNames, Words,
 };
 
+/// The scores are loaded like a desk with this id.
+pub(crate) const SCORES: &str = "scores";
+
 /// How a table is to be shown.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own about the page")]
 pub struct SceneRequest<'a> {
     /// With whose eyes the table is looked at.
     pub viewer: Viewer,
+    /// The seats for which he decides: at a screen without secrets several.
+    pub hand: Seats,
     /// Who reads the log; usually the same, but a partner may look with the eyes of whoever decides.
     pub reader: Viewer,
     /// Whether what he clicks is only suggested to whoever decides.
@@ -61,6 +66,10 @@ impl<'a> SceneRequest<'a> {
         static NOBODY: BTreeMap<usize, Seat> = BTreeMap::new();
         Self {
             viewer,
+            hand: match viewer {
+                Viewer::Seat(seat) => Seats::only(seat),
+                Viewer::Spectator => Seats::NONE,
+            },
             reader: viewer,
             suggests: false,
             is_lesson: false,
@@ -87,8 +96,8 @@ pub struct TableParts {
     pub symbols: Option<Markup>,
     /// The table as text, if it was asked for.
     pub text_view: Option<Markup>,
-    /// The scores as a table.
-    pub scores: Markup,
+    /// The scores as a table, if a whole page was asked for.
+    pub scores: Option<Markup>,
     /// The scores themselves, at the moment shown.
     pub standings: Standings,
     /// The log that the viewer may read, up to the moment shown.
@@ -153,7 +162,7 @@ pub trait AnyFace: Send + Sync {
     fn table_parts(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<TableParts>;
     /// Where a match is, in a few words. `None` when the match is of another game.
     fn progress(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<String>;
-    /// What lies on a desk. `None` when the match is of another game.
+    /// What lies on a desk, or the scores. `None` when the match is of another game.
     fn desk(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>, desk: &str) -> Option<Markup>;
     /// Lines of the log by their numbers. `None` when the match is of another game.
     fn log_lines(
@@ -164,8 +173,14 @@ pub trait AnyFace: Send + Sync {
     ) -> Option<Vec<LogEntry>>;
     /// The whole log of a match as plain text. `None` when the match is of another game.
     fn chronicle(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<String>;
-    /// An action, in JSON, as a short phrase.
-    fn label(&self, words: &Words, action: &Value) -> Option<String>;
+    /// An action of a seat, in JSON, as a short phrase, by what lies on the table now.
+    fn label(
+        &self,
+        words: &Words,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        action: &Value,
+    ) -> Option<String>;
     /// What the game often asks and a seat may decline once and for all, as a sentence.
     fn standing_question(&self, words: &Words) -> Option<String>;
     /// How a seat declines it, in JSON, if that is what is asked of it now.
@@ -177,15 +192,14 @@ pub trait AnyFace: Send + Sync {
         request: &SceneRequest<'_>,
         action: &Value,
     ) -> Option<String>;
-    /// What is lost for good with choices of a match, as sentences; the choices are in the order of the
-    /// match.
-    fn losses(
+    /// Choices of a match in words; they are in the order of the match.
+    fn choices(
         &self,
         game: &dyn AnyMatch,
         look: &Look,
         names: &SeatNames,
         choices: &[Chosen<'_>],
-    ) -> Vec<Option<String>>;
+    ) -> Vec<Choice>;
     /// Why something is not possible, as a sentence without the rule's name.
     fn refusal(&self, words: &Words, refusal: &Refusal) -> String;
     /// The name of a score category.
@@ -222,8 +236,8 @@ pub struct AdvisedChoice<'a> {
     pub reasons: &'a [Term],
     /// The question before it is done.
     pub question: Option<&'a str>,
-    /// What is lost for good with it.
-    pub loss: Option<&'a str>,
+    /// The action in words.
+    pub told: &'a Choice,
 }
 
 /// The [`AnyFace`] of a game.
@@ -331,7 +345,10 @@ impl<G: Face> AnyFace for Erased<G> {
 
     fn desk(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>, desk: &str) -> Option<Markup> {
         let game: &dyn Any = game;
-        Some(with_scene(game.downcast_ref::<Match<G>>()?, request, |scene| G::desk(scene, desk)))
+        Some(with_scene(game.downcast_ref::<Match<G>>()?, request, |scene| match desk {
+            SCORES => score_table(scene),
+            _ => G::desk(scene, desk),
+        }))
     }
 
     fn log_lines(
@@ -356,8 +373,16 @@ impl<G: Face> AnyFace for Erased<G> {
         Some(teller.chronicle::<G>(game.downcast_ref()?, request.viewer))
     }
 
-    fn label(&self, words: &Words, action: &Value) -> Option<String> {
-        serde_json::from_value(action.clone()).ok().map(|action| G::label(words, action))
+    fn label(
+        &self,
+        words: &Words,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        action: &Value,
+    ) -> Option<String> {
+        let game: &dyn Any = game;
+        let view = game.downcast_ref::<Match<G>>()?.state().view(Viewer::Seat(seat));
+        serde_json::from_value(action.clone()).ok().map(|action| G::label(words, &view, action))
     }
 
     fn standing_question(&self, words: &Words) -> Option<String> {
@@ -381,28 +406,29 @@ impl<G: Face> AnyFace for Erased<G> {
         with_scene(game.downcast_ref::<Match<G>>()?, request, |scene| scene.confirm(action))
     }
 
-    fn losses(
+    fn choices(
         &self,
         game: &dyn AnyMatch,
         look: &Look,
         names: &SeatNames,
         choices: &[Chosen<'_>],
-    ) -> Vec<Option<String>> {
+    ) -> Vec<Choice> {
         let game: &dyn Any = game;
         let (Some(game), Some(first)) = (game.downcast_ref::<Match<G>>(), choices.first()) else {
             return Vec::new();
         };
         let mut walk = Walk::near(game, first.step);
-        let loss = |chosen: &Chosen<'_>| {
+        let told = |chosen: &Chosen<'_>| {
             let action = serde_json::from_value(chosen.action.clone()).ok()?;
             let request = SceneRequest::now(Viewer::Seat(chosen.seat), look, names);
             let log = game.full_log();
             let told = log.partition_point(|entry| entry.step < chosen.step);
-            with_state(walk.to(chosen.step), &log[..told], &request, |scene| {
-                G::loss(&scene, action)
-            })
+            Some(with_state(walk.to(chosen.step), &log[..told], &request, |scene| Choice {
+                label: scene.label(action),
+                loss: G::loss(&scene, action),
+            }))
         };
-        choices.iter().map(loss).collect()
+        choices.iter().map(told).map(Option::unwrap_or_default).collect()
     }
 
     fn refusal(&self, words: &Words, refusal: &Refusal) -> String {
@@ -429,11 +455,11 @@ impl<G: Face> AnyFace for Erased<G> {
         let Some((best, others)) = choices.split_first() else { return html! {} };
         let best_key = if G::IS_TEAM { "table-hint-team" } else { "table-hint" };
         let sentence = |key: &str, choice: &AdvisedChoice<'_>| {
-            let label = self.label(words, choice.action).unwrap_or_default();
+            let Choice { label, loss } = choice.told;
             let chance = percent(choice.chance);
             html! {
                 (words.say(key, &[("action", label.into()), ("chance", chance.into())]))
-                @if let Some(loss) = choice.loss { " " b { (loss) } }
+                @if let Some(loss) = loss { " " b { (loss) } }
             }
         };
         html! {
@@ -519,6 +545,7 @@ fn with_state<G: Face, T>(
         names: request.names,
         told_first: Vec::new(),
         is_replay: request.step.is_some(),
+        hand: request.hand,
         suggests: request.suggests,
         is_lesson: request.is_lesson,
         suggestions: request.suggestions,
@@ -556,7 +583,10 @@ fn areas<G: Face>(scene: &Scene<'_, G>, request: &SceneRequest<'_>) -> Vec<Area>
 fn draw<G: Face>(game: &Match<G>, scene: &Scene<'_, G>, request: &SceneRequest<'_>) -> TableParts {
     let teller = Teller { words: scene.words, names: scene.names, clicked_by: request.clicked_by };
     let until = request.step.unwrap_or(usize::MAX);
-    let log = teller.log::<G>(game, request.reader, until);
+    // A page is whole, and so is a moment of the past: somebody may have jumped there.
+    let is_news = !request.with_symbols && request.step.is_none();
+    let extent = if is_news { Extent::News } else { Extent::Chapter };
+    let log = teller.log::<G>(game, request.reader, until, extent);
     let is_over = scene.standings.is_final && !scene.is_replay;
     // Nobody leads in a team.
     let has_leads = is_over && !G::IS_TEAM;
@@ -569,7 +599,7 @@ fn draw<G: Face>(game: &Match<G>, scene: &Scene<'_, G>, request: &SceneRequest<'
         areas: areas(scene, request),
         symbols: request.with_symbols.then(|| G::symbols(scene)),
         text_view: request.with_text.then(|| G::text_view(scene)),
-        scores: score_table(scene),
+        scores: request.with_symbols.then(|| score_table(scene)),
         standings: scene.standings.clone(),
         log,
         is_your_turn: scene.deciding().is_some(),

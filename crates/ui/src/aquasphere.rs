@@ -25,7 +25,7 @@ use std::sync::LazyLock;
 
 use ::aquasphere::{
     Action, AquaSphere, CATEGORIES, Capacity, Card, Content, Effect, Engineer, Event, Options,
-    Phase, Program, Programs, Reward, Room, Rooms, Sectors, Tile,
+    Phase, Program, Programs, Reward, Room, Rooms, Sectors, Tile, View,
 };
 use maud::{Markup, html};
 use table::{Edition, Game, Lesson, Match, Refusal, Seat};
@@ -104,8 +104,8 @@ impl Face for AquaSphere {
             Area::dock(dock::dock(scene, plan)),
             Area::foot(dock::pass(scene, plan)),
             Area::panel("own", seats::own_board(scene, plan)),
-            Area::panel("seats", seats::rivals(scene)),
             Area::panel("forecast", forecast::forecast(scene, plan)),
+            Area::panel("seats", seats::rivals(scene)),
             Area::desk("stock", scene.get("aqu-stock")),
             Area::desk("legend", scene.get("aqu-legend")),
             Area::desk("guide", scene.get("aqu-guide")),
@@ -134,7 +134,7 @@ impl Face for AquaSphere {
         text::text_view(scene)
     }
 
-    fn label(words: &Words, action: Action) -> String {
+    fn label(words: &Words, view: &View, action: Action) -> String {
         let key = format!("aqu-act-{}", action.verb());
         match action {
             Action::Engineer(room) | Action::Sidestep(room) => {
@@ -156,7 +156,10 @@ impl Face for AquaSphere {
             Action::Place(sector) | Action::Leave(sector) => {
                 words.say(&key, &[("sector", sector.name().into())])
             }
-            Action::Use(card) => words.say(&key, &[("card", card_name(words, card).into())]),
+            Action::Use(card) => {
+                let card = card_text(words, view.table.content().cards[card]);
+                words.say(&key, &[("card", card.into())])
+            }
             Action::Pass
             | Action::Perform
             | Action::Skip
@@ -307,7 +310,7 @@ fn question(scene: &Scene<'_, AquaSphere>) -> String {
         (_, Phase::Over, _) => scene.get("aqu-prompt-over"),
         (Some(_), _, Some(task)) => dock::question(scene, task),
         (Some(_), _, None) => match Plan::shown(scene).and_then(|plan| plan.first()) {
-            Some(action) => action_name(scene, action),
+            Some(action) => scene.label(action),
             None => scene.get("aqu-prompt-turn"),
         },
         (None, Phase::Turn, _) => {
@@ -410,17 +413,6 @@ fn agreed<T: PartialEq>(fact: impl Fn(&Content) -> T) -> Option<T> {
 fn card_name(words: &Words, card: Card) -> String {
     let effect = agreed(|content| content.cards[card]);
     effect.map_or_else(|| card.to_string(), |effect| card_text(words, effect))
-}
-
-/// An action in the words of a match, whose content says what a card does.
-fn action_name(scene: &Scene<'_, AquaSphere>, action: Action) -> String {
-    match action {
-        Action::Use(card) => {
-            let card = card_text(scene.words, scene.view.table.content().cards[card]);
-            scene.say("aqu-act-use", &[("card", card.into())])
-        }
-        _ => AquaSphere::label(scene.words, action),
-    }
 }
 
 /// What a research card does.

@@ -98,7 +98,6 @@ pub(crate) fn captions<G: Face>(
     entries: &[&Entry<G::Event>],
     own: Option<Seat>,
     since: usize,
-    changes: &ScoreChanges,
 ) -> Vec<Caption> {
     let has_short_forms = tell::has_short_forms::<G>(telling.words);
     let first = entries.partition_point(|entry| entry.step < since);
@@ -126,7 +125,8 @@ pub(crate) fn captions<G: Face>(
             let sentence = tell::sentence(telling, &entry.event);
             Some(sentence.trim_end_matches('.').to_owned())
         };
-        let parts: Vec<String> = told().filter_map(part).collect();
+        // One more than is told, to know whether there are more.
+        let parts: Vec<String> = told().filter_map(part).take(PARTS + 1).collect();
         let (number, seat) = (turn[0].number, turn[0].seat);
         (!parts.is_empty()).then(|| Caption {
             number,
@@ -141,6 +141,11 @@ pub(crate) fn captions<G: Face>(
     let turns = lines.chunk_by(|_, next| next.goes_on).rev();
     let mut captions: Vec<Caption> = turns.filter_map(in_words).take(MOST).collect();
     captions.reverse();
+    captions
+}
+
+/// Adds how scores have changed to what was done.
+pub(crate) fn add_points(captions: &mut [Caption], changes: &ScoreChanges) {
     for (step, change) in
         changes.iter().flat_map(|(step, list)| list.iter().map(move |it| (step, it)))
     {
@@ -151,7 +156,6 @@ pub(crate) fn captions<G: Face>(
             caption.points += change.points;
         }
     }
-    captions
 }
 
 /// A line of the log that belongs into a caption.

@@ -85,6 +85,11 @@ pub trait Face: Game<Event: Happening> {
 
     /// One sentence: what is asked of whom.
     fn prompt(scene: &Scene<'_, Self>) -> Markup;
+    /// What a player has, in short: signs with how much there is. It stands beside the question
+    /// where a phone has the seats out of sight.
+    fn pocket(_scene: &Scene<'_, Self>, _seat: Seat) -> Vec<(Markup, String)> {
+        Vec::new()
+    }
     /// Boards with their legal targets, panels and desks, in their order.
     fn areas(scene: &Scene<'_, Self>) -> Vec<Area>;
     /// What never changes during a match, as `<symbol>`s that areas refer to with `<use>`: icons,
@@ -103,8 +108,8 @@ pub trait Face: Game<Event: Happening> {
     /// The whole table as text with headings, lists and tables.
     fn text_view(scene: &Scene<'_, Self>) -> Markup;
 
-    /// An action as a short phrase.
-    fn label(words: &Words, action: Self::Action) -> String;
+    /// An action as a short phrase, by what lies on the table.
+    fn label(words: &Words, view: &Self::View, action: Self::Action) -> String;
     /// What is lost for good with an action, as a sentence that is asked about before it is done;
     /// nothing where a player only goes on.
     fn loss(scene: &Scene<'_, Self>, action: Self::Action) -> Option<String> {

@@ -52,7 +52,9 @@ mod word_tests;
 
 use std::sync::LazyLock;
 
-use ::frostpunk::{Action, Card, DayPhase, Difficulty, Event, Frame, Frostpunk, Options, Pawn};
+use ::frostpunk::{
+    Action, Card, DayPhase, Difficulty, Event, Frame, Frostpunk, Options, Pawn, View,
+};
 use maud::{Markup, html};
 use table::{Game, Lesson, Match, Refusal, Seat, Turn};
 
@@ -167,8 +169,8 @@ impl Face for Frostpunk {
         text::text_view(scene)
     }
 
-    fn label(words: &Words, action: Action) -> String {
-        decision_words::label(words, action)
+    fn label(words: &Words, view: &View, action: Action) -> String {
+        decision_words::answer(words, view, action)
     }
 
     fn standing_question(words: &Words) -> Option<String> {
@@ -235,8 +237,8 @@ impl Face for Frostpunk {
     }
 
     fn loss(scene: &Scene<'_, Self>, action: Action) -> Option<String> {
-        let seat = scene.deciding()?;
-        let (after, _) = plan::done(&scene.view.table, seat, &[action])?;
+        scene.deciding()?;
+        let (after, _) = plan::done(&scene.view.table, scene.hand, &[action])?;
         let end = after.ending.filter(|reason| !reason.is_victory())?;
         Some(scene.say("fro-loss", &[("end", names::end(scene.words, end).into())]))
     }
@@ -352,6 +354,8 @@ fn dynamic_keys() -> Vec<String> {
     keys.extend(of("letter", &Pawn::ALL.map(Pawn::name)));
     keys.extend(of("pad", &["snow", "works", "scouts", "special"]));
     keys.extend(of("ladder", &ladder::LADDER));
+    keys.extend(of("place", &["generator", "near", "far"]));
+    keys.extend(of("place", &["generator.mark", "near.mark", "far.mark"]));
     keys.extend(of("health", &desks::HEALTH));
     keys.extend(of("text", &text::COLUMNS));
     keys.extend(menu::keys());

@@ -10,8 +10,11 @@ macro_rules! list {
     ($($package:ident :: $game:ident),* $(,)?) => {
         $(pub use ::$package;)*
 
-        /// The face of every game.
-        pub const FACES: &[&dyn AnyFace] = &[$(&Erased::<::$package::$game>::NEW),*];
+        /// How many games there are.
+        pub const COUNT: usize = [$(stringify!($game)),*].len();
+
+        /// The face of every game. A constant would compile all of them again wherever it is used.
+        pub static FACES: [&dyn AnyFace; COUNT] = [$(&Erased::<::$package::$game>::NEW),*];
 
         /// Hands the list of the games to a macro, as `package::Game, ...`. The packages are in
         /// [`games`](crate::games).

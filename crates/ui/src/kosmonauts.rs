@@ -115,6 +115,10 @@ impl Face for Kosmonauts {
         prompt(scene)
     }
 
+    fn pocket(scene: &Scene<'_, Self>, seat: Seat) -> Vec<(Markup, String)> {
+        seats::pocket(scene, seat)
+    }
+
     fn areas(scene: &Scene<'_, Self>) -> Vec<Area> {
         vec![
             Area::board("system", scene.get("kos-board"), board::board(scene)),
@@ -142,7 +146,7 @@ impl Face for Kosmonauts {
         text::text_view(scene)
     }
 
-    fn label(words: &Words, action: Action) -> String {
+    fn label(words: &Words, view: &View, action: Action) -> String {
         match action {
             Action::Place(body, field) => words.say(
                 "kos-act-place",
@@ -153,8 +157,8 @@ impl Face for Kosmonauts {
             }
             Action::Order(order) => order_phrase(words, order),
             Action::Land(body) => words.say("kos-act-land", &[("on", on_body(words, body).into())]),
-            Action::Accept
-            | Action::Skip
+            Action::Accept => accepted(words, view).unwrap_or_else(|| words.get("kos-act-accept")),
+            Action::Skip
             | Action::Shield
             | Action::Stay
             | Action::Fly
@@ -434,6 +438,28 @@ fn card_effect(words: &Words, card: Card) -> String {
     }
 }
 
+/// What is given and what is got by whoever accepts the event.
+fn accepted(words: &Words, view: &View) -> Option<String> {
+    let (seat, card) = (view.seat?, view.event?);
+    let tank = view.ships[seat.index()].tank;
+    let fuel = || ("fuel", fuel_change(words, tank, card.accepted(tank)).into());
+    Some(match card {
+        Card::Refueling => words.say("kos-react-refueling", &[fuel()]),
+        Card::EnergyConversion => words.say("kos-react-conversion", &[fuel()]),
+        Card::Asteroids => words.say("kos-react-asteroids", &[fuel()]),
+        Card::SolarWind(wind, direction) => words.say(
+            "kos-react-wind",
+            &[
+                ("count", (wind as u8).into()),
+                ("direction", direction_name(words, direction).into()),
+            ],
+        ),
+        Card::SolarFlares => words.get("kos-react-flares"),
+        // Nobody is asked whether to accept these.
+        Card::GravitationalPull | Card::Boosters => return None,
+    })
+}
+
 /// An order in words: "2 fuel to the right, 1 super fuel up right; a shield for fuel".
 fn order_phrase(words: &Words, order: Order) -> String {
     let placement = order.placement();
@@ -561,6 +587,7 @@ mod tests {
     use table::{Seed, Viewer};
 
     use super::*;
+    use crate::pages::Choice;
     use crate::random_play::play_at_random;
     use crate::{AnyFace as _, Chosen, Confirm, Erased, Language, Look, SceneRequest};
 
@@ -568,8 +595,10 @@ mod tests {
     fn a_field_has_the_number_of_its_notation() {
         let action = Action::Place(Body::Mars, 10);
         assert_eq!(action.to_string(), "place mars 10");
+        let table = Kosmonauts::new(&Kosmonauts::options(2)).expect("usual options");
+        let view = table.view(Viewer::Spectator);
         for words in Language::ALL.map(Words::of) {
-            assert!(Kosmonauts::label(words, action).contains(" 10"));
+            assert!(Kosmonauts::label(words, &view, action).contains(" 10"));
         }
     }
 
@@ -611,23 +640,26 @@ mod tests {
         let look = Look { confirm: Confirm::Never, ..Look::default() };
         let names = SeatNames(vec!["Ada".into(), "Bruno".into()]);
         let options = Options { round_limit: Some(12), ..Kosmonauts::quick_options(2) };
-        let last = Words::of(look.language).get("kos-loss-last-shield");
+        let words = Words::of(look.language);
+        let last = words.get("kos-loss-last-shield");
         let (mut seen, mut expected) = (Vec::new(), Vec::new());
         let game = play_at_random::<Kosmonauts>(options, 3, |game, seat, actions| {
             let costs_shield = |action: &&Action| matches!(action, Action::Order(order) if order.converts_shield());
-            if let Some(action) = actions.iter().find(costs_shield) {
-                let action = serde_json::to_value(action).expect("plain data");
-                seen.push((game.steps().len(), seat, action));
-                let ship = &game.state().view(Viewer::Seat(seat)).ships[seat.index()];
-                expected.push((ship.shields == 1).then(|| last.clone()));
+            if let Some(action) = actions.iter().copied().find(|it| costs_shield(&it)) {
+                let sent = serde_json::to_value(action).expect("plain data");
+                seen.push((game.steps().len(), seat, sent));
+                let view = game.state().view(Viewer::Seat(seat));
+                let label = Kosmonauts::label(words, &view, action);
+                let loss = (view.ships[seat.index()].shields == 1).then(|| last.clone());
+                expected.push(Choice { label, loss });
             }
         });
         let chosen: Vec<Chosen<'_>> = seen
             .iter()
             .map(|(step, seat, action)| Chosen { step: *step, seat: *seat, action })
             .collect();
-        assert_eq!(Erased::<Kosmonauts>::NEW.losses(&game, &look, &names, &chosen), expected);
-        let losses = expected.iter().flatten().count();
+        assert_eq!(Erased::<Kosmonauts>::NEW.choices(&game, &look, &names, &chosen), expected);
+        let losses = expected.iter().filter(|choice| choice.loss.is_some()).count();
         assert!(0 < losses && losses < expected.len(), "{losses} of {}", expected.len());
     }
 

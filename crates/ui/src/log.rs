@@ -1,4 +1,4 @@
-//! The log in chapters: the latest with their lines, older ones as headings that load when opened.
+//! The log in chapters: the latest with its lines, older ones as headings that load when opened.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -6,15 +6,18 @@ use std::ops::Range;
 use maud::{Markup, html};
 use table::{Entry, Match, Seat, Step, Viewer};
 
-use crate::caption::captions;
+use crate::caption::{add_points, captions};
 use crate::score_changes::{ScoreChanges, score_changes};
 use crate::tell::{self, Telling};
 use crate::{Caption, Face, ScoreChange, SeatNames, Words, owner};
 
-/// So many of the latest chapters are written out.
-const WRITTEN: usize = 2;
-/// So many older ones have a heading of their own; what is older still has one in common.
-const HEADINGS: usize = 10;
+/// So many lines of the latest chapter an update brings, and those before them up to a heading: the
+/// page has the others, or loads them.
+const NEWEST: usize = 20;
+/// So many chapters have a heading of their own; what is older still has one in common.
+const HEADINGS: usize = 12;
+/// So many of the latest chapters have captions: nobody reads what is older beside the board.
+const RECALLED: usize = 3;
 /// So many lines say at most what happened since one's last turn.
 const SINCE: usize = 15;
 
@@ -57,7 +60,7 @@ pub struct Chapter {
     pub first: usize,
     /// The number of the line after its last one.
     pub end: usize,
-    /// Its lines; `None` if they are to be loaded.
+    /// Its lines, or the latest of them; `None` if they are to be loaded.
     pub lines: Option<Vec<LogEntry>>,
 }
 
@@ -92,27 +95,56 @@ struct Lines<'a, G: Face> {
     teller: Teller<'a>,
     game: &'a Match<G>,
     viewer: Viewer,
+    /// The lines are those of the steps before this one.
+    until: usize,
     entries: Vec<&'a Entry<G::Event>>,
     /// How the scores have changed in the steps whose lines are wanted.
     changes: ScoreChanges,
 }
 
+/// How much of a log is written out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Extent {
+    /// The whole of the latest chapter.
+    Chapter,
+    /// The latest lines, for a page that has the others.
+    News,
+}
+
 impl<'a, G: Face> Lines<'a, G> {
-    /// The lines before step `until`; the changes of scores are known from line `first` on.
-    fn of(
-        teller: Teller<'a>,
-        game: &'a Match<G>,
-        viewer: Viewer,
-        until: usize,
-        first: impl FnOnce(&[&Entry<G::Event>]) -> usize,
-    ) -> Self {
-        let entries: Vec<_> = game.log(viewer).take_while(|entry| entry.step < until).collect();
-        let first = entries.get(first(&entries));
-        let steps = first.map_or(0..0, |first| first.step..until.min(game.steps().len()));
+    /// The lines before step `until`; how scores have changed is not known yet.
+    fn of(teller: Teller<'a>, game: &'a Match<G>, viewer: Viewer, until: usize) -> Self {
+        let entries = game.log(viewer).take_while(|entry| entry.step < until).collect();
+        let until = until.min(game.steps().len());
+        Self { teller, game, viewer, until, entries, changes: ScoreChanges::new() }
+    }
+
+    /// Works out how scores have changed from a step on.
+    fn learn_changes(&mut self, first: Option<usize>) {
         // The grade of a team is told at the end; on the way nobody plays for it.
-        let changes =
-            if G::IS_TEAM { ScoreChanges::new() } else { score_changes(game, viewer, steps) };
-        Self { teller, game, viewer, entries, changes }
+        if let (Some(first), false) = (first, G::IS_TEAM) {
+            self.changes = score_changes(self.game, self.viewer, first..self.until);
+        }
+    }
+
+    fn step_of(&self, number: usize) -> Option<usize> {
+        self.entries.get(number).map(|entry| entry.step)
+    }
+
+    /// The first line of the latest chapter that is written out.
+    fn first_written(&self, chapter: usize, extent: Extent) -> usize {
+        if extent == Extent::Chapter {
+            return chapter;
+        }
+        let is_heading =
+            |number: &usize| G::section(self.teller.words, &self.entries[*number].event).is_some();
+        let newest = self.entries.len().saturating_sub(NEWEST).max(chapter);
+        // A heading stands above the lines of its part, and one without any is not shown at all.
+        let mut first = (chapter..=newest).rev().find(is_heading).unwrap_or(newest);
+        while first > chapter && is_heading(&(first - 1)) {
+            first -= 1;
+        }
+        first
     }
 
     /// What the line with this number has changed. A step's changes belong to its last line, or, if
@@ -203,40 +235,51 @@ impl<'a> Teller<'a> {
     }
 
     /// The log before step `until`, which is as short at the end of a game as at its beginning.
-    pub(crate) fn log<G: Face>(self, game: &Match<G>, viewer: Viewer, until: usize) -> Log {
+    pub(crate) fn log<G: Face>(
+        self,
+        game: &Match<G>,
+        viewer: Viewer,
+        until: usize,
+        extent: Extent,
+    ) -> Log {
         let is_replay = until < usize::MAX;
         let since = match viewer {
             Viewer::Seat(seat) if !is_replay => last_turn(game, seat).map(|step| step + 1),
             _ => None,
         };
-        let mut bounds = Vec::new();
-        let lines = Lines::<G>::of(self, game, viewer, until, |entries| {
-            bounds = chapters::<G>(self.words, entries);
-            let written = bounds.iter().take(WRITTEN).next_back().map_or(0, |(first, ..)| *first);
-            written.min(since_line(entries, since))
-        });
-        let entries = &lines.entries;
-        let earlier = bounds.last().map_or(0, |(first, ..)| *first);
-        let chapter = |(index, (first, end, heading)): (usize, (usize, usize, Option<String>))| {
-            let lines = (index < WRITTEN).then(|| lines.lines(first..end));
-            Chapter { heading, first, end, lines }
-        };
-        let from = since_line(entries, since);
-        let shown = from.max(entries.len().saturating_sub(SINCE));
         let own = match viewer {
             Viewer::Seat(seat) if !is_replay => Some(seat),
             _ => None,
         };
+        let mut lines = Lines::<G>::of(self, game, viewer, until);
+        let bounds = chapters::<G>(self.words, &lines.entries);
+        let end = lines.entries.len();
+        let written = bounds.first().map_or(0, |(first, ..)| lines.first_written(*first, extent));
+        let shown = since_line(&lines.entries, since).max(end.saturating_sub(SINCE));
         // One's own last step may have set others going.
         let since_own = since.map_or(0, |since| since.saturating_sub(1));
+        let recalled = bounds.get(RECALLED).and_then(|(_, end, _)| lines.step_of(*end));
+        let since_own = since_own.max(recalled.unwrap_or(0));
+        let mut captions = captions(&self.of(game), &lines.entries, own, since_own);
+        let first = written.min(shown);
+        let begin = captions.first().map(|caption| caption.begin);
+        lines.learn_changes(lines.step_of(first).into_iter().chain(begin).min());
+        add_points(&mut captions, &lines.changes);
+        let told = lines.lines(first..end);
         let next_told = || game.log(viewer).find(|entry| entry.step >= until);
         Log {
-            since: lines.lines(shown..entries.len()),
+            since: told[shown - first..].to_vec(),
             since_step: since,
-            captions: captions(&self.of(game), entries, own, since_own, &lines.changes),
+            captions,
             next_told: is_replay.then(next_told).flatten().map(|entry| entry.step + 1),
-            chapters: bounds.into_iter().enumerate().map(chapter).collect(),
-            earlier,
+            earlier: bounds.last().map_or(0, |(first, ..)| *first),
+            chapters: (0..)
+                .zip(bounds)
+                .map(|(index, (first_line, end, heading))| {
+                    let lines = (index == 0).then(|| told[written - first..].to_vec());
+                    Chapter { heading, first: first_line, end, lines }
+                })
+                .collect(),
         }
     }
 
@@ -271,7 +314,8 @@ impl<'a> Teller<'a> {
         viewer: Viewer,
         numbers: Range<usize>,
     ) -> Vec<LogEntry> {
-        let lines = Lines::<G>::of(self, game, viewer, usize::MAX, |_| numbers.start);
+        let mut lines = Lines::<G>::of(self, game, viewer, usize::MAX);
+        lines.learn_changes(lines.step_of(numbers.start));
         let end = numbers.end.min(lines.entries.len());
         lines.lines(numbers.start.min(end)..end)
     }
@@ -302,7 +346,7 @@ fn chapters<G: Face>(
 ) -> Vec<(usize, usize, Option<String>)> {
     let mut chapters = Vec::new();
     let mut end = entries.len();
-    while end > 0 && chapters.len() < WRITTEN + HEADINGS {
+    while end > 0 && chapters.len() < HEADINGS {
         let begins = |(first, entry): (usize, &&Entry<G::Event>)| {
             Some((first, Some(G::chapter(words, &entry.event)?)))
         };

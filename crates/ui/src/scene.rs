@@ -1,7 +1,7 @@
 //! What a face draws from: a view, what may be done now, and who looks.
 
 use maud::{Markup, html};
-use table::{Entry, Game, Refusal, Seat, Standings, Turn, Viewer};
+use table::{Entry, Game, Refusal, Seat, Seats, Standings, Turn, Viewer};
 
 use crate::{Arg, Face, Look, SeatNames, Told, Words, owner};
 
@@ -11,6 +11,8 @@ pub struct Scene<'a, G: Game> {
     pub view: &'a G::View,
     /// Who looks.
     pub viewer: Viewer,
+    /// The seats for which he decides.
+    pub hand: Seats,
     /// What the game waits for.
     pub turn: Turn,
     /// What the viewer may point at now; empty in a replay.
@@ -99,9 +101,24 @@ impl<G: Face> Scene<'_, G> {
     /// The prompt: where the game is, who decides, what is asked.
     pub(crate) fn prompt_line(&self, phase: &str, sentence: &str) -> Markup {
         html! {
-            span class="eyebrow" { @for seat in self.deciders() { (owner::badge(seat)) " " } (phase) } " "
+            span class="eyebrow" { @for seat in self.deciders() { (owner::badge(seat)) " " } (phase) (self.pocket()) } " "
             span class="question" { (sentence) }
         }
+    }
+
+    /// What the viewer has; a reader finds it with the seats.
+    fn pocket(&self) -> Markup {
+        let pocket = self.own_seat().map(|seat| G::pocket(self, seat)).unwrap_or_default();
+        html! {
+            @if !pocket.is_empty() {
+                span class="pocket" aria-hidden="true" { @for (sign, count) in pocket { span { (sign) (count) } } }
+            }
+        }
+    }
+
+    /// An action as a short phrase.
+    pub(crate) fn label(&self, action: G::Action) -> String {
+        G::label(self.words, self.view, action)
     }
 
     /// The sentence with this key.

@@ -27,9 +27,13 @@ pub(crate) fn whole(text: &Markup) -> Markup {
 /// A stretch of the text of a part: as it is, or apart with tag and id.
 fn stretches(text: &str) -> impl Iterator<Item = (Option<(&str, &str)>, &str)> {
     let [begin, middle, end] = APART;
-    text.split([begin, end]).map(move |stretch| match stretch.split_once(middle) {
-        Some((name, text)) => (name.split_once(' '), text),
-        None => (None, stretch),
+    text.split(begin).flat_map(move |stretch| {
+        let (apart, rest) = match stretch.split_once(end) {
+            Some((apart, rest)) => (apart.split_once(middle), rest),
+            None => (None, stretch),
+        };
+        let apart = apart.map(|(name, text)| (name.split_once(' '), text));
+        apart.into_iter().chain([(None, rest)])
     })
 }
 
@@ -57,6 +61,8 @@ enum Piece {
         tag: &'static str,
         text: String,
         print: u64,
+        /// The fingerprints of what is apart in it, one after the other.
+        smaller: Vec<u64>,
     },
     /// Only a whole page brings it; afterwards it stays as it is.
     Lasting {
@@ -88,8 +94,20 @@ impl Draft {
     pub(crate) fn part(&mut self, tag: &'static str, id: impl Into<String>, text: Markup) {
         if !text.0.is_empty() {
             let (id, text) = (id.into(), ended_at_once(text.0));
-            let print = print(&id, &text);
-            self.0.push(Piece::Part { id, tag, text, print });
+            let mut smaller = Vec::new();
+            let mut whole = DefaultHasher::new();
+            id.hash(&mut whole);
+            // What is apart stands for its text: nothing is read twice.
+            for (name, stretch) in stretches(&text) {
+                match name {
+                    Some((_, id)) => {
+                        smaller.push(print(id, stretch));
+                        smaller.last().hash(&mut whole);
+                    }
+                    None => stretch.hash(&mut whole),
+                }
+            }
+            self.0.push(Piece::Part { id, tag, text, print: whole.finish(), smaller });
         }
     }
 
@@ -97,7 +115,7 @@ impl Draft {
     /// part, told by its `bare` text.
     pub(crate) fn desk(&mut self, tag: &'static str, id: String, bare: &Markup, text: Markup) {
         let print = print(&id, &bare.0);
-        self.0.push(Piece::Part { id, tag, text: text.0, print });
+        self.0.push(Piece::Part { id, tag, text: text.0, print, smaller: Vec::new() });
     }
 
     /// An element that only the whole page brings.
@@ -112,11 +130,10 @@ impl Draft {
         for piece in &self.0 {
             match piece {
                 Piece::Frame(text) => text.hash(&mut whole),
-                Piece::Part { print: of_all, text, .. } => {
-                    of_all.hash(&mut whole);
-                    parts.push(*of_all);
-                    let smaller = stretches(text).filter_map(|(name, text)| Some((name?.1, text)));
-                    parts.extend(smaller.map(|(id, text)| print(id, text)));
+                Piece::Part { print, smaller, .. } => {
+                    print.hash(&mut whole);
+                    parts.push(*print);
+                    parts.extend(smaller);
                 }
                 Piece::Lasting { id, .. } => id.hash(&mut whole),
             }
@@ -167,9 +184,11 @@ impl Sheet {
                     let _ = write!(text, "<{tag} id=\"{id}\" data-keep></{tag}>");
                 }
                 Piece::Lasting { text: part, .. } => text.push_str(part),
-                Piece::Part { text: part, .. } => {
+                Piece::Part { text: part, smaller, .. } => {
+                    let mut prints = smaller.iter();
                     for (name, stretch) in stretches(part) {
-                        match name.filter(|(_, id)| is_known(print(id, stretch))) {
+                        let print = name.and_then(|_| prints.next());
+                        match name.filter(|_| print.is_some_and(|print| is_known(*print))) {
                             Some((tag, id)) => {
                                 let _ = write!(text, "<{tag} id=\"{id}\" data-keep></{tag}>");
                             }
@@ -192,25 +211,23 @@ fn ended_at_once(text: String) -> String {
         return text;
     }
     let mut short = String::with_capacity(text.len());
-    let mut rest = &*text;
-    while let Some((open, close)) = rest.split_once("></") {
-        short.push_str(open);
+    let mut from = 0;
+    for (at, between) in text.match_indices("></") {
+        // The end of a shape is the beginning of nothing.
+        let Some(open) = text.get(from..at) else { continue };
         let name = open.rsplit_once('<').map_or("", |(_, tag)| tag);
-        let is_shape =
-            |shape: &&&str| name.strip_prefix(**shape).is_some_and(|it| it.starts_with(' '));
-        let after = SHAPES.iter().find(is_shape).and_then(|shape| close.strip_prefix(*shape));
-        match after.and_then(|after| after.strip_prefix('>')) {
-            Some(after) => {
-                short.push_str("/>");
-                rest = after;
-            }
-            None => {
-                short.push_str("></");
-                rest = close;
-            }
+        let close = &text[at + between.len()..];
+        let is_ended = |shape: &&str| {
+            name.strip_prefix(*shape).is_some_and(|it| it.starts_with(' '))
+                && close.strip_prefix(*shape).is_some_and(|it| it.starts_with('>'))
+        };
+        if let Some(shape) = SHAPES.iter().find(|shape| is_ended(shape)) {
+            short.push_str(open);
+            short.push_str("/>");
+            from = at + between.len() + shape.len() + 1;
         }
     }
-    short.push_str(rest);
+    short.push_str(&text[from..]);
     short
 }
 

@@ -19,6 +19,8 @@ pub(crate) struct Target {
     pub(crate) why: Option<&'static str>,
     /// The sentence of that rule, or what a click does now.
     pub(crate) reason: Option<String>,
+    /// The id of what says so, where it is written once for several.
+    pub(crate) described_by: Option<String>,
 }
 
 impl Target {
@@ -58,7 +60,8 @@ impl Spot<'_> {
                 aria-label=[is_some.then_some(&self.label)] data-act=[&target.act]
                 data-draft=[&target.draft]
                 data-confirm=[&target.confirm] data-why=[target.why]
-                aria-disabled=[target.disabled()] aria-description=[&target.reason] {
+                aria-disabled=[target.disabled()] aria-description=[&target.reason]
+                aria-describedby=[&target.described_by] {
                 (content)
             }
         }
@@ -113,7 +116,7 @@ impl<G: Face> Scene<'_, G> {
 
     /// The question before an action, as far as the player wants one.
     pub(crate) fn confirm(&self, action: G::Action) -> Option<String> {
-        let label = || ("action", G::label(self.words, action).into());
+        let label = || ("action", self.label(action).into());
         match (self.look.confirm, G::loss(self, action)) {
             (Confirm::Never, _) | (Confirm::Losses, None) => None,
             (_, Some(loss)) => {
@@ -132,7 +135,7 @@ impl<G: Face> Scene<'_, G> {
         key: Option<&str>,
     ) -> Markup {
         let Some(target) = self.target(action) else { return html! {} };
-        self.button(&target, id, class, key, &html! { (G::label(self.words, action)) })
+        self.button(&target, id, class, key, &html! { (self.label(action)) })
     }
 
     /// A button.

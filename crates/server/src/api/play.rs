@@ -6,6 +6,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
+use serde_json::Value;
 use store::Revision;
 
 use super::problem::{ApiProblem, ErrorReply};
@@ -80,7 +81,8 @@ pub(super) async fn actions(
     let reply = |choice: table::Choice| {
         let irreversible = choice.refusal.is_none()
             && play.game.is_irreversible(seat, &choice.action).unwrap_or_default();
-        ActionReply::new(choice, face, words, irreversible)
+        let label = face.label(words, &*play.game, seat, &choice.action).unwrap_or_default();
+        ActionReply::new(choice, label, face, words, irreversible)
     };
     Ok(Json(ActionsReply {
         revision: play.record.revision.0,
@@ -252,7 +254,9 @@ pub(super) async fn hint(
     caller(&visit)?;
     let seat = acting(&table.now(), &visit, query.seat)?;
     let advice = moves::advise(&app, &table, &visit, seat).await?;
-    Ok(Json(HintReply::new(advice, table.game.face(), visit.look.words())))
+    let (face, play, words) = (table.game.face(), table.now(), visit.look.words());
+    let label = |action: &Value| face.label(words, &*play.game, seat, action).unwrap_or_default();
+    Ok(Json(HintReply::new(advice, label)))
 }
 
 /// The log as the caller may read it, from a step on.

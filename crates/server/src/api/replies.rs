@@ -504,12 +504,13 @@ struct RefusalReply {
 impl ActionReply {
     pub(super) fn new(
         choice: Choice,
+        label: String,
         face: &dyn AnyFace,
         words: &Words,
         irreversible: bool,
     ) -> Self {
         Self {
-            label: face.label(words, &choice.action).unwrap_or_default(),
+            label,
             irreversible,
             refusal: choice.refusal.map(|refusal| RefusalReply {
                 rule: refusal.rule.0,
@@ -531,7 +532,7 @@ pub(super) struct Act {
     /// One of the listed actions, in the game's notation.
     pub(super) action: Option<String>,
     /// Several instead, at most 48: each becomes a step, all of them or none. The list ends at
-    /// chance, at a reveal or at a decision of another seat (TABLE-TURN-3).
+    /// chance, at a reveal or at a decision of another player (TABLE-TURN-3).
     #[serde(default)]
     #[schema(max_items = 48)]
     pub(super) actions: Vec<String>,
@@ -701,10 +702,10 @@ pub(super) struct HintReason {
 }
 
 impl HintReply {
-    pub(super) fn new(advice: Vec<Advice>, face: &dyn AnyFace, words: &Words) -> Self {
+    pub(super) fn new(advice: Vec<Advice>, label: impl Fn(&Value) -> String) -> Self {
         let reason = |Term { name, value }| HintReason { name, value };
         let choice = |Advice { action, notation, chance, reasons }| HintChoice {
-            label: face.label(words, &action).unwrap_or_default(),
+            label: label(&action),
             action,
             notation,
             chance,

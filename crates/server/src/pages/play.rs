@@ -172,13 +172,13 @@ pub(crate) fn mover(
     seat: Seat,
     change: &Change,
 ) -> Mover {
-    let hand = counsel::hand(table, play, identity::seats_of(play, visit));
-    match (change, hand) {
+    let mine = identity::seats_of(play, visit);
+    match (change, counsel::hand(table, play, mine)) {
         (Change::Undo, _) => identity::taking_back(play, visit, seat).into(),
         (Change::Act(_), Hand::ClicksFor { absent }) => {
-            Mover { seat: absent, clicked_by: Some(seat) }
+            Mover { clicked_by: Some(seat), ..absent.into() }
         }
-        (Change::Act(_), Hand::Own | Hand::Suggests { .. }) => seat.into(),
+        (Change::Act(_), Hand::Own | Hand::Suggests { .. }) => Mover { hand: mine, ..seat.into() },
     }
 }
 
@@ -272,16 +272,16 @@ pub(crate) async fn hint(
     let step = play.game.len();
     let chosen: Vec<Chosen<'_>> =
         advice.iter().map(|Advice { action, .. }| Chosen { step, seat, action }).collect();
-    let losses = face.losses(&*play.game, &visit.look, &names, &chosen);
+    let told = face.choices(&*play.game, &visit.look, &names, &chosen);
     let choices: Vec<AdvisedChoice<'_>> = advice
         .iter()
-        .zip(questions.iter().zip(&losses))
-        .map(|(advice, (question, loss))| AdvisedChoice {
+        .zip(questions.iter().zip(&told))
+        .map(|(advice, (question, told))| AdvisedChoice {
             action: &advice.action,
             chance: advice.chance,
             reasons: &advice.reasons,
             question: question.as_deref(),
-            loss: loss.as_deref(),
+            told,
         })
         .collect();
     let advice = face.advice(visit.look.words(), &choices);

@@ -1,7 +1,7 @@
 //! Playing over the API.
 
 use serde_json::{Value, json};
-use table::{MOST_ANNOUNCED, Turn};
+use table::{MOST_ANNOUNCED, Seats, Turn};
 
 use crate::client::{Client, Server, number, text};
 use crate::seats::{Dice, actions, decide, finish, game, revision, table};
@@ -280,7 +280,9 @@ fn two_in_a_row(save: &str) -> Option<(Value, Value)> {
         seconds.map(move |second| (first.action.clone(), second.action)).collect::<Vec<_>>()
     });
     pairs.find(|(first, second)| {
-        game.boxed_clone().act_all(seat, &[first.clone(), second.clone()]).is_ok()
+        game.boxed_clone()
+            .act_all(seat, Seats::only(seat), &[first.clone(), second.clone()])
+            .is_ok()
     })
 }
 

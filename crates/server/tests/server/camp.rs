@@ -199,7 +199,7 @@ impl Face for Camp {
     fn areas(scene: &Scene<'_, Self>) -> Vec<Area> {
         let choices = html! {
             @for choice in scene.choices.iter().filter(|choice| choice.refusal.is_none()) {
-                button data-act=(choice.action) { (Self::label(scene.words, choice.action)) }
+                button data-act=(choice.action) { (Self::label(scene.words, scene.view, choice.action)) }
             }
             @if let Some(draft) = scene.draft { p id="draft" { (draft) } }
         };
@@ -218,7 +218,7 @@ impl Face for Camp {
         html! { (scene.view) }
     }
 
-    fn label(_: &Words, action: Action) -> String {
+    fn label(_: &Words, _: &Self::View, action: Action) -> String {
         format!("the {action} of it")
     }
 

@@ -230,7 +230,7 @@ fn inputs(usual: usize) -> usize {
 fn random_requests_break_nothing() {
     let server = Server::start();
     for game in catalog::GAMES {
-        let mut babble = Babble::of(*game, 2026);
+        let mut babble = Babble::of(game, 2026);
         let mut ada = server.player("Ada");
         let id = babble.table(&mut ada, &["me", "open"]);
         server.player("Ben").call("POST", &format!("/tables/{id}/join"), Value::Null);
@@ -254,7 +254,7 @@ fn a_player_who_sends_anything_changes_only_what_is_legal() {
     let server = Server::start();
     for game in catalog::GAMES {
         let changes =
-            send_decisions(&server, Babble::of(*game, 77), inputs(500) / catalog::GAMES.len());
+            send_decisions(&server, Babble::of(game, 77), inputs(500) / catalog::GAMES.len());
         assert!(changes > 3, "{}: {changes} legal actions were carried out", game.id());
     }
 }

@@ -50,6 +50,20 @@ fn one_screen_without_secrets_is_never_passed_on() {
 }
 
 #[test]
+fn partners_at_one_screen_announce_for_each_other_and_nobody_else_does() {
+    let server = Server::with(camping());
+    let (mut ada, _ben, apart) = two(&server, false);
+    let one_screen = camp(&mut ada, &["me", "hotseat"], false);
+    let mut announce = |id: &str, status: u16| {
+        let sent = json!({ "revision": revision(&mut ada, id), "actions": ["chop", "rest"] });
+        ada.script(&format!("/t/{id}/act"), sent).expect(status);
+        number(&ada.call("GET", &format!("/tables/{id}"), Value::Null)["step"])
+    };
+    assert_eq!(announce(&apart, 422), 0);
+    assert!(announce(&one_screen, 200) >= 2);
+}
+
+#[test]
 fn whoever_has_the_screen_takes_back_what_was_done_there() {
     let server = Server::with(camping());
     let mut ada = server.player("Ada");

@@ -2,7 +2,7 @@
 
 mod toy;
 
-use table::{AnyMatch, Guidance, Lesson, MOST_UNDOS, Match, Seat, Viewer};
+use table::{AnyMatch, Guidance, Lesson, MOST_UNDOS, Match, Seat, Seats, Viewer};
 use toy::Action::{Hide, Throw, Walk};
 use toy::{ANN, Action, BOB, EVE, Event, Toy, fresh, played};
 
@@ -96,7 +96,8 @@ mod table_turn_3 {
     #[track_caller]
     fn refused(mut game: Match<Toy>, seat: Seat, actions: &[Action], rule: &str) {
         let before = game.clone();
-        let refusal = game.act_all(seat, actions).expect_err("the list should be refused");
+        let refusal =
+            game.act_all(seat, Seats::only(seat), actions).expect_err("the list should be refused");
         assert_eq!(refusal.rule.0, rule);
         assert_eq!(game, before);
     }
@@ -104,7 +105,7 @@ mod table_turn_3 {
     #[test]
     fn several_actions_are_steps_one_after_the_other() {
         let mut game = after(&[&WALKED[..2]]);
-        game.act_all(EVE, &[Walk, Hide(3)]).expect("both are hers to decide");
+        game.act_all(EVE, Seats::only(EVE), &[Walk, Hide(3)]).expect("both are hers to decide");
         assert_eq!(game, after(&[&WALKED, &[(EVE, Hide(3))]]));
     }
 
@@ -117,7 +118,7 @@ mod table_turn_3 {
     fn nothing_comes_after_chance() {
         refused(after(&[&WALKED[..2]]), EVE, &[Throw, Hide(1)], "TABLE-TURN-3");
         let mut game = after(&[&WALKED[..2]]);
-        game.act_all(EVE, &[Throw]).expect("chance may be the last thing");
+        game.act_all(EVE, Seats::only(EVE), &[Throw]).expect("chance may be the last thing");
     }
 
     #[test]

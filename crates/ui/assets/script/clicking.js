@@ -17,6 +17,9 @@ async function confirmed(question, isMove = false) {
   return dialog.returnValue !== "no";
 }
 
+// The move that was sent last, with the state it was made for: a second click on it means the same.
+let sent = "";
+
 async function use(element) {
   const { act: action, draft: text, why, confirm: loss } = element.dataset;
   if (why) return showWhy(element);
@@ -41,10 +44,14 @@ async function use(element) {
   }
   if (element.dataset.hint !== undefined) return ask(hintUrl, { draft });
   if (element.dataset.post) return ask(element.dataset.post, { revision: Number(revision), draft });
+  const move = `${revision} ${action ?? "undo"}`;
+  if (move === sent) return;
+  sent = move;
   // Should it be refused, the draft comes back.
   const seen = { revision: Number(revision), draft };
   draft = "";
-  return action !== undefined ? ask(actUrl, { ...seen, actions: action.split("; ") }) : ask(undoUrl, seen);
+  const isDone = await (action !== undefined ? ask(actUrl, { ...seen, actions: action.split("; ") }) : ask(undoUrl, seen));
+  if (!isDone) sent = "";
 }
 
 // A link into the clipboard; where the page is not served safely, the old way.
@@ -114,6 +121,8 @@ addEventListener("click", (event) => {
   if (!event.target.closest("#replay, [data-visit]")) catchUp();
   const element = event.target.closest(`${TARGETS}, [data-open], [data-show], [data-toggle], [data-visit], [data-copy], [data-share], [data-play], [data-speed], [data-talk], [data-notify], [data-close-why], a[href^="#rule-"]`);
   if (!event.target.closest("#why, [data-why]")) hideWhy();
+  // On a phone what was said lies over the board.
+  if (phone.matches && !event.target.closest("#notices")) all("#notices > :not(:has(form))").forEach((notice) => notice.remove());
   if (!element) return lookCloser(event);
   if (element.matches("a")) event.preventDefault();
   if (element.matches('a[href^="#rule-"]')) openRule(element.getAttribute("href").slice(1));
@@ -166,7 +175,7 @@ function lookCloser({ target, clientX, clientY }) {
 // or of another name, the name goes.
 function hideCutNames() {
   const box = (part) => part.getBoundingClientRect();
-  const taken = all("#board :is(.board-map, .board-tools, .mission-strip, .ship-body)").map(box).filter(({ width }) => width);
+  const taken = all("#board :is(.board-map, .board-tools, .mission-strip, .ship-body, .way-token)").map(box).filter(({ width }) => width);
   const isOver = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
   for (const name of all("#board .body-label")) {
     const [place, board] = [box(name), box(find("#board"))];

@@ -1,6 +1,8 @@
 // The end of a game unfolds once; any key or click shows all of it.
 
 let unfolding = 0;
+// What each number counts up to; an update of the page may put any of them back meanwhile.
+const totals = new Map();
 
 function unfold() {
   const seen = `seen ${location.pathname}`;
@@ -10,11 +12,10 @@ function unfold() {
   sound(find("#result[data-lost]") ? "lost" : "end");
   const [begin, end] = [2400, 2400 + 700 * all(".bar-legend li").length];
   const start = performance.now();
-  const numbers = all(".bar-total, .winner-points b");
-  numbers.forEach((number) => (number.dataset.final ??= number.textContent));
+  all(".bar-total, .winner-points b").forEach((number) => totals.set(number, Number(number.textContent)));
   const count = () => {
     const part = Math.max(0, Math.min(1, (performance.now() - start - begin) / (end - begin)));
-    numbers.forEach((number) => (number.textContent = Math.round(part * Number(number.dataset.final))));
+    totals.forEach((total, number) => (number.textContent = Math.round(part * total)));
     unfolding = part < 1 ? requestAnimationFrame(count) : setTimeout(showAll, 1200);
   };
   count();
@@ -43,6 +44,6 @@ function showAll() {
   if (!root.classList.contains("unfolding")) return;
   cancelAnimationFrame(unfolding);
   root.classList.remove("unfolding");
-  all("[data-final]").forEach((number) => (number.textContent = number.dataset.final));
+  totals.forEach((total, number) => (number.textContent = total));
 }
 for (const type of ["keydown", "pointerdown"]) addEventListener(type, showAll);

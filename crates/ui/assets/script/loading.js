@@ -15,13 +15,31 @@ async function load(element) {
   element.removeAttribute("aria-busy");
   if (text === undefined) return;
   const fresh = element.cloneNode(false);
-  fresh.removeAttribute("data-keep");
+  ["data-keep", "data-from", "data-before"].forEach((name) => fresh.removeAttribute(name));
   fresh.innerHTML = text;
   if (live === undefined) fresh.removeAttribute("data-src");
   const isFirst = !element.childElementCount;
   morph(element, fresh);
   // Whoever has opened it wants to see it.
   if (isFirst && element.closest("details")?.contains(document.activeElement)) element.scrollIntoView({ block: "nearest" });
+}
+
+// Lines of the log that came before the latest ones while nobody brought them here.
+async function loadBefore(list) {
+  const { before, from } = list.dataset;
+  if (document.getElementById(`log-${from - 1}`)) return;
+  const answer = await fetch(before).catch(() => null);
+  const page = answer?.ok && !answer.redirected && new DOMParser().parseFromString(await answer.text(), "text/html");
+  // The next update asks again.
+  if (!page || list.dataset.before !== before) return;
+  [...list.children].filter((line) => lineNumber(line) < from).forEach((line) => line.remove());
+  list.append(...page.querySelectorAll("li"));
+}
+
+// What the log lacks: the beginning of the latest chapter, and the end of one that is still open.
+function fillLog() {
+  all("#log [data-before]:not([data-src])").forEach(loadBefore);
+  all("#log details[open] > [data-src]").forEach(load);
 }
 
 // What is open from the start the page has brought along.

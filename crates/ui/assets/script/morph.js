@@ -111,8 +111,16 @@ function morphAttributes(old, fresh) {
   }
 }
 
+// The number of a line of the log.
+const lineNumber = (line) => Number(line.id?.slice("log-".length));
+
 function morph(old, fresh) {
-  if (fresh.hasAttribute("data-keep")) return;
+  if (fresh.hasAttribute("data-keep")) {
+    const { src, live } = fresh.dataset;
+    // Another moment has other desks, and a chapter that has ended lacks its last lines.
+    if (src && (live !== undefined || old.dataset.from)) old.dataset.src = src;
+    return;
+  }
   morphAttributes(old, fresh);
   if (old.nodeName === "INPUT" || old.nodeName === "TEXTAREA") return;
   const byId = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
@@ -136,8 +144,12 @@ function morph(old, fresh) {
       else if (same.nodeValue !== child.nodeValue) same.nodeValue = child.nodeValue;
     }
   }
-  while (cursor?.nextSibling) cursor.nextSibling.remove();
-  cursor?.remove();
+  // An update brings the latest lines of the log: those before them stay.
+  const stays = (child) => lineNumber(child) < Number(fresh.dataset?.from);
+  for (let next; cursor; cursor = next) {
+    next = cursor.nextSibling;
+    if (!stays(cursor)) cursor.remove();
+  }
 }
 
 // Where numbers rise slowly and fall at once: the frames that still count, by their text.

@@ -63,8 +63,9 @@ function show(html, isNews = false) {
   find("#notices > *")?.scrollIntoView({ block: "nearest" });
   if (hadFocus && !now.contains(document.activeElement)) find("#prompt")?.focus();
   // Who comes and goes changes nothing of what lies there.
-  if (now.dataset.revision !== wasRevision || now.dataset.replay) all("details[open] [data-live]").forEach(load);
+  if (now.dataset.revision !== wasRevision || now.dataset.replay) all(":is(details, dialog)[open] [data-live]").forEach(load);
   const added = all("#log li").filter((line) => !known.has(line.id));
+  fillLog();
   flyToOwners(added.map((line) => find(".flying", line)).filter(Boolean));
   const lines = added.map((line) => line.textContent);
   // On a phone board and control fill the first screen: that is where the next decision is.
@@ -74,8 +75,9 @@ function show(html, isNews = false) {
   const first = find("#told-first");
   const isTold = first && first.textContent !== wasToldFirst;
   const news = isTold ? [...first.children].map((line) => line.textContent) : lines.slice(0, 6).reverse();
-  if (lines.length || call) say([...news, call, find("#prompt")?.textContent].join(" "));
-  if (call) callReader(find("#prompt")?.textContent.trim());
+  const question = spoken(find("#prompt"));
+  if (lines.length || call) say([...news, call, question].join(" "));
+  if (call) callReader(question);
   if (now.dataset.revision !== wasRevision && all("[data-fatal]").length > wasFatal) sound("fatal");
   syncTitle();
   hearChat(heard);

@@ -46,6 +46,10 @@ function tell(words) {
   notice.scrollIntoView({ block: "nearest" });
 }
 
+// What could not be asked is asked again as soon as there is a connection.
+const askAgain = () => find("#notices > [data-passing]") && table()?.dataset.replay === undefined && ask(withDraft());
+addEventListener("online", askAgain);
+
 const withDraft = () => `${table().dataset.draftUrl}?draft=${encodeURIComponent(draft)}`;
 
 // The stream brings what was done. Should it be broken without saying so, the page asks by itself.
@@ -57,6 +61,7 @@ function listen() {
   const { eventsUrl, replay } = table().dataset;
   if (!eventsUrl || replay) return;
   stream = new EventSource(`${eventsUrl}?since=${streamed.sheet}`);
+  stream.addEventListener("open", askAgain);
   // A draft is only known here: the server draws it into the new state.
   stream.addEventListener("update", (event) => (draft ? ask(withDraft()) : receive(event.data)));
   // The server asks for the whole page, for example to pass the device on.

@@ -3,7 +3,8 @@
 function showWhy(element) {
   const box = find("#why");
   const link = Object.assign(document.createElement("a"), { href: "#rule-" + element.dataset.why, textContent: element.dataset.why });
-  const words = element.getAttribute("aria-description") ?? "";
+  const written = document.getElementById(element.getAttribute("aria-describedby"));
+  const words = element.getAttribute("aria-description") ?? written?.textContent ?? "";
   box.hidden = false;
   box.classList.toggle("sheet-up", phone.matches);
   if (phone.matches) return raiseSheet(box, element, words, link);
@@ -20,6 +21,13 @@ function showWhy(element) {
   box.style.top = `${beside > 8 ? Math.min(at.top, innerHeight - box.offsetHeight - 8) : top}px`;
 }
 
+// The words of something, without the keys and signs that only the eye meets.
+function spoken(element) {
+  const copy = element?.cloneNode(true);
+  copy?.querySelectorAll("[aria-hidden]").forEach((part) => part.remove());
+  return copy?.textContent.trim();
+}
+
 // On a phone it is a sheet over the control, never over the question.
 function raiseSheet(box, element, words, link) {
   const make = (name, ...content) => {
@@ -30,7 +38,7 @@ function raiseSheet(box, element, words, link) {
   const close = Object.assign(make("button", "✕"), { type: "button", className: "button icon" });
   close.dataset.closeWhy = "";
   close.setAttribute("aria-label", find("#rules .dialog-head button")?.getAttribute("aria-label") ?? "✕");
-  const name = element.getAttribute("aria-label") ?? find(".tile-name, h3, strong", element)?.textContent ?? element.textContent.trim();
+  const name = element.getAttribute("aria-label") ?? find(".tile-name, h3, strong", element)?.textContent ?? spoken(element);
   // A card with a scene is raised as it is, only larger; anything else is its sign and its name.
   const isCard = find(".card-scene", element) !== null;
   const card = Object.assign(make("div", ...element.cloneNode(true).childNodes), { className: `${element.className} raised` });

@@ -71,8 +71,8 @@ ant-prompt-track =
 ant-prompt-lay = Lay the Icebreaker where your ship is second.
 ant-prompt-pick = Choose a card from the shipyard pile.
 ant-prompt-draft = Keep one card; the others go on.
-ant-prompt-move-ship = You may move one of your ships.
-ant-prompt-move-ship-to = Choose where this ship goes.
+ant-prompt-move-ship = You may move one of your ships to another open zone.
+ant-prompt-move-ship-to = Choose where ship { $ship } goes.
 ant-prompt-advance-three = You may advance three on a track.
 ant-prompt-advance-three-own = Advance three on a track.
 ant-prompt-launch = You may launch a ship where the Sun stands.
@@ -338,10 +338,10 @@ ant-refusal-ruling-11 = Whoever triggers this effect has to advance.
 # The guided first game. Each text says what happens and why, then as ".do" what to do now.
 
 ant-lesson-sail =
-    The goal: when the game ends, be ahead where points are given: in scientists in the zones around the pole, on the research tracks, in cards with a star and in discarded pieces.
+    The goal: at the end be ahead where points are given: scientists around the pole, research tracks, cards with a star, discarded pieces.
 
-    Turns do not go around the table. The Sun walks from zone to zone, and the first ship in the queue of its zone acts; the numbers beside the ships show the order. Now it stands in zone 2, and the ship there is yours. It has to sail to another zone, near or far, and acts there.
-    .do = Sail to zone 3: click it on the map, or its number. A research station stands there; you will use it later.
+    The Sun walks from zone to zone, and the first ship in the queue of its zone acts: now in zone 2, and that ship is yours. It sails to another zone and acts there.
+    .do = Sail to zone 3: click it on the map, or its number.
 ant-lesson-build =
     Now one main action in zone 3. You can put up one of three buildings. The inland research station requires a winding tower: one of your ships has to be beside one, anywhere on the map. Your ship in zone 6 is, as the card says.
     .do = Click the card of the inland research station.

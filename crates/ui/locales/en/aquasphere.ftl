@@ -145,6 +145,7 @@ aqu-do-it = Do it
 aqu-clear = Clear
 aqu-answer-first = Answer first
 aqu-kp-then = to { $kp } KP
+aqu-kp-either = to { $kp } KP, else { $otherwise }
 aqu-only-control = The robot only takes control.
 
 aqu-does-not-fit = { $count } will not fit
@@ -186,16 +187,17 @@ aqu-will-send-home =
     }
 aqu-will-skip = No action.
 aqu-will-tile = Add to the lab: { $tile }.
-aqu-will-take-time = Take { $count } time ({ $left } left lying).
+aqu-will-left = { " " }({ $left } left lying)
+aqu-will-take-time = Take { $count } time{ $rest }.
 aqu-will-take-crystals =
     { $count ->
-        [one] Take { $count } crystal ({ $left } left lying).
-       *[other] Take { $count } crystals ({ $left } left lying).
+        [one] Take { $count } crystal{ $rest }.
+       *[other] Take { $count } crystals{ $rest }.
     }
 aqu-will-catch =
     { $count ->
-        [one] Catch { $count } octopus ({ $left } left).
-       *[other] Catch { $count } octopuses ({ $left } left).
+        [one] Catch { $count } octopus{ $rest }.
+       *[other] Catch { $count } octopuses{ $rest }.
     }
 aqu-will-submarine = Place a submarine for { $price } time.
 aqu-will-card = Take a card: { $card }.

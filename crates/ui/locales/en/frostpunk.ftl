@@ -164,7 +164,12 @@ fro-counter-coils = coils
 fro-counter-bases = field bases
 
 ## Places
-fro-place-generator = { $field }, generator tile
+fro-place-generator = generator tile, field { $number }
+    .mark = g{ $number }
+fro-place-near = near tile { $number }
+    .mark = n{ $number }
+fro-place-far = far tile { $number }
+    .mark = f{ $number }
 fro-place-half = { $tile }, { $half }
 fro-half-a = left
 fro-half-b = right
@@ -587,6 +592,8 @@ fro-slot-put = Put { $goods } on the card.
 fro-slot-done = As soon as { $goods } lie on it:
 fro-law-consequence = One of two cards that nobody has read goes into the dusk deck.
 fro-law-closes = Closes the other way for good: “{ $law }”.
+fro-law-closes-pair = Each law closes the other of its pair for good.
+fro-law-or = or { $law }
 fro-technology-rounds =
     { $count ->
         [one] Takes { $count } day.
@@ -727,6 +734,7 @@ fro-act-dig = Clear the rubble ({ $field })
 fro-act-blast = Blast the ridge ({ $position })
 fro-act-upgrade = Upgrade the building ({ $field })
 fro-act-develop = Bring research one day nearer
+fro-develop-all = Bring research { $count } days nearer
 fro-act-research = Research: { $technology }
 fro-act-enact = Sign the law: { $law }
 fro-act-advise = Call: { $advisor }
@@ -750,10 +758,11 @@ fro-act-again-clear = Clear snow once more
 fro-act-again-construct = Construction once more
 fro-act-outside = In the cold tonight: { $people }
 fro-act-outside-none = Everybody sleeps in the warm
-fro-deed-use = { $building } ({ $pawn }), { $field }
+fro-deed-use = Use: { $building } ({ $pawn }), { $field }
 fro-deed-gather = Gather { $goods } ({ $pawn }): { $count } – { $field }
 fro-deed-fuel = Burn coal: heat +{ $coal }, { $heat }
 fro-deed-cold = { $deed }, in the cold
+fro-deed-again = Once more: { $building }, { $field }
 fro-deed-demolish = Tear down: { $building }, { $field }
 fro-deed-upgrade = Upgrade: { $building }, { $field }
 fro-act-back = Death marker back by { $count }
@@ -2226,7 +2235,7 @@ fro-guide-scenarios = Scenarios
     .text = How hard each scenario is was measured with bots. All but the Crater are experimental: their rules are complete, but their numbers may still change.
 
 ## The guided first game
-fro-lesson-advisor = A city around one fire, fifteen days, and one question: what will kill us next? The six gauges answer it: hope, discontent, the Generator, sickness, hunger, deaths. Each of them can end the game, and only one thing wins it: the scenario’s goal in the last night. First choose who you are: take the health advisor, who can cure the sick.
+fro-lesson-advisor = A city around one fire, fifteen days, and one question: what will kill us next? Six gauges answer it: hope, discontent, the Generator, sickness, hunger, deaths. Each can end the game; only the scenario’s goal in the last night wins it. First choose who you are: the health advisor can cure the sick.
     .do = Take the health advisor
 fro-lesson-card = In your hand are people with names. Each can help once, with an action of the right kind, or be given for somebody who dies. One of seven has to go now, and its price is paid by all: Paolo Feldman costs 2 food.
     .do = Give up Paolo Feldman
@@ -2241,7 +2250,7 @@ fro-lesson-build = Construction is one action with up to three parts. Ten pawns 
 fro-lesson-hut = A new building works at once. Send a worker to the hut: 4 food now, and from tomorrow on its traps bring 1 more every day by themselves.
     .do = A worker uses the hut
 fro-lesson-snow = The map is small. A worker clears snow and turns up two near tiles. That is always cold: one worker falls ill. And what has been revealed cannot be undone.
-    .do = Clear snow at the top: n0 and n1
+    .do = Clear snow at the top: near tiles 0 and 1
 fro-lesson-law = Only engineers may use the platform, where laws are signed. Thin Soup saves 4 food with every meal; it closes the way to Sawdust Loaves for good, puts a card that nobody has read into the dusk deck, and discontent rises. Let a token that lies there become active: a drawn one would bring the sixth nearer.
     .do = An engineer signs Thin Soup; activate fear
 fro-lesson-workshop = Another engineer builds a workshop with the last wood. The first workshop begins research: Steam Plows will be done in three days and make clearing snow warm. Its token waits on the row of days.

@@ -359,10 +359,10 @@ kos-refusal-plan-3 = { $body } has not reached your hex (distance { $distance })
 # The guided first game. Each text says what happens and why, then as ".do" what to do now.
 
 kos-lesson-launch =
-    The goal: visit as many planets as you can, then return to Earth. Whoever lands first on a planet takes its token of 4 points, the second one takes 3, and so on. Your secret missions bring more: the first of them is to be first on Mars.
+    The goal: visit as many planets as you can and return to Earth. The first ship on a planet takes 4 points, the second 3, and so on; one of your secret missions is to be first on Mars.
 
-    Both ships stand on Earth; yours is the white one. A cube of fuel on the control panel moves it by one hex in that direction. Planets move every round, so aim at the place where Mars will be, not where it is: you will meet it at the upper left.
-    .do = On the control panel, click the hex at the upper left twice. Then press “Take off”.
+    Your ship is the white one. A cube of fuel moves it by one hex in that direction. Planets move every round: aim at the place where Mars will be.
+    .do = On the control panel click the hex at the upper left twice, then “Take off”.
 kos-lesson-fly =
     Both orders were opened at the same moment. The bot has already landed on Mercury and has the token of 4 points. That suits you: one of your missions wants you to be second there.
 

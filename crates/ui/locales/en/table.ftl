@@ -292,7 +292,7 @@ table-refusal-other = The rules do not allow this now.
 
 table-analysis = Analysis
 table-analysis-title = Analysis: { $table }
-table-analysis-lead = The strongest bot went through the game, decision by decision: how likely each player was to win, and what it would have done itself.
+table-analysis-lead = The strongest bot goes through the game, decision by decision: how likely each player was to win, and what it would have done itself.
 table-analysis-honest = At each decision it used only what that player knew at that moment. Its chances are estimates, not the truth.
 table-analysis-start = Analyze this game
 table-analysis-none = Nobody has asked for an analysis of this game yet. Its players can.
@@ -448,7 +448,7 @@ table-team = The team
 table-team-won = Won together
 table-team-lost = Lost together
 table-hint-team = A strong bot would choose: { $action }. Our chance to win: { $chance }.
-table-analysis-lead-team = The strongest bot went through the game, decision by decision: how likely the team was to win, and what it would have done itself.
+table-analysis-lead-team = The strongest bot goes through the game, decision by decision: how likely the team was to win, and what it would have done itself.
 table-analysis-graph-team = Our chance to win
 table-analysis-graph-label-team = Graph: the team’s chance to win over the game. The table below has the same numbers.
 table-analysis-point-team = { $name }: { $action }. Our chance to win before: { $before }, at the next decision: { $after }.

@@ -71,8 +71,8 @@ ant-prompt-track =
 ant-prompt-lay = Metti il Rompighiaccio dove la tua nave è seconda.
 ant-prompt-pick = Scegli una carta dal mazzo cantiere.
 ant-prompt-draft = Tieni una carta; le altre passano oltre.
-ant-prompt-move-ship = Puoi muovere una delle tue navi.
-ant-prompt-move-ship-to = Scegli dove va questa nave.
+ant-prompt-move-ship = Puoi muovere una delle tue navi in un’altra area aperta.
+ant-prompt-move-ship-to = Scegli dove va la nave { $ship }.
 ant-prompt-advance-three = Puoi avanzare di tre su un tracciato.
 ant-prompt-advance-three-own = Avanza di tre su un tracciato.
 ant-prompt-launch = Puoi varare una nave dove sta il Sole.
@@ -338,10 +338,10 @@ ant-refusal-ruling-11 = Chi attiva questo effetto deve avanzare.
 # La prima partita guidata. Ogni testo dice che cosa succede e perché, poi come ".do" che cosa fare ora.
 
 ant-lesson-sail =
-    Lo scopo: alla fine essere in testa dove si fanno punti: negli scienziati delle aree intorno al polo, sui tracciati di ricerca, nelle carte con asterisco e nelle risorse scartate.
+    Lo scopo: alla fine essere in testa dove si fanno punti: scienziati intorno al polo, tracciati di ricerca, carte con asterisco, risorse scartate.
 
-    I turni non seguono il giro del tavolo. Il Sole va di area in area e agisce la prima nave in fila nella sua area; i numeri accanto alle navi mostrano l’ordine. Ora è nell’area 2 e la nave lì è tua. Deve navigare verso un’altra area, vicina o lontana, e agisce là.
-    .do = Naviga verso l’area 3: clicca l’area sulla mappa o il suo numero. Là c’è un centro di ricerca che ti servirà più tardi.
+    Il Sole va di area in area e agisce la prima nave in fila nella sua area: ora nell’area 2, ed è la tua. Naviga verso un’altra area e agisce là.
+    .do = Naviga verso l’area 3: clicca l’area sulla mappa o il suo numero.
 ant-lesson-build =
     Ora un’azione principale nell’area 3. Puoi costruire uno di tre edifici. Il centro di ricerca nell’entroterra richiede una torre di manovra: una delle tue navi deve trovarsi accanto a una, ovunque sulla mappa. Vale la tua nave nell’area 6, come mostra la carta.
     .do = Clicca la carta del centro di ricerca nell’entroterra.

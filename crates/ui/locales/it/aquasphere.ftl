@@ -137,6 +137,7 @@ aqu-do-it = Esegui
 aqu-clear = Azzera
 aqu-answer-first = Prima rispondi
 aqu-kp-then = a { $kp } PC
+aqu-kp-either = a { $kp } PC, altrimenti { $otherwise }
 aqu-only-control = Il robot prende solo il controllo.
 
 aqu-does-not-fit = { $count } senza posto
@@ -178,16 +179,17 @@ aqu-will-send-home =
     }
 aqu-will-skip = Nessuna azione.
 aqu-will-tile = Nel laboratorio: { $tile }.
-aqu-will-take-time = Prendi { $count } tempo (sul posto: { $left }).
+aqu-will-left = { " " }(sul posto: { $left })
+aqu-will-take-time = Prendi { $count } tempo{ $rest }.
 aqu-will-take-crystals =
     { $count ->
-        [one] Prendi { $count } cristallo (sul posto: { $left }).
-       *[other] Prendi { $count } cristalli (sul posto: { $left }).
+        [one] Prendi { $count } cristallo{ $rest }.
+       *[other] Prendi { $count } cristalli{ $rest }.
     }
 aqu-will-catch =
     { $count ->
-        [one] Catturi { $count } polpo (sul posto: { $left }).
-       *[other] Catturi { $count } polpi (sul posto: { $left }).
+        [one] Catturi { $count } polpo{ $rest }.
+       *[other] Catturi { $count } polpi{ $rest }.
     }
 aqu-will-submarine = Un sottomarino per { $price } tempo.
 aqu-will-card = Prendi una carta: { $card }.

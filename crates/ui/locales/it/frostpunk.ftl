@@ -164,7 +164,12 @@ fro-counter-coils = bobine
 fro-counter-bases = basi sul campo
 
 ## Places
-fro-place-generator = { $field }, tessera Generatore
+fro-place-generator = tessera Generatore, spazio { $number }
+    .mark = g{ $number }
+fro-place-near = tessera vicina { $number }
+    .mark = v{ $number }
+fro-place-far = tessera lontana { $number }
+    .mark = l{ $number }
 fro-place-half = { $tile }, { $half }
 fro-half-a = a sinistra
 fro-half-b = a destra
@@ -587,6 +592,8 @@ fro-slot-put = Metti sulla carta: { $goods }.
 fro-slot-done = Appena ci sono sopra { $goods }:
 fro-law-consequence = Una di due carte che nessuno ha letto entra nel mazzo del crepuscolo.
 fro-law-closes = Chiude per sempre l’altra strada: «{ $law }».
+fro-law-closes-pair = Ogni legge chiude per sempre l’altra della sua coppia.
+fro-law-or = oppure { $law }
 fro-technology-rounds =
     { $count ->
         [one] Richiede { $count } giorno.
@@ -727,6 +734,7 @@ fro-act-dig = Sgombra le macerie ({ $field })
 fro-act-blast = Fai saltare la cresta ({ $position })
 fro-act-upgrade = Migliora l’edificio ({ $field })
 fro-act-develop = Avvicina la ricerca di un giorno
+fro-develop-all = Avvicina la ricerca di { $count } giorni
 fro-act-research = Ricerca: { $technology }
 fro-act-enact = Firma la legge: { $law }
 fro-act-advise = Chiama: { $advisor }
@@ -750,10 +758,11 @@ fro-act-again-clear = Spala ancora
 fro-act-again-construct = Ancora lavori edili
 fro-act-outside = Stanotte al freddo: { $people }
 fro-act-outside-none = Tutti dormono al caldo
-fro-deed-use = { $building } ({ $pawn }), { $field }
+fro-deed-use = Usa: { $building } ({ $pawn }), { $field }
 fro-deed-gather = Raccogli { $goods } ({ $pawn }): { $count } – { $field }
 fro-deed-fuel = Brucia carbone: calore +{ $coal }, { $heat }
 fro-deed-cold = { $deed }, al freddo
+fro-deed-again = Di nuovo: { $building }, { $field }
 fro-deed-demolish = Demolisci: { $building }, { $field }
 fro-deed-upgrade = Migliora: { $building }, { $field }
 fro-act-back = Segnalino delle morti: −{ $count }
@@ -2230,7 +2239,7 @@ fro-guide-scenarios = Scenari
     .text = Quanto è difficile ogni scenario lo dicono misure fatte con i bot. Tutti tranne il Cratere sono sperimentali: le regole sono complete, ma i numeri possono ancora cambiare.
 
 ## The guided first game
-fro-lesson-advisor = Una città attorno a un fuoco, quindici giorni e una domanda: che cosa ci ucciderà per primo? Rispondono i sei quadranti: speranza, malcontento, Generatore, malattia, fame, morti. Ognuno può chiudere la partita, e si vince in un solo modo: con l’obiettivo dello scenario nell’ultima notte. Per cominciare scegli il tuo ruolo: prendi il consigliere alla sanità, che può curare i malati.
+fro-lesson-advisor = Una città attorno a un fuoco, quindici giorni e una domanda: che cosa ci ucciderà per primo? Rispondono sei quadranti: speranza, malcontento, Generatore, malattia, fame, morti. Ognuno può chiudere la partita; si vince solo con l’obiettivo dello scenario nell’ultima notte. Scegli il tuo ruolo: il consigliere alla sanità può curare i malati.
     .do = Prendi il consigliere alla sanità
 fro-lesson-card = In mano hai persone con un nome. Ognuna può aiutare una volta, con l’azione giusta, o essere ceduta quando qualcuno muore. Ora una delle sette va scartata, e il prezzo lo pagano tutti: Paolo Feldman costa 2 cibo.
     .do = Scarta Paolo Feldman
@@ -2245,7 +2254,7 @@ fro-lesson-build = I lavori edili sono un’azione sola, con tre operazioni al m
 fro-lesson-hut = Un edificio nuovo funziona subito. Manda un operaio alla capanna: ora 4 cibo, e da domani le trappole ne danno da sole 1 al giorno.
     .do = Un operaio usa la capanna
 fro-lesson-snow = La mappa è piccola. Un operaio spala la neve e scopre due tessere vicine. È sempre al freddo: un operaio si ammala. E ciò che si scopre non si può annullare.
-    .do = Spala in alto: n0 e n1
+    .do = Spala in alto: tessere vicine 0 e 1
 fro-lesson-law = Solo gli ingegneri usano la piattaforma, dove si firmano le leggi. «Zuppa allungata» risparmia 4 cibo a ogni pasto; chiude per sempre la strada a «Pane di segatura», mette nel mazzo del crepuscolo una carta che nessuno ha letto, e il malcontento sale. Attiva un gettone che c’è già: pescarne uno ci avvicinerebbe al sesto.
     .do = Un ingegnere firma «Zuppa allungata»; attiva paura
 fro-lesson-workshop = Un altro ingegnere costruisce un’officina con l’ultimo legno. La prima officina avvia la ricerca: lo Spazzaneve a vapore sarà pronto fra tre giorni, e si spalerà al caldo. Il gettone attende sulla fila dei giorni.

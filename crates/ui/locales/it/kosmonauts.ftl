@@ -364,10 +364,10 @@ kos-refusal-plan-3 = Non ha raggiunto il tuo esagono: { $body } (distanza { $dis
 # La prima partita guidata. Ogni testo dice che cosa succede e perché, poi come ".do" che cosa fare ora.
 
 kos-lesson-launch =
-    Lo scopo: visitare quanti più pianeti possibile e poi tornare sulla Terra. Chi atterra per primo su un pianeta prende il suo gettone da 4 punti, il secondo ne prende 3 e così via. Le missioni segrete danno punti in più: la prima chiede il primo atterraggio su Marte.
+    Lo scopo: visitare quanti più pianeti possibile e tornare sulla Terra. La prima astronave su un pianeta prende 4 punti, la seconda 3 e così via; una missione segreta è il primo atterraggio su Marte.
 
-    Le due astronavi sono sulla Terra; la tua è quella bianca. Un cubo di carburante sul pannello di controllo la sposta di un esagono in quella direzione. I pianeti si muovono a ogni round: mira a dove Marte sarà, non a dove si trova ora: lo incontrerai in alto a sinistra.
-    .do = Sul pannello di controllo clicca due volte l’esagono in alto a sinistra. Poi premi «Decolla».
+    La tua è bianca. Un cubo di carburante la sposta di un esagono. I pianeti si muovono a ogni round: mira a dove Marte sarà.
+    .do = Sul pannello clicca due volte l’esagono in alto a sinistra, poi «Decolla».
 kos-lesson-fly =
     I due ordini sono stati aperti nello stesso momento. Il bot è già atterrato su Mercurio e ha il gettone da 4 punti. Ti conviene: una delle tue missioni chiede il secondo atterraggio lì.
 
@@ -382,10 +382,10 @@ kos-lesson-super-fuel =
     La carta offre un’unità di supercarburante. Un cubo rosso vale doppio: sposta l’astronave di due esagoni. Nel serbatoio c’è posto.
     .do = Premi «Prendi: +1 unità di supercarburante».
 kos-lesson-steer =
-    Ecco il cuore del gioco: i tuoi due cubi sono ancora sul pannello. Senza un nuovo ordine l’astronave vola di nuovo due esagoni in alto a sinistra, e così a ogni round, finché non atterri o non li annulli con carburante nella direzione opposta.
+    Il cuore del gioco: i due cubi sono ancora sul pannello. Senza un nuovo ordine l’astronave vola di nuovo due esagoni in alto a sinistra, a ogni round, finché non atterri o non li annulli con carburante nella direzione opposta.
 
     Questa rotta manca Marte di un esagono. Un cubo in basso a sinistra la corregge.
-    .do = Clicca una volta l’esagono in basso a sinistra del pannello di controllo. La riga sotto dice che raggiungi Marte. Poi premi «Dai questo ordine».
+    .do = Clicca una volta l’esagono in basso a sinistra. La riga sotto dice che raggiungi Marte. Poi premi «Dai questo ordine».
 kos-lesson-arrive =
     Due esagoni in alto a sinistra e uno in basso a sinistra: Marte è proprio lì. L’altro pulsante, l’evacuazione, serve nelle emergenze: riporta l’astronave sul pianeta da cui è partita.
     .do = Premi «Vola».

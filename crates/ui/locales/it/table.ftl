@@ -96,7 +96,7 @@ table-error-request = ID della richiesta: { $id }
 table-error-home = Pagina iniziale
 
 table-page-title = { $table } · { $game }
-table-whole-board = Tutto il tabellone
+table-whole-board = Vista intera
 table-board = Tabellone
 table-menu = Menu
 table-tools = Strumenti
@@ -292,7 +292,7 @@ table-refusal-other = Le regole ora non lo permettono.
 
 table-analysis = Analisi
 table-analysis-title = Analisi: { $table }
-table-analysis-lead = Il bot più forte ha ripercorso la partita, decisione per decisione: quante probabilità di vincere aveva ogni giocatore e che cosa avrebbe fatto lui.
+table-analysis-lead = Il bot più forte ripercorre la partita, decisione per decisione: quante probabilità di vincere aveva ogni giocatore e che cosa avrebbe fatto lui.
 table-analysis-honest = A ogni decisione ha usato solo ciò che quel giocatore sapeva in quel momento. Le sue probabilità sono stime, non la verità.
 table-analysis-start = Analizza questa partita
 table-analysis-none = Nessuno ha ancora chiesto un’analisi di questa partita. Possono farlo i suoi giocatori.
@@ -448,7 +448,7 @@ table-team = La squadra
 table-team-won = Vittoria di squadra
 table-team-lost = Sconfitta di squadra
 table-hint-team = Un bot forte sceglierebbe: { $action }. La nostra probabilità di vincere: { $chance }.
-table-analysis-lead-team = Il bot più forte ha ripercorso la partita, decisione per decisione: quante probabilità di vincere aveva la squadra e che cosa avrebbe fatto lui.
+table-analysis-lead-team = Il bot più forte ripercorre la partita, decisione per decisione: quante probabilità di vincere aveva la squadra e che cosa avrebbe fatto lui.
 table-analysis-graph-team = La nostra probabilità di vincere
 table-analysis-graph-label-team = Grafico: la probabilità di vincere della squadra durante la partita. La tabella qui sotto contiene gli stessi numeri.
 table-analysis-point-team = { $name }: { $action }. La nostra probabilità di vincere prima: { $before }, alla decisione successiva: { $after }.

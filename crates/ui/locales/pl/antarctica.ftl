@@ -73,8 +73,8 @@ ant-prompt-track =
 ant-prompt-lay = Połóż Lodołamacz tam, gdzie twój statek jest drugi.
 ant-prompt-pick = Wybierz kartę ze stosu stoczni.
 ant-prompt-draft = Zatrzymaj jedną kartę; pozostałe idą dalej.
-ant-prompt-move-ship = Możesz przesunąć jeden ze swoich statków.
-ant-prompt-move-ship-to = Wybierz, dokąd popłynie ten statek.
+ant-prompt-move-ship = Możesz przesunąć jeden ze swoich statków do innej otwartej strefy.
+ant-prompt-move-ship-to = Wybierz, dokąd popłynie statek { $ship }.
 ant-prompt-advance-three = Możesz przesunąć się o trzy pola na jednym torze.
 ant-prompt-advance-three-own = Przesuń się o trzy pola na jednym torze.
 ant-prompt-launch = Możesz zwodować statek tam, gdzie stoi Słońce.
@@ -350,10 +350,10 @@ ant-refusal-ruling-11 = Kto wywołuje ten efekt, musi się przesunąć.
 # Pierwsza gra z przewodnikiem. Każdy tekst mówi, co się dzieje i dlaczego, a ".do" – co teraz zrobić.
 
 ant-lesson-sail =
-    Cel gry: na końcu mieć przewagę tam, gdzie są punkty: w liczbie naukowców w strefach wokół bieguna, na torach badań, w kartach z gwiazdką i w odrzuconych zasobach.
+    Cel gry: na końcu mieć przewagę tam, gdzie są punkty: w liczbie naukowców wokół bieguna, na torach badań, w kartach z gwiazdką, w odrzuconych zasobach.
 
-    Kolejność tur nie biegnie wokół stołu. Słońce wędruje od strefy do strefy, a akcję wykonuje pierwszy statek w kolejce jego strefy; kolejność pokazują numery przy statkach. Teraz stoi w strefie 2, a statek tam jest twój. Musi popłynąć do innej strefy, bliskiej lub dalekiej, i tam wykonuje akcję.
-    .do = Płyń do strefy 3: kliknij ją na mapie albo jej numer. Stoi tam stacja badawcza, która przyda się później.
+    Słońce wędruje od strefy do strefy, a akcję wykonuje pierwszy statek w kolejce jego strefy: teraz w strefie 2, i to twój statek. Płynie do innej strefy i tam wykonuje akcję.
+    .do = Płyń do strefy 3: kliknij ją na mapie albo jej numer.
 ant-lesson-build =
     Teraz jedna akcja główna w strefie 3. Możesz wznieść jeden z trzech budynków. Lądowa stacja badawcza wymaga wieży szybowej: jeden z twoich statków musi stać przy takiej wieży, gdziekolwiek na mapie. Twój statek w strefie 6 tam stoi, co widać na karcie.
     .do = Kliknij kartę lądowej stacji badawczej.

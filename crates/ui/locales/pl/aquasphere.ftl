@@ -155,6 +155,7 @@ aqu-do-it = Zrób to
 aqu-clear = Wyczyść
 aqu-answer-first = Najpierw odpowiedz
 aqu-kp-then = do { $kp } PW
+aqu-kp-either = do { $kp } PW, inaczej { $otherwise }
 aqu-only-control = Robot tylko przejmie kontrolę.
 
 aqu-does-not-fit = nie zmieści się: { $count }
@@ -226,26 +227,27 @@ aqu-will-send-home =
     }
 aqu-will-skip = Bez akcji.
 aqu-will-tile = Do laboratorium: { $tile }.
+aqu-will-left = { " " }(zostaje: { $left })
 aqu-will-take-time =
     { $count ->
-        [one] Do wzięcia: { $count } znacznik czasu (zostaje: { $left }).
-        [few] Do wzięcia: { $count } znaczniki czasu (zostaje: { $left }).
-        [many] Do wzięcia: { $count } znaczników czasu (zostaje: { $left }).
-       *[other] Do wzięcia: { $count } znaczników czasu (zostaje: { $left }).
+        [one] Do wzięcia: { $count } znacznik czasu{ $rest }.
+        [few] Do wzięcia: { $count } znaczniki czasu{ $rest }.
+        [many] Do wzięcia: { $count } znaczników czasu{ $rest }.
+       *[other] Do wzięcia: { $count } znaczników czasu{ $rest }.
     }
 aqu-will-take-crystals =
     { $count ->
-        [one] Do wzięcia: { $count } kryształ (zostaje: { $left }).
-        [few] Do wzięcia: { $count } kryształy (zostaje: { $left }).
-        [many] Do wzięcia: { $count } kryształów (zostaje: { $left }).
-       *[other] Do wzięcia: { $count } kryształów (zostaje: { $left }).
+        [one] Do wzięcia: { $count } kryształ{ $rest }.
+        [few] Do wzięcia: { $count } kryształy{ $rest }.
+        [many] Do wzięcia: { $count } kryształów{ $rest }.
+       *[other] Do wzięcia: { $count } kryształów{ $rest }.
     }
 aqu-will-catch =
     { $count ->
-        [one] Połów: { $count } ośmiornica (zostaje: { $left }).
-        [few] Połów: { $count } ośmiornice (zostaje: { $left }).
-        [many] Połów: { $count } ośmiornic (zostaje: { $left }).
-       *[other] Połów: { $count } ośmiornic (zostaje: { $left }).
+        [one] Połów: { $count } ośmiornica{ $rest }.
+        [few] Połów: { $count } ośmiornice{ $rest }.
+        [many] Połów: { $count } ośmiornic{ $rest }.
+       *[other] Połów: { $count } ośmiornic{ $rest }.
     }
 aqu-will-submarine =
     { $price ->

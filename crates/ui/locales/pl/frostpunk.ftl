@@ -204,7 +204,12 @@ fro-counter-coils = cewki
 fro-counter-bases = bazy terenowe
 
 ## Places
-fro-place-generator = { $field }, płytka Generatora
+fro-place-generator = płytka Generatora, pole { $number }
+    .mark = g{ $number }
+fro-place-near = bliska płytka { $number }
+    .mark = b{ $number }
+fro-place-far = daleka płytka { $number }
+    .mark = d{ $number }
 fro-place-half = { $tile }, { $half }
 fro-half-a = z lewej
 fro-half-b = z prawej
@@ -703,6 +708,8 @@ fro-slot-put = Połóż na karcie: { $goods }.
 fro-slot-done = Gdy uzbiera się na niej tyle ({ $goods }):
 fro-law-consequence = Do stosu zmierzchu trafia jedna z dwóch kart, których nikt nie czytał.
 fro-law-closes = Na zawsze zamyka drugą drogę: „{ $law }”.
+fro-law-closes-pair = Każde prawo na zawsze zamyka drugie ze swojej pary.
+fro-law-or = albo { $law }
 fro-technology-rounds =
     { $count ->
         [one] Trwa { $count } dzień.
@@ -867,6 +874,7 @@ fro-act-dig = Usuń gruzy ({ $field })
 fro-act-blast = Wysadź grań ({ $position })
 fro-act-upgrade = Ulepsz budynek ({ $field })
 fro-act-develop = Przyspiesz badania o dzień
+fro-develop-all = Przyspiesz badania o { $count } dni
 fro-act-research = Badaj: { $technology }
 fro-act-enact = Uchwal prawo: { $law }
 fro-act-advise = Wezwij: { $advisor }
@@ -892,10 +900,11 @@ fro-act-again-clear = Odśnież jeszcze raz
 fro-act-again-construct = Prace budowlane jeszcze raz
 fro-act-outside = Tej nocy w zimnie: { $people }
 fro-act-outside-none = Wszyscy śpią w cieple
-fro-deed-use = { $building } ({ $pawn }), { $field }
+fro-deed-use = Użyj: { $building } ({ $pawn }), { $field }
 fro-deed-gather = Zbieraj ({ $pawn }), { $goods }: { $count } – { $field }
 fro-deed-fuel = Spal węgiel: ciepło +{ $coal } → { $heat }
 fro-deed-cold = { $deed }, w zimnie
+fro-deed-again = Jeszcze raz: { $building }, { $field }
 fro-deed-demolish = Zburz: { $building }, { $field }
 fro-deed-upgrade = Ulepsz: { $building }, { $field }
 fro-act-back = Znacznik zgonów do tyłu o { $count }
@@ -2384,7 +2393,7 @@ fro-guide-scenarios = Scenariusze
     .text = Trudność każdego scenariusza zmierzono z pomocą botów. Wszystkie poza Kraterem są eksperymentalne: ich zasady są pełne, ale liczby mogą się jeszcze zmienić.
 
 ## The guided first game
-fro-lesson-advisor = Miasto wokół jednego ognia, piętnaście dni i jedno pytanie: co zabije nas najpierw? Odpowiada na nie sześć mierników: nadzieja, niezadowolenie, Generator, choroby, głód, zgony. Każdy z nich może zakończyć grę, a zwycięstwo daje tylko jedno: cel scenariusza, spełniony ostatniej nocy. Najpierw wybierz rolę: weź doradcę ds. zdrowia, który może kurować chorych.
+fro-lesson-advisor = Miasto wokół jednego ognia, piętnaście dni i jedno pytanie: co zabije nas najpierw? Odpowiada sześć mierników: nadzieja, niezadowolenie, Generator, choroby, głód, zgony. Każdy może zakończyć grę; zwycięstwo daje tylko cel scenariusza ostatniej nocy. Najpierw wybierz rolę: doradca ds. zdrowia może kurować chorych.
     .do = Weź doradcę ds. zdrowia
 fro-lesson-card = Na ręce masz ludzi z imieniem i nazwiskiem. Każda karta może raz pomóc przy odpowiedniej akcji albo zostać oddana za zmarłą osobę. Jedną z siedmiu trzeba teraz odrzucić, a jej koszt ponoszą wszyscy: Paolo Feldman kosztuje 2 żywności.
     .do = Odrzuć kartę: Paolo Feldman
@@ -2399,7 +2408,7 @@ fro-lesson-build = Prace budowlane to jedna akcja z najwyżej trzech czynności.
 fro-lesson-hut = Nowy budynek działa od razu. Wyślij robotnika do chaty: teraz 4 żywności, a od jutra pułapki same dają codziennie 1.
     .do = Robotnik używa chaty
 fro-lesson-snow = Mapa jest mała. Robotnik odśnieża i odkrywa dwie płytki bliskich terenów. To zawsze odbywa się w zimnie: jeden robotnik choruje. A tego, co odkryte, nie można cofnąć.
-    .do = Odśnież u góry: n0 i n1
+    .do = Odśnież u góry: bliskie płytki 0 i 1
 fro-lesson-law = Z platformy, na której uchwala się prawa, korzystają tylko inżynierowie. Cienka zupa oszczędza 4 żywności przy każdym posiłku; na zawsze zamyka drogę do Chleba z trocinami, wkłada do stosu zmierzchu kartę, której nikt nie czytał, a niezadowolenie rośnie. Aktywuj żeton, który już leży: dobrany zbliżyłby nas do szóstego.
     .do = Inżynier uchwala Cienką zupę; aktywuj strach
 fro-lesson-workshop = Kolejny inżynier z ostatniego drewna buduje warsztat. Pierwszy warsztat zaczyna badania: Pługi parowe będą gotowe za trzy dni i odtąd odśnieżanie będzie się odbywać w cieple. Ich żeton czeka na torze dni.

@@ -422,10 +422,10 @@ kos-refusal-plan-3 = { $body } nie dociera na twoje pole (odległość { $distan
 # Pierwsza gra z przewodnikiem. Każdy tekst mówi, co się dzieje i dlaczego, a ".do" – co teraz zrobić.
 
 kos-lesson-launch =
-    Cel gry: odwiedzić jak najwięcej planet i wrócić na Ziemię. Kto pierwszy wyląduje na planecie, bierze jej żeton za 4 punkty, drugi dostaje 3 i tak dalej. Dodatkowe punkty dają sekretne misje: pierwsza z nich to wylądować jako pierwszy statek na Marsie.
+    Cel gry: odwiedzić jak najwięcej planet i wrócić na Ziemię. Pierwszy statek na planecie zdobywa 4 punkty, drugi 3 i tak dalej; jedna z twoich sekretnych misji to pierwsze lądowanie na Marsie.
 
-    Oba statki stoją na Ziemi; twój jest biały. Kostka paliwa na panelu kontrolnym przesuwa statek o jedno pole w danym kierunku. Planety poruszają się co rundę, więc celuj tam, gdzie Mars będzie, a nie tam, gdzie jest: spotkasz go po lewej stronie u góry.
-    .do = Na panelu kontrolnym kliknij dwa razy lewe górne pole. Potem naciśnij „Startuj”.
+    Twój statek jest biały. Kostka paliwa przesuwa go o jedno pole. Planety poruszają się co rundę: celuj tam, gdzie Mars będzie.
+    .do = Na panelu kliknij dwa razy lewe górne pole, potem „Startuj”.
 kos-lesson-fly =
     Oba rozkazy odkryto w tej samej chwili. Bot wylądował już na Merkurym i ma żeton za 4 punkty. To ci odpowiada: jedna z twoich misji każe wylądować tam jako drugi statek.
 

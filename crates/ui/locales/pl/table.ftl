@@ -304,7 +304,7 @@ table-refusal-other = Zasady na to teraz nie pozwalają.
 
 table-analysis = Analiza
 table-analysis-title = Analiza: { $table }
-table-analysis-lead = Najsilniejszy bot przeszedł całą grę, decyzja po decyzji: jakie szanse na wygraną miał każdy gracz i co sam by zrobił.
+table-analysis-lead = Najsilniejszy bot przechodzi całą grę, decyzja po decyzji: jakie szanse na wygraną miał każdy gracz i co sam by zrobił.
 table-analysis-honest = Przy każdej decyzji korzystał tylko z tego, co ten gracz wtedy wiedział. Podane szanse to szacunki, a nie prawda.
 table-analysis-start = Przeanalizuj tę grę
 table-analysis-none = Nikt jeszcze nie poprosił o analizę tej gry. Mogą to zrobić jej gracze.
@@ -470,7 +470,7 @@ table-team = Zespół
 table-team-won = Wspólna wygrana
 table-team-lost = Wspólna porażka
 table-hint-team = Silny bot wybrałby: { $action }. Nasza szansa na wygraną: { $chance }.
-table-analysis-lead-team = Najsilniejszy bot przeszedł całą grę, decyzja po decyzji: jakie szanse na wygraną miał zespół i co sam by zrobił.
+table-analysis-lead-team = Najsilniejszy bot przechodzi całą grę, decyzja po decyzji: jakie szanse na wygraną miał zespół i co sam by zrobił.
 table-analysis-graph-team = Nasza szansa na wygraną
 table-analysis-graph-label-team = Wykres: szansa zespołu na wygraną w ciągu gry. Tabela poniżej zawiera te same liczby.
 table-analysis-point-team = { $name }: { $action }. Nasza szansa na wygraną przedtem: { $before }, przy następnej decyzji: { $after }.

@@ -7,11 +7,11 @@ use antarctica::{
 use maud::{Markup, html};
 use table::Seat;
 
-use super::{building_name, buildings, cards, pieces, scenery, tracks, zone_number};
+use super::{building_name, buildings, cards, pieces, scenery, ship_name, tracks, zone_number};
 use crate::drawing::{Point, shown, symbol};
 use crate::kit::{Focus, board_map};
 use crate::target::Spot;
-use crate::{Face, Scene, owner};
+use crate::{Scene, owner};
 
 /// Where the board ends; the sea goes on beyond it.
 const RIM: f64 = 428.0;
@@ -227,7 +227,7 @@ fn zone_part(scene: &Scene<'_, Antarctica>, zone: &ZoneView) -> Markup {
         transform: None,
         label: action.map_or_else(
             || scene.say("ant-zone", &[("zone", number.into())]),
-            |action| Antarctica::label(scene.words, action),
+            |action| scene.label(action),
         ),
         target,
     };
@@ -291,7 +291,7 @@ fn possible(scene: &Scene<'_, Antarctica>, angle: f64) -> Markup {
             id: &format!("space-{}", pile.pile),
             class: &format!("possible {}{begun}", family(scene, building)),
             transform: Some(at.translate()),
-            label: Antarctica::label(scene.words, action),
+            label: scene.label(action),
             target: Some(target),
         };
         Some(spot.draw(&content))
@@ -357,13 +357,19 @@ fn ship_piece(scene: &Scene<'_, Antarctica>, berth: Berth, ship: ShipView) -> Ma
     let target = scene.target(Action::Take(berth)).filter(|_| Some(ship.owner) == scene.deciding());
     let is_moving = scene.view.moving == Some(berth);
     let class = if ship.is_active || is_moving { "ship active" } else { "ship" };
-    let label = Antarctica::label(scene.words, Action::Take(berth));
+    let label = scene.label(Action::Take(berth));
     // A ship that can be named in a button carries that name.
     let is_named = Some(ship.owner) == scene.deciding()
         && [Action::Take(berth), Action::DiscardFrom(berth)]
             .iter()
             .any(|action| scene.offered(*action).is_some());
     let outward = Point::polar(angle, 24.0);
+    // Seen as a whole on a phone, the board has no room for large names above and below it.
+    let edge = match outward.y {
+        ..-22.5 => " top",
+        22.5.. => " bottom",
+        _ => "",
+    };
     let content = html! {
         @if target.as_ref().is_some_and(|target| target.act.is_some()) {
             circle class="target-ring" r="33" {}
@@ -377,8 +383,8 @@ fn ship_piece(scene: &Scene<'_, Antarctica>, berth: Berth, ship: ShipView) -> Ma
             data-alike={ "ship-" (number) } data-sails="" transform=(Point::polar(angle, HARBOR).translate()) {
             (ship.draw(&content))
             @if is_named {
-                text class="ship-name" aria-hidden="true" x=(format!("{:.0}", outward.x)) y=(format!("{:.0}", outward.y + 4.0)) {
-                    (zone_number(berth.zone)) "·" (berth.place + 1)
+                text class={ "ship-name" (edge) } aria-hidden="true" x=(format!("{:.0}", outward.x)) y=(format!("{:.0}", outward.y + 4.0)) {
+                    (ship_name(berth))
                 }
             }
         }

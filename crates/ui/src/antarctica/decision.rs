@@ -4,11 +4,11 @@ use antarctica::{Action, Antarctica, Berth, PhaseName, Pile, ShipyardCard, Track
 use maud::{Markup, html};
 
 use super::cards::{self as building, building_cards};
-use super::{card_effect, pieces, track_number, zone_number};
+use super::{card_effect, pieces, ship_name, track_number, zone_number};
+use crate::Scene;
 use crate::kit::{Icon, icon};
 use crate::log::signed;
 use crate::target::Target;
-use crate::{Face, Scene};
 
 /// What the detail of the dock shows, as the draft says.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -228,7 +228,7 @@ fn gain(scene: &Scene<'_, Antarctica>, action: Action) -> Option<String> {
 
 /// The label of an action with what it gives.
 pub(super) fn promise(scene: &Scene<'_, Antarctica>, action: Action) -> String {
-    let label = Antarctica::label(scene.words, action);
+    let label = scene.label(action);
     gain(scene, action).map_or(label.clone(), |gain| format!("{label}: {gain}"))
 }
 
@@ -309,7 +309,7 @@ fn zones(scene: &Scene<'_, Antarctica>, action: impl Fn(Zone) -> Action) -> Vec<
             button type="button" id={ "to-" (zone) } class="button zone-button" data-act=[&target.act]
                 data-confirm=[&target.confirm] data-why=[target.why] data-key=(number)
                 aria-disabled=[target.disabled()] aria-description=[&target.reason]
-                data-points={ "zone-" (zone) } aria-label=(Antarctica::label(scene.words, action)) {
+                data-points={ "zone-" (zone) } aria-label=(scene.label(action)) {
                 (number)
             }
         })
@@ -339,7 +339,7 @@ fn cards(scene: &Scene<'_, Antarctica>, action: impl Fn(ShipyardCard) -> Action)
         let action = action(card);
         let target = scene.target(action)?;
         let content = html! {
-            span { (Antarctica::label(scene.words, action)) }
+            span { (scene.label(action)) }
             span class="help" { (card_effect(scene.words, card)) }
         };
         Some(scene.button(&target, &format!("card-{card}"), "shipyard-card", None, &content))
@@ -357,12 +357,12 @@ fn own_berths(scene: &Scene<'_, Antarctica>) -> Vec<Berth> {
     own.map(|(berth, _)| berth).collect()
 }
 
-/// A button for one of the viewer's ships: its zone and place, as on the board.
+/// A button for one of the viewer's ships.
 fn ship_button(scene: &Scene<'_, Antarctica>, berth: Berth, action: Action) -> Option<Markup> {
     let seat = scene.deciding()?;
     let content = html! {
         (pieces::ship_icon(seat))
-        span { (zone_number(berth.zone)) "·" (berth.place + 1) }
+        span { (ship_name(berth)) }
     };
     short_button(scene, action, &format!("own-ship-{}-{}", berth.zone, berth.place + 1), &content)
 }
@@ -376,7 +376,7 @@ fn short_button(
 ) -> Option<Markup> {
     let target = scene.target(action)?;
     let content = html! {
-        span class="unseen" { (Antarctica::label(scene.words, action)) }
+        span class="unseen" { (scene.label(action)) }
         span class="short" aria-hidden="true" { (content) }
     };
     Some(scene.button(&target, id, "", None, &content))

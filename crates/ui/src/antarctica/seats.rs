@@ -31,12 +31,29 @@ fn seat_board(scene: &Scene<'_, Antarctica>, seat: Seat) -> Markup {
                 @if scene.view.first_player == Some(seat) {
                     span class="pass-pill" { (scene.get("ant-first-player")) }
                 }
-                span class="points" { (scene.say("ant-points", &[("points", scene.standings.of(seat).total().into())])) }
+                span class="points" { (points(scene, seat)) }
             }
             (stock(scene, seat, player))
             @if is_own { (own_hand(scene)) }
         }
     }
+}
+
+fn points(scene: &Scene<'_, Antarctica>, seat: Seat) -> String {
+    scene.say("ant-points", &[("points", scene.standings.of(seat).total().into())])
+}
+
+/// Scientists, ships and cubes at hand, cards, points.
+pub(super) fn pocket(scene: &Scene<'_, Antarctica>, seat: Seat) -> Vec<(Markup, String)> {
+    let player = &scene.view.players[seat.index()];
+    let cards = player.resource_cards.iter().sum::<u8>() + player.hand;
+    vec![
+        (pieces::scientist_icon(), format!("{}/{}", player.supply, player.reserve)),
+        (pieces::ship_icon(seat), player.ships.to_string()),
+        (pieces::cube_icon(seat), player.cubes.to_string()),
+        (html! { span class="mini-card" {} }, cards.to_string()),
+        (html! {}, points(scene, seat)),
+    ]
 }
 
 /// Supply, reserve, available and discarded pieces, cards.

@@ -12,17 +12,25 @@ use super::geometry::{
 };
 use super::plan::{Plan, begins};
 use super::signs::{self, Sign, drawn};
-use super::{faces, hub, pieces, program_class, program_name, scenery};
+use super::{faces, hub, pieces, program_class, program_name, scenery, seats};
+use crate::Scene;
 use crate::drawing::{Point, shown, symbol};
 use crate::kit::{Focus, board_map};
 use crate::sheet::apart;
 use crate::target::Spot;
-use crate::{Face, Scene};
 
 pub(super) fn board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
     let focus = plan.and_then(|plan| focus(scene, plan));
+    let mut reasons = Vec::new();
+    // At the lower right and below, the map of the whole would lie on what there is to take.
+    let map_place =
+        focus.map_or("", |Focus { middle, .. }| match (middle.x > 1.0, middle.y > 1.0) {
+            (true, true) => " map-left",
+            (false, true) if middle.x > -1.0 => " map-low",
+            _ => "",
+        });
     html! {
-        svg class={ "aqu ring-board" @if plan.is_some() { " drafted" } } data-reach="36" data-focus=[focus.map(Focus::view_box)]
+        svg class={ "aqu ring-board" @if plan.is_some() { " drafted" } (map_place) } data-reach="36" data-focus=[focus.map(Focus::view_box)]
             viewBox=(format!("{} {} {} {}", -RIM, -RIM, 2.0 * RIM, 2.0 * RIM))
             role="group" aria-label=(scene.get("aqu-board")) {
             (layer("sea", "", &shown("art-sea", "")))
@@ -34,7 +42,15 @@ pub(super) fn board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Marku
             (layer("collar", "", &shown("art-collar", "")))
             g id="areas" {
                 @for position in Position::ALL {
-                    @for area in Program::ALL { (area_part(scene, plan, position, area)) }
+                    @for area in Program::ALL { (cell(scene, plan, &mut reasons, position, area)) }
+                }
+            }
+            // What stands there is told by the table as text; the place itself is named by what it does.
+            g id="faces" aria-hidden="true" {
+                @for position in Position::ALL {
+                    @for area in Program::ALL.into_iter().filter(|area| *area != Program::Submarine) {
+                        (face(scene, plan, position, area))
+                    }
                 }
             }
             g id="headquarters" { (hub::rooms(scene, plan)) }
@@ -53,11 +69,13 @@ pub(super) fn board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Marku
             }
         }
         (lamps(scene))
+        div hidden { @for (number, reason) in reasons.iter().enumerate() { p id={ "reason-" (number) } { (reason) } } }
+        (seats::purse(scene))
         (board_map(scene.words, RIM, &["art-sea", "art-plan"], focus))
     }
 }
 
-/// A part of the drawing that is sent when it has changed.
+/// A part of the drawing that is sent when it has changed; for the eye alone.
 pub(super) fn layer(id: &str, class: &str, content: &Markup) -> Markup {
     let class = (!class.is_empty()).then_some(class);
     apart("g", id, &html! { g id=(id) class=[class] aria-hidden="true" { (content) } })
@@ -118,14 +136,14 @@ fn hull(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>, position: Position) 
             @if is_picked { (shown("art-halo", "halo")) }
             (shown("art-hull", ""))
             @for area in Program::ALL.into_iter().filter(|area| *area != Program::Submarine) {
-                (shown(&format!("art-room-{area}"), if holds(state, area) { "room" } else { "room off" }))
+                (shown(&format!("art-room-{area}"), if holds(state, area) { "" } else { "off" }))
             }
-            (shown("art-walls", "walls"))
-            (shown("art-windows", "windows"))
-            (shown("art-dock", "dock-art"))
-            @for (berth, angle) in BERTH_ANGLES.into_iter().enumerate().skip(next) {
-                @let class = if berth == next { "pen cheapest" } else { "pen" };
-                use href="#art-berth" class=(class) transform=(format!("rotate({angle})")) {}
+            (shown("art-walls", ""))
+            (shown("art-windows", ""))
+            (shown("art-dock", ""))
+            @if let Some(angle) = BERTH_ANGLES.get(next) {
+                use href="#art-berth" class="pen cheapest" transform=(format!("rotate({angle})")) {}
+                (shown(&format!("art-berths-{}", next + 1), "pen"))
             }
         }
     };
@@ -200,47 +218,70 @@ fn route(scene: &Scene<'_, AquaSphere>, plan: &Plan) -> Markup {
     html! { @if !way.is_empty() { path class="trip-glow" d=(way) {} path class="trip" d=(way) {} } }
 }
 
-/// An area of a sector: what lies there, and the cell that a click hits.
-fn area_part(
+/// Where the middle of an area lies.
+fn middle(position: Position, area: Program) -> String {
+    let (distance, angle) = place::place_of(area);
+    at(distance, place::angle_of(position) + angle).translate()
+}
+
+/// The cell of an area, which a click hits. Why it does nothing is written once for all that have the
+/// same reason.
+fn cell(
     scene: &Scene<'_, AquaSphere>,
     plan: Option<&Plan>,
+    reasons: &mut Vec<String>,
     position: Position,
     area: Program,
 ) -> Markup {
     let sector = scene.view.table.ring[position];
     let action = Action::Deploy(area, sector);
-    let target = begins(scene, plan, action);
+    let mut target = begins(scene, plan, action);
     let is_aim = plan.and_then(Plan::first) == Some(action);
-    let (distance, angle) = place::place_of(area);
-    let turned = place::angle_of(position);
-    let middle = at(distance, turned + angle).translate();
-    let is_drawn = area != Program::Submarine;
     let is_open = target.as_ref().is_some_and(|target| target.why.is_none());
+    if let Some(target) = target.as_mut().filter(|target| target.why.is_some())
+        && let Some(reason) = target.reason.take()
+    {
+        let known = reasons.iter().position(|other| *other == reason);
+        let number = known.unwrap_or(reasons.len());
+        if known.is_none() {
+            reasons.push(reason);
+        }
+        target.described_by = Some(format!("reason-{number}"));
+    }
+    let turned = place::angle_of(position);
     let content = html! {
-        use href={ "#cell-" (area) } class="cell" transform=(format!("rotate({turned})")) {}
-        @if is_drawn && is_open { circle class="can-ring" r="7.1" transform=(middle) {} }
+        use href={ "#cell-" (area) } transform=(format!("rotate({turned})")) {}
+        @if area != Program::Submarine && is_open {
+            circle class="can-ring" r="7.1" transform=(middle(position, area)) {}
+        }
     };
     let id = format!("area-{area}-{sector}");
     let spot = Spot {
         id: &id,
         class: if is_aim { "place aim" } else { "place" },
         transform: None,
-        label: AquaSphere::label(scene.words, action),
+        label: scene.label(action),
         target,
     };
-    html! {
-        (apart("g", &id, &spot.draw(&content)))
-        // What stands there is told by the table as text; the place itself is named by what it does.
-        @if is_drawn {
-            @let id = format!("face-{area}-{sector}");
-            @let face = html! {
-                g id=(id) class={ "area-face face-" (area) } aria-hidden="true" transform=(middle) {
-                    (faces::area(scene, plan.filter(|_| is_aim), sector, area))
-                }
-            };
-            (apart("g", &id, &face))
+    apart("g", &id, &spot.draw(&content))
+}
+
+/// What lies in an area.
+fn face(
+    scene: &Scene<'_, AquaSphere>,
+    plan: Option<&Plan>,
+    position: Position,
+    area: Program,
+) -> Markup {
+    let sector = scene.view.table.ring[position];
+    let is_aim = plan.and_then(Plan::first) == Some(Action::Deploy(area, sector));
+    let id = format!("face-{area}-{sector}");
+    let face = html! {
+        g id=(id) class={ "area-face face-" (area) } transform=(middle(position, area)) {
+            (faces::area(scene, plan.filter(|_| is_aim), sector, area))
         }
-    }
+    };
+    apart("g", &id, &face)
 }
 
 /// What is written on a sector: its letter, what the way costs, who controls it, the costs of

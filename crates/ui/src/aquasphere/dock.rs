@@ -1,18 +1,19 @@
 //! The dock: everything a turn may do, or the turn that is being put together with all it will do.
 
 use aquasphere::{
-    Action, AquaSphere, Flow, LineFate, Phase, Preview, Program, Room, Sector, TIME_FOR_ROBOT, Task,
+    Action, AquaSphere, Flow, LineFate, PRICE_OF_PROGRAMMING, Phase, Preview, Program, Room,
+    Sector, TIME_FOR_ROBOT, Task,
 };
 use maud::{Markup, html};
 use table::{Refusal, Seat, table_rules};
 
 use super::faces::chip;
-use super::plan::{Answer, Plan, begins};
-use super::signs::{Sign, sign};
-use super::{action_name, effects, next_rooms, program_name};
+use super::plan::{Plan, begins};
+use super::signs::{Sign, hidden_sign, sign};
+use super::{effects, next_rooms, program_name, score_sheet};
+use crate::Scene;
 use crate::refusal::why_not;
 use crate::target::Target;
-use crate::{Face, Scene};
 
 pub(super) fn dock(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
     if scene.view.table.phase == Phase::Over {
@@ -90,9 +91,10 @@ fn menu(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
             }
         }
         div class="menu-row" role="group" aria-label=(scene.get("aqu-menu-pay")) {
-            span class="row-name" { (sign(Sign::Time)) span { (scene.get("aqu-menu-pay")) } }
+            span class="row-name" { b { (PRICE_OF_PROGRAMMING) } (sign(Sign::Time)) span { (scene.get("aqu-menu-pay")) } }
             @for program in Program::ALL { (pay(scene, program)) }
         }
+        @if let Some(row) = score_sheet::own_row(scene) { (row) }
     }
 }
 
@@ -104,7 +106,7 @@ fn way(scene: &Scene<'_, AquaSphere>, action: Action) -> Markup {
         (chip(program))
         span aria-hidden="true" { (program_name(scene.words, program)) }
         @if matches!(action, Action::Sidestep(_)) { (sign(Sign::Sidestep)) }
-        span class="unseen" { (AquaSphere::label(scene.words, action)) ", " (program_name(scene.words, program)) }
+        span class="unseen" { (scene.label(action)) ", " (program_name(scene.words, program)) }
     };
     scene.button(&target, &format!("go-{room}"), "to-room", None, &content)
 }
@@ -125,20 +127,20 @@ fn use_in(scene: &Scene<'_, AquaSphere>, seat: Seat, program: Program, sector: S
     let action = Action::Deploy(program, sector);
     let Some(target) = begins_menu(scene, action) else { return html! {} };
     let price = scene.view.prices[seat][sector];
-    // What the robot could do there besides taking control is known in one's own turn.
-    let acts =
-        scene.deciding().is_none() || target.draft.is_some() && performs(scene, seat, action);
-    let content = html! {
-        span aria-hidden="true" { (sector) }
-        small class="way-price" aria-hidden="true" { @if price > 0 { (price) (sign(Sign::Time)) } @else { "·" } }
-        span class="unseen" { (AquaSphere::label(scene.words, action)) }
-    };
-    let class = if acts { "sector-button" } else { "sector-button only-control" };
+    // Where it can go in one's own turn, and would do nothing besides taking control.
+    let only_controls = target.draft.is_some() && !performs(scene, seat, action);
+    let class = if only_controls { "sector-button only-control" } else { "sector-button" };
     html! {
         button type="button" id={ "use-" (program) "-" (sector) } class={ "button " (class) }
             data-draft=[&target.draft] data-act=[&target.act] data-why=[target.why]
             aria-disabled=[target.disabled()] aria-description=[&target.reason]
-            data-points={ "area-" (program) "-" (sector) } { (content) }
+            data-points={ "area-" (program) "-" (sector) } {
+            span aria-hidden="true" {
+                (sector)
+                small class="way-price" { @if price > 0 { (price) (hidden_sign(Sign::Time)) } @else { "·" } }
+            }
+            span class="unseen" { (scene.label(action)) }
+        }
     }
 }
 
@@ -156,7 +158,10 @@ pub(super) fn send_home(scene: &Scene<'_, AquaSphere>, seat: Seat, program: Prog
     let fits = TIME_FOR_ROBOT.min(scene.view.player(seat).room_for_time());
     let content = html! {
         (sign(Sign::Return)) span aria-hidden="true" { "+" (fits) } (sign(Sign::Time))
-        span class="unseen" { (AquaSphere::label(scene.words, action)) }
+        span class="unseen" {
+            (scene.label(action))
+            @if fits < TIME_FOR_ROBOT { ", " (scene.say("aqu-does-not-fit", &[("count", (TIME_FOR_ROBOT - fits).into())])) }
+        }
     };
     scene.button(&target, &format!("home-{program}"), "home", None, &content)
 }
@@ -164,8 +169,7 @@ pub(super) fn send_home(scene: &Scene<'_, AquaSphere>, seat: Seat, program: Prog
 fn pay(scene: &Scene<'_, AquaSphere>, program: Program) -> Markup {
     let action = Action::Pay(program);
     let Some(target) = begins_menu(scene, action) else { return html! {} };
-    let content =
-        html! { (chip(program)) span class="unseen" { (AquaSphere::label(scene.words, action)) } };
+    let content = html! { (chip(program)) span class="unseen" { (scene.label(action)) } };
     scene.button(&target, &format!("pay-{program}"), "pay", None, &content)
 }
 
@@ -322,37 +326,82 @@ fn choices(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: &Plan) -> Markup {
                 }
             }
             @for (number, answer) in plan.answers.iter().enumerate() {
-                @if answer.question.options.len() > 1 { (switches(scene, seat, number, answer)) }
+                @if answer.question.options.len() > 1 { (switches(scene, seat, plan, number)) }
             }
         }
     }
 }
 
-/// The answers to a question that has a usual one, as a row of switches. Where they lead to
-/// different points, each says to how many.
-fn switches(scene: &Scene<'_, AquaSphere>, seat: Seat, number: usize, answer: &Answer) -> Markup {
-    let points = |action: &Action| Some(answer.then(scene, seat, *action)?.preview.kp.after);
-    let results: Vec<Option<u16>> = answer.question.options.iter().map(points).collect();
-    let do_differ = results.iter().flatten().any(|kp| Some(*kp) != results[0]);
-    let button = |action: Action, kp: Option<u16>| {
-        let is_chosen = action == answer.chosen;
-        // A robot that is sent home first can also stay.
-        let draft = match action {
-            Action::Return(_) if is_chosen => answer.without(),
-            _ => answer.instead(action),
-        };
+/// The answers to a question that has a usual one. What is done or left undone is one switch, a choice
+/// between things a row of them. Where they lead to different points, each says to how many.
+fn switches(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: &Plan, number: usize) -> Markup {
+    let answer = &plan.answers[number];
+    let options = &answer.question.options;
+    let then = |action: Action| answer.then(scene, seat, action).map(|plan| plan.preview);
+    let button = |action: Action, is_on: bool, draft: String, note: Option<String>| {
         html! {
             button type="button" id={ "switch-" (number) "-" (action.to_string().replace(' ', "-")) }
-                class={ "button switch" @if is_chosen { " chosen" } } aria-pressed=(is_chosen) data-draft=(draft) {
+                class={ "button switch" @if is_on { " chosen" } } aria-pressed=(is_on) data-draft=(draft) {
                 span { (short_label(scene, action)) }
-                @if let Some(kp) = kp.filter(|_| do_differ) { small { (kp_then(scene, kp)) } }
+                @if let Some(note) = note { small { (note) } }
             }
         }
     };
-    html! {
-        div class="switch-row" role="group" aria-label=(question(scene, answer.question.task)) {
-            @for (action, kp) in answer.question.options.iter().zip(&results) { (button(*action, *kp)) }
+    let points = |action| Some(then(action)?.kp.after);
+    let otherwise = |action: Action| {
+        let kp = points(action).filter(|kp| Some(*kp) != points(answer.chosen));
+        let note = kp.map(|kp| kp_then(scene, kp));
+        button(action, false, answer.instead(action), note)
+    };
+    let yes_or_no = |yes: Action, no: Action| {
+        let is_on = answer.chosen == yes;
+        let note = match (points(yes), points(no)) {
+            (Some(kp), Some(otherwise)) if kp != otherwise => Some(
+                scene.say("aqu-kp-either", &[("kp", kp.into()), ("otherwise", otherwise.into())]),
+            ),
+            _ => None,
+        };
+        let draft = answer.instead(if is_on { no } else { yes });
+        html! { @if options.contains(&yes) { (button(yes, is_on, draft, note)) } }
+    };
+    let row = match answer.chosen {
+        Action::Perform | Action::Skip => html! {
+            (yes_or_no(Action::Perform, Action::Skip))
+            @for action in options.iter().filter(|action| matches!(action, Action::Return(_))) {
+                (otherwise(*action))
+            }
+        },
+        Action::Place(sector) | Action::Leave(sector) => html! {
+            (yes_or_no(Action::Place(sector), Action::Leave(sector)))
+            @for action in options.iter().filter(|action| changes_more(plan, **action, sector, then(**action))) {
+                (otherwise(*action))
+            }
+        },
+        // A robot that is sent home first can also stay.
+        Action::Return(_) => button(answer.chosen, true, answer.without(), None),
+        _ => {
+            let results: Vec<_> = options.iter().map(|action| points(*action)).collect();
+            let do_differ = results.iter().flatten().any(|kp| Some(*kp) != results[0]);
+            html! {
+                @for (action, kp) in options.iter().zip(&results) {
+                    @let note = kp.filter(|_| do_differ).map(|kp| kp_then(scene, kp));
+                    (button(*action, *action == answer.chosen, answer.instead(*action), note))
+                }
+            }
         }
+    };
+    html! { div class="switch-row" role="group" aria-label=(question(scene, answer.question.task)) { (row) } }
+}
+
+/// Whether to begin with another letter, or to send a robot home for one, leads elsewhere than the
+/// switches of the letters do.
+fn changes_more(plan: &Plan, action: Action, sector: Sector, then: Option<Preview>) -> bool {
+    match action {
+        Action::Return(_) => true,
+        Action::Place(other) if other != sector => {
+            then.is_some_and(|then| then.after != plan.preview.after)
+        }
+        _ => false,
     }
 }
 
@@ -385,6 +434,6 @@ fn short_label(scene: &Scene<'_, AquaSphere>, action: Action) -> String {
         Action::Return(program) => {
             scene.say("aqu-home-first", &[("program", program_name(scene.words, program).into())])
         }
-        _ => action_name(scene, action),
+        _ => scene.label(action),
     }
 }

@@ -21,6 +21,11 @@ fn part(scene: &Scene<'_, AquaSphere>, event: Event) -> Option<String> {
     let content = scene.view.table.content();
     let name = |seat| scene.names.of(seat);
     let letter = |sector: aquasphere::Sector| sector.to_string();
+    // What cannot be taken stays there.
+    let rest = |left: u8| match left {
+        0 => String::new(),
+        _ => scene.say("aqu-will-left", &[("left", left.into())]),
+    };
     Some(match event {
         Event::ScientistMoved { from, to, price, way, .. } => scene.say(
             "aqu-will-go",
@@ -66,14 +71,14 @@ fn part(scene: &Scene<'_, AquaSphere>, event: Event) -> Option<String> {
         Event::TileTaken { tile, .. } => {
             scene.say("aqu-will-tile", &[("tile", tile_text(scene, tile).into())])
         }
-        Event::TimeTaken { taken, left, .. } => {
-            scene.say("aqu-will-take-time", &[("count", taken.into()), ("left", left.into())])
+        // An empty area still gives time.
+        Event::TimeTaken { taken, left, .. } if taken + left > 0 => {
+            scene.say("aqu-will-take-time", &[("count", taken.into()), ("rest", rest(left).into())])
         }
-        Event::CrystalsTaken { taken, left, .. } => {
-            scene.say("aqu-will-take-crystals", &[("count", taken.into()), ("left", left.into())])
-        }
+        Event::CrystalsTaken { taken, left, .. } => scene
+            .say("aqu-will-take-crystals", &[("count", taken.into()), ("rest", rest(left).into())]),
         Event::OctopodsCaught { caught, left, .. } => {
-            scene.say("aqu-will-catch", &[("count", caught.into()), ("left", left.into())])
+            scene.say("aqu-will-catch", &[("count", caught.into()), ("rest", rest(left).into())])
         }
         Event::SubmarinePlaced { price, .. } => {
             scene.say("aqu-will-submarine", &[("price", price.into())])
@@ -95,7 +100,7 @@ fn part(scene: &Scene<'_, AquaSphere>, event: Event) -> Option<String> {
         Event::StoppedAtLine { line, lost, .. } => {
             scene.say("aqu-will-stop", &[("line", line.into()), ("lost", lost.into())])
         }
-        Event::PointsGained { points, kp, .. } => {
+        Event::PointsGained { points, kp, .. } if points > 0 => {
             scene.say("aqu-will-points", &[("points", points.into()), ("kp", kp.into())])
         }
         Event::Passed { .. } if scene.view.table.round == ROUNDS => scene.get("aqu-will-pass-last"),

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::board::{pod_class, taken};
 use super::plan::Plan;
-use super::signs::{Sign, drawn, sign};
+use super::signs::{Sign, drawn, hidden_sign, sign};
 use super::{card_text, program_class, tile_text};
 use crate::Scene;
 use crate::drawing::shown;
@@ -21,8 +21,8 @@ pub(super) fn area(
     let state = &table.sectors[sector];
     match area {
         Program::Time => time(state.time, taken(plan)),
-        Program::Crystal => heap(area, 6.0, state.crystals, taken(plan)),
-        Program::Octopod => heap(area, 5.4, state.octopods, taken(plan)),
+        Program::Crystal => heap(area, 6.0, "art-crystals", state.crystals, taken(plan)),
+        Program::Octopod => heap(area, 5.4, "art-octopods", state.octopods, taken(plan)),
         Program::Program => html! {
             circle class=(pod_class(area, false)) r="5.4" {}
             (drawn(table.content().white[sector], 0.0, 0.0, 6.2, "on-program"))
@@ -38,7 +38,7 @@ pub(super) fn area(
             state.cards.len(),
             taken(plan) > 0,
             &html! {
-                @if let Some(top) = state.cards.top() { (card(scene, top)) }
+                @if let Some(top) = state.cards.top() { (top_card(scene, top)) }
             },
         ),
         Program::Submarine => html! {},
@@ -57,24 +57,51 @@ fn time(count: u8, taken: u8) -> Markup {
 }
 
 /// Where up to three pieces of a heap lie.
-const PIECES: [&[(f64, f64)]; 4] =
+const PIECES: [&[(f64, f64)]; MOST_PIECES + 1] =
     [&[], &[(0.0, 0.0)], &[(-2.5, 0.0), (2.5, 0.0)], &[(0.0, -2.2), (-2.5, 2.0), (2.5, 2.0)]];
+pub(super) const MOST_PIECES: usize = 3;
+
+/// So many pieces of a heap, of which the first are about to be taken.
+fn pieces_of(sign: Sign, count: usize, taken: usize) -> Markup {
+    let size = if count == 1 { 6.4 } else { 4.5 };
+    html! {
+        @for (index, (x, y)) in PIECES[count].iter().enumerate() {
+            (drawn(sign, *x, *y, size, if index < taken { "taken" } else { "" }))
+        }
+    }
+}
+
+/// So many pieces of a heap.
+pub(super) fn pieces(sign: Sign, count: usize) -> Markup {
+    pieces_of(sign, count, 0)
+}
 
 /// Pieces as such up to three, then as a number.
-fn heap(area: Program, radius: f64, count: u8, taken: u8) -> Markup {
+fn heap(area: Program, radius: f64, symbol: &str, count: u8, taken: u8) -> Markup {
     let on = format!("on-{area}");
+    let (pieces, taken) = (usize::from(count), usize::from(taken));
     html! {
         circle class=(pod_class(area, count == 0)) r=(radius) {}
-        @if let Some(places) = PIECES.get(usize::from(count)) {
-            @let size = if count == 1 { 6.4 } else { 4.5 };
-            @for (index, (x, y)) in places.iter().enumerate() {
-                @let gone = if index < usize::from(taken) { " taken" } else { "" };
-                (drawn(area, *x, *y, size, &format!("{on}{gone}")))
+        @match pieces {
+            0 => (drawn(area, 0.0, 0.0, 6.0, "pale")),
+            1..=MOST_PIECES if taken == 0 => (shown(&format!("{symbol}-{count}"), &on)),
+            1..=MOST_PIECES => { g class=(on) { (pieces_of(area.into(), pieces, taken)) } }
+            _ => {
+                (drawn(area, -2.0, 0.0, 5.0, &on))
+                text class={ "pod-n " (on) } x="2.6" y="1.9" { (count) }
             }
-            @if count == 0 { (drawn(area, 0.0, 0.0, 6.0, "pale")) }
-        } @else {
-            (drawn(area, -2.0, 0.0, 5.0, &on))
-            text class={ "pod-n " (on) } x="2.6" y="1.9" { (count) }
+        }
+    }
+}
+
+/// So many cards below the top of a pile show their edges.
+pub(super) const MOST_EDGES: usize = 3;
+
+/// The edges of so many cards below the top of a pile.
+pub(super) fn edges(count: usize) -> Markup {
+    html! {
+        @for below in (1..=count).rev() {
+            use href="#art-card" transform=(format!("translate({0:.1},-{0:.1})", 0.9 * below as f64)) {}
         }
     }
 }
@@ -82,9 +109,10 @@ fn heap(area: Program, radius: f64, count: u8, taken: u8) -> Markup {
 /// A pile: its top, edges of what is below, or an empty place.
 fn pile(depth: usize, is_taken: bool, top: &Markup) -> Markup {
     html! {
-        @if depth == 0 { (shown("art-card", "pod empty")) }
-        @for below in (1..depth.min(4)).rev() {
-            use href="#art-card" class="under" transform=(format!("translate({0:.1},-{0:.1})", 0.9 * below as f64)) {}
+        @match depth {
+            0 => (shown("art-card", "pod empty")),
+            1 => {}
+            _ => (shown(&format!("art-pile-{}", depth.min(MOST_EDGES + 1) - 1), "under")),
         }
         g class=[is_taken.then_some("taken")] { (top) }
     }
@@ -172,22 +200,35 @@ impl CardFace {
     }
 }
 
-/// A research card: trigger, then reward.
-fn card(scene: &Scene<'_, AquaSphere>, card: Card) -> Markup {
-    let face = CardFace::of(scene.view.table.content().cards[card]);
+/// A research card on top of its pile.
+fn top_card(scene: &Scene<'_, AquaSphere>, card: Card) -> Markup {
+    let effect = scene.view.table.content().cards[card];
+    html! {
+        (shown(&format!("art-{card}"), ""))
+        text class="card-n" x="3.4" y="3.8" { (CardFace::of(effect).number) }
+        title { (card_text(scene.words, effect)) }
+    }
+}
+
+/// The face of a research card without its number: trigger, then reward.
+pub(super) fn card(effect: Effect) -> Markup {
+    let face = CardFace::of(effect);
     html! {
         g class="card-face" {
             (shown("art-card", "face"))
             (drawn(face.trigger, -2.9, if face.room.is_some() { 1.2 } else { 0.0 }, 4.8, "face-ink"))
-            @if let Some(room) = face.room {
-                circle class={ "dot-chip " (program_class(room)) } cx="-4" cy="-3.1" r="2.1" {}
-                (drawn(room, -4.0, -3.1, 2.9, &format!("on-{room}")))
-            }
+            @if let Some(room) = face.room { g transform="translate(-4,-3.1)" { (dot(room)) } }
             path class="ink-line" d="M.1,-1.2L1.1,0L.1,1.2" {}
             (drawn(face.gives, 3.4, if face.number.is_empty() { 0.0 } else { -1.5 }, 4.2, "face-ink"))
-            text class="card-n" x="3.4" y="3.8" { (face.number) }
-            title { (card_text(scene.words, scene.view.table.content().cards[card])) }
         }
+    }
+}
+
+/// A program as a small disc, around the origin.
+pub(super) fn dot(program: Program) -> Markup {
+    html! {
+        circle class={ "dot-chip " (program_class(program)) } r="2.1" {}
+        (drawn(program, 0.0, 0.0, 2.9, &format!("on-{program}")))
     }
 }
 
@@ -207,5 +248,5 @@ pub(super) fn card_row(scene: &Scene<'_, AquaSphere>, card: Card) -> Markup {
 
 /// A program as a small colored square with its sign.
 pub(super) fn chip(program: Program) -> Markup {
-    html! { span class={ "program-chip " (program_class(program)) } aria-hidden="true" { (sign(program)) } }
+    html! { span class={ "program-chip " (program_class(program)) } aria-hidden="true" { (hidden_sign(program)) } }
 }

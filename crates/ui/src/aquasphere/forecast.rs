@@ -129,6 +129,6 @@ fn row(
 }
 
 /// A number with a proper minus sign.
-fn signed(number: i32) -> String {
+pub(super) fn signed(number: i32) -> String {
     if number < 0 { format!("−{}", -number) } else { number.to_string() }
 }

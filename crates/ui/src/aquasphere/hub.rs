@@ -4,16 +4,15 @@ use aquasphere::{Action, AquaSphere, Position, ROUNDS, Room};
 use maud::{Markup, html};
 
 use super::board::layer;
-use super::geometry::{self as place, at, hexagon};
+use super::geometry::{self as place, at};
 use super::pieces::mark;
 use super::plan::{Plan, begins};
 use super::program_class;
-use super::scenery::ROOM;
 use super::signs::{Sign, drawn};
+use crate::Scene;
 use crate::drawing::{Point, shown};
 use crate::sheet::apart;
 use crate::target::{Spot, Target};
-use crate::{Face, Scene};
 
 /// The rooms and the arrows between them.
 pub(super) fn rooms(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
@@ -42,15 +41,12 @@ fn room_part(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>, room: Room) -> 
     let next = table.next_programs.map(|card| table.content().program_cards[card][room]);
     let content = html! {
         (shown("art-hexagon", "hexagon"))
-        path class="hexagon-ring" d=(hexagon(ROOM + 0.6)) {}
+        (shown("art-hexagon-ring", "hexagon-ring"))
         @if let Some(program) = table.program_in(room) {
             (drawn(program, 0.0, -1.5, 7.6, &format!("room-sign on-{program}")))
         }
         @if let Some(next) = next {
-            g class="next-program" transform="translate(-2.6,5)" {
-                circle class={ "dot-chip " (program_class(next)) } r="2.1" {}
-                (drawn(next, 0.0, 0.0, 2.9, &format!("on-{next}")))
-            }
+            use href={ "#art-dot-" (next) } class="next-program" transform="translate(-2.6,5)" {}
         }
     };
     let class = table.program_in(room).map_or_else(String::new, program_class);
@@ -63,7 +59,7 @@ fn room_part(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>, room: Room) -> 
             if is_sideways { " sideways" } else { "" },
         ),
         transform: Some(Point::new(x, y).translate()),
-        label: AquaSphere::label(scene.words, action),
+        label: scene.label(action),
         target,
     };
     apart("g", &id, &spot.draw(&content))
@@ -91,6 +87,9 @@ pub(super) fn ways() -> Markup {
 pub(super) fn marks(scene: &Scene<'_, AquaSphere>) -> Markup {
     let view = scene.view;
     let table = &view.table;
+    let players = f64::from(table.options.players);
+    // Four engineers at the start leave less room for the order of play.
+    let (x, gap) = if players > 3.0 { (16.0, 3.7) } else { (14.8, 4.2) };
     let written = html! {
         (shown("art-ways", ""))
         g class="bulb" transform="translate(-15.6,23.2)" {
@@ -99,11 +98,10 @@ pub(super) fn marks(scene: &Scene<'_, AquaSphere>) -> Markup {
             text x="3.2" y="2.5" { (view.bulb) }
         }
         @if table.round > 0 {
-            g class="round" transform="translate(14.8,22.4)" {
+            g class="round" transform=(format!("translate({x},22.4)")) {
                 text class="round-n" { (table.round) tspan class="of" { "/" (ROUNDS) } }
-                @let middle = (f64::from(table.options.players) - 1.0) / 2.0;
                 @for (index, seat) in table.order.iter().enumerate() {
-                    @let x = (index as f64 - middle) * 4.2;
+                    @let x = (index as f64 - (players - 1.0) / 2.0) * gap;
                     @let has_passed = table.passing.iter().any(|other| other == seat);
                     g class=[has_passed.then_some("has-passed")] {
                         (mark(scene, seat, Point::new(x, 3.6), 0.28))

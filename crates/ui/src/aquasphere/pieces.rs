@@ -146,7 +146,8 @@ fn engineers(scene: &Scene<'_, AquaSphere>) -> Markup {
             @let spot = match engineer {
                 Engineer::Start => {
                     let (x, y) = place::START;
-                    Some(Point::new(x + (index - (many - 1.0) / 2.0) * 4.4, y + 0.4))
+                    let gap = if many > 3.0 { 3.4 } else { 4.4 };
+                    Some(Point::new(x + (index - (many - 1.0) / 2.0) * gap, y + 0.4))
                 }
                 Engineer::In(room) => {
                     let (x, y) = place::room_at(room);

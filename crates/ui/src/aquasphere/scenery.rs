@@ -1,19 +1,21 @@
 //! What never changes of the board: the sea, the knowledge track, hulls with their rooms, berths.
 
-use aquasphere::{AquaSphere, Content, LAP, Position, Program};
+use aquasphere::{AquaSphere, Card, Content, LAP, Position, Program};
 use maud::{Markup, html};
 
 use super::geometry::{
-    self as place, BERTHS, COLLAR, DOCK, HALF_HULL, HULL, TRACK, arc, at, hexagon, plate, spoke,
+    self as place, BERTH_ANGLES, BERTHS, COLLAR, DOCK, HALF_HULL, HULL, TRACK, arc, at, hexagon,
+    plate, spoke,
 };
-use super::{hub, program_class};
+use super::signs::Sign;
+use super::{faces, hub, program_class};
 use crate::Scene;
 use crate::drawing::{Point, scatter, shown, smooth_loop, symbol};
 
 /// How far the sea goes on beyond the board.
 const SEA: f64 = 420.0;
 /// A hexagon of the headquarters.
-pub(super) const ROOM: f64 = 8.9;
+const ROOM: f64 = 8.9;
 
 /// Every symbol of the ground.
 pub(super) fn symbols(scene: &Scene<'_, AquaSphere>) -> Markup {
@@ -30,16 +32,35 @@ pub(super) fn symbols(scene: &Scene<'_, AquaSphere>) -> Markup {
         (symbol("art-windows", "aqu", &windows()))
         @for area in Program::ALL {
             (symbol(&format!("art-room-{area}"), "aqu", &room(area)))
+            (symbol(&format!("art-dot-{area}"), "aqu", &faces::dot(area)))
             (symbol(&format!("cell-{area}"), "aqu", &html! { path d=(plate(place::cell_of(area), 1.0)) {} }))
         }
         (symbol("art-dock", "aqu", &dock(slots)))
         (symbol("art-berth", "aqu", &berth()))
+        @for first in 1..=BERTH_ANGLES.len() {
+            (symbol(&format!("art-berths-{first}"), "aqu", &html! {
+                @for angle in &BERTH_ANGLES[first..] {
+                    use href="#art-berth" transform=(format!("rotate({angle})")) {}
+                }
+            }))
+        }
         (symbol("art-card", "aqu", &html! { rect x="-5.9" y="-4.9" width="11.8" height="9.8" rx="1.3" {} }))
+        @for count in 1..=faces::MOST_EDGES {
+            (symbol(&format!("art-pile-{count}"), "aqu", &faces::edges(count)))
+        }
+        @for count in 1..=faces::MOST_PIECES {
+            (symbol(&format!("art-crystals-{count}"), "aqu", &faces::pieces(Sign::Crystal, count)))
+            (symbol(&format!("art-octopods-{count}"), "aqu", &faces::pieces(Sign::Octopod, count)))
+        }
+        @for card in Card::ALL {
+            (symbol(&format!("art-{card}"), "aqu", &faces::card(content.cards[card])))
+        }
         (symbol("art-tile", "aqu", &html! { path d="M-4.6,-4.9H4.6L6.3,-3.2V3.2L4.6,4.9H-4.6L-6.3,3.2V-3.2Z" {} }))
         (symbol("art-lock", "aqu", &lock()))
         (symbol("art-collar", "aqu", &collar()))
         (symbol("art-ways", "aqu", &hub::ways()))
         (symbol("art-hexagon", "aqu", &html! { path d=(hexagon(ROOM)) {} }))
+        (symbol("art-hexagon-ring", "aqu", &html! { path d=(hexagon(ROOM + 0.6)) {} }))
         (symbol("art-neutral", "aqu", &html! { path d="M-4.6,-2.6L0,-5.2L4.6,-2.6V2.6L0,5.2L-4.6,2.6Z" {} }))
         (symbol("art-plan", "aqu", &html! {
             @for position in Position::ALL {

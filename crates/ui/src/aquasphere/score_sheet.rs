@@ -4,8 +4,8 @@ use aquasphere::{AquaSphere, Category, Event, Forecast, Parts};
 use maud::{Markup, html};
 use table::{BySeat, Happening as _, Value};
 
-use super::forecast::{Column, PARTS, table};
-use super::signs::Sign;
+use super::forecast::{Column, PARTS, signed, table};
+use super::signs::{Sign, sign};
 use crate::Scene;
 use crate::tell::actor;
 
@@ -14,16 +14,37 @@ const RED_LINES: Column = (Some(Sign::RedLine), "aqu-cast-red-lines", |scored| {
     i32::from(scored.saved) - i32::from(scored.lost)
 });
 
+fn columns() -> [Column; 7] {
+    let [control, robots, crystals, octopods, sum, (_, stands, kp)] = PARTS;
+    [control, robots, crystals, octopods, sum, RED_LINES, (Some(Sign::Bulb), stands, kp)]
+}
+
 /// The scoring that the viewer has not played on after, if there is one.
 pub(super) fn score_sheet(scene: &Scene<'_, AquaSphere>) -> Option<Markup> {
     let (round, scored) = latest(scene)?;
-    let [control, robots, crystals, octopods, sum, (_, stands, kp)] = PARTS;
-    let stands = (Some(Sign::Bulb), stands, kp);
-    let columns = [control, robots, crystals, octopods, sum, RED_LINES, stands];
+    let columns = columns();
     Some(html! {
         section id="forecast" class="card forecast" aria-labelledby="forecast-title" data-fills={ "round " (round) } {
             h2 id="forecast-title" { (scene.say("aqu-chapter-scoring", &[("round", round.into())])) }
             (table(scene, &columns, &*scored, &*scored))
+        }
+    })
+}
+
+/// The viewer's own row of the sheet for the dock of a phone, where the sheet itself is out of sight.
+pub(super) fn own_row(scene: &Scene<'_, AquaSphere>) -> Option<Markup> {
+    let (round, scored) = latest(scene)?;
+    let own = &scored[scene.own_seat()?];
+    let parts =
+        columns().into_iter().filter_map(|(kind, key, value)| Some((kind?, key, value(own))));
+    Some(html! {
+        a class="menu-row own-score" href="#forecast" {
+            span class="eyebrow" { (scene.say("aqu-chapter-scoring", &[("round", round.into())])) }
+            @for (kind, key, points) in parts {
+                span class={ "fact" @if points < 0 { " bad" } } {
+                    (sign(kind)) span class="unseen" { (scene.get(key)) } " " (signed(points))
+                }
+            }
         }
     })
 }
@@ -90,12 +111,16 @@ mod tests {
     }
 
     fn drafted_panel(game: &Match<AquaSphere>, viewer: Viewer, draft: Option<&str>) -> String {
+        area(game, viewer, draft, "forecast")
+    }
+
+    fn area(game: &Match<AquaSphere>, viewer: Viewer, draft: Option<&str>, id: &str) -> String {
         let names = SeatNames(["Ada", "Bruno"].map(str::to_owned).to_vec());
         let look = Look::default();
         let request = SceneRequest { draft, ..SceneRequest::now(viewer, &look, &names) };
         let parts = Erased::<AquaSphere>::NEW.table_parts(game, &request).expect("its own match");
-        let forecast = parts.areas.into_iter().find(|area| area.id == "forecast");
-        forecast.expect("the panel is always there").content.0
+        let found = parts.areas.into_iter().find(|area| area.id == id);
+        found.expect("an area that is always there").content.0
     }
 
     /// The numbers of the sheet, seat by seat.
@@ -148,7 +173,15 @@ mod tests {
         let next = Viewer::Seat(game.state().order.get(0).expect("the first in turn order"));
         let planned = drafted_panel(&game, next, Some("engineer b1"));
         assert!(!planned.contains("data-fills"), "a plan shows what it changes: {planned}");
+        let Viewer::Seat(seat) = next else { unreachable!() };
+        let dock = area(&game, next, None, "decide");
+        let row = dock.split_once("own-score").expect("the own row of the sheet").1;
+        let own = &expected[seat.index()];
+        assert!(row.contains(&signed(own[6].into())), "{own:?}: {row}");
         let first = play(&mut game, &mut rng);
+        assert_eq!(first, seat);
+        let dock = area(&game, next, None, "decide");
+        assert!(!dock.contains("own-score"), "{dock}");
         let others = [false, first != Seat::new(0), first != Seat::new(1)];
         assert_eq!(has_sheet(&game), others, "who has not played on still sees it");
     }

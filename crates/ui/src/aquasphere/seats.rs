@@ -10,11 +10,11 @@ use table::Seat;
 use super::faces::{capacities, card_row, chip};
 use super::pieces::figure;
 use super::plan::{Plan, begins};
-use super::signs::{Sign, sign};
+use super::signs::{Sign, hidden_sign, sign};
 use super::{letters_phrase, program_class, program_name, tile_text};
 use crate::drawing::{Point, shown};
 use crate::sheet::apart;
-use crate::{Area, Face, Scene, owner};
+use crate::{Area, Scene, owner};
 
 /// The desks of the seats.
 const DESKS: [&str; 4] = ["seat-0", "seat-1", "seat-2", "seat-3"];
@@ -28,6 +28,23 @@ pub(super) fn own_board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> M
             (board(scene, seat, plan))
         }
     }
+}
+
+/// What the viewer has, in the corner of a board that leaves no room for more; the own board tells the rest.
+pub(super) fn purse(scene: &Scene<'_, AquaSphere>) -> Markup {
+    let Some(seat) = scene.own_seat() else { return html! {} };
+    let table = &scene.view.table;
+    let player = table.player(seat);
+    let ahead = table.content().next_line(player.kp) - player.kp;
+    let of = |count: u8, room: u8| html! { (count) span class="of" { "/" (room) } };
+    let purse = html! {
+        div id="purse" class="purse" aria-hidden="true" {
+            span { (chip(Program::Time)) (of(player.time, player.capacity.time)) }
+            span { (chip(Program::Crystal)) (of(player.crystals, player.capacity.crystals)) }
+            span { (sign(Sign::Bulb)) (player.kp) (sign(Sign::RedLine)) (ahead) }
+        }
+    };
+    apart("div", "purse", &purse)
 }
 
 /// The board of a seat below its head.
@@ -154,8 +171,8 @@ fn symbol(
         plan.is_some_and(|plan| plan.preview.after.player(seat).programmed.contains(program));
     let content = html! {
         (sign(program))
-        small aria-hidden="true" { (PRICE_OF_PROGRAMMING) (sign(Sign::Time)) }
-        span class="unseen" { (AquaSphere::label(scene.words, Action::Pay(program))) }
+        small aria-hidden="true" { (PRICE_OF_PROGRAMMING) (hidden_sign(Sign::Time)) }
+        span class="unseen" { (scene.label(Action::Pay(program))) }
     };
     html! {
         @match begins(scene, plan, Action::Pay(program)).filter(|target| is_own && target.why.is_none()) {
@@ -276,12 +293,12 @@ fn row(kind: Program, count: u8, room: u8, after: u8, sentence: &str) -> Markup 
 
 fn socket_list(kind: Program, count: u8, room: u8, after: u8) -> Markup {
     html! {
-        span class="socket-list" aria-hidden="true" {
+        span class={ "socket-list " (program_class(kind)) } aria-hidden="true" {
             @for socket in 0..room {
                 @match (socket < count, socket < after) {
-                    (true, true) => { span class={ "socket on " (program_class(kind)) } { (sign(kind)) } }
-                    (true, false) => { span class={ "socket goes " (program_class(kind)) } { (sign(kind)) } }
-                    (false, true) => { span class={ "socket comes " (program_class(kind)) } { (sign(kind)) } }
+                    (true, true) => { span class="socket on" { (hidden_sign(kind)) } }
+                    (true, false) => { span class="socket goes" { (hidden_sign(kind)) } }
+                    (false, true) => { span class="socket comes" { (hidden_sign(kind)) } }
                     (false, false) => { span class="socket" {} }
                 }
             }

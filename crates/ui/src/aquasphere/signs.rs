@@ -91,6 +91,11 @@ pub(super) fn sign(sign: impl Into<Sign>) -> Markup {
     html! { svg class="glyph-icon" aria-hidden="true" { use href={ "#sign-" (sign.into().id()) } {} } }
 }
 
+/// A sign in something that is hidden from screen readers as a whole, and says how large it is.
+pub(super) fn hidden_sign(sign: impl Into<Sign>) -> Markup {
+    html! { svg { use href={ "#sign-" (sign.into().id()) } {} } }
+}
+
 /// A sign that needs no symbols on its page.
 pub(super) fn whole(sign: impl Into<Sign>) -> Markup {
     let drawing = PreEscaped(sign.into().drawing());

@@ -1,6 +1,6 @@
 //! Games looked at: what plans show, what others have, what the table as text offers.
 
-use aquasphere::{Action, AquaSphere, Content, Event, Phase, Program, Sector};
+use aquasphere::{Action, AquaSphere, Card, Content, Event, Phase, Program, Sector};
 use table::{Content as _, Edition, Game, Match, Seat, Seed, Viewer};
 
 use super::next_rooms;
@@ -55,17 +55,21 @@ fn other(seat: Seat) -> Seat {
 fn what_editions_say_differently_is_called_by_its_number() {
     let words = Words::of(Language::English);
     let [same, other] = ["R34", "R35"].map(|card| card.parse().expect("a card"));
-    let uses = |card| AquaSphere::label(words, Action::Use(card));
-    assert_eq!(uses(other), "Use: In every scoring: 1 time programs research");
+    let tells = |card: Card| AquaSphere::phrase(words, "card", card.name());
+    assert_eq!(tells(other).as_deref(), Some("In every scoring: 1 time programs research"));
     let changed = |text: &str| {
         text.replace("R35, effect: scoring(research)", "R35, effect: scoring(program)")
     };
     let texts: Vec<String> = Content::FILES.iter().map(|(_, text)| changed(text)).collect();
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
     Edition::<Content>::from_texts(&texts).expect("valid content");
-    assert_eq!(uses(other), "Use: R35");
-    assert_eq!(AquaSphere::phrase(words, "card", "R35").as_deref(), Some("R35"));
-    assert_eq!(uses(same), "Use: In every scoring: 1 time programs submarine");
+    assert_eq!(tells(other).as_deref(), Some("R35"));
+    assert_eq!(tells(same).as_deref(), Some("In every scoring: 1 time programs submarine"));
+    // A match says what it does in its own edition.
+    let view =
+        AquaSphere::new(&AquaSphere::options(2)).expect("usual options").view(Viewer::Spectator);
+    let label = AquaSphere::label(words, &view, Action::Use(other));
+    assert_eq!(label, "Use: In every scoring: 1 time programs research");
 }
 
 #[test]
@@ -201,12 +205,37 @@ fn switches_say_what_each_answer_leads_to_where_points_differ() {
                 continue;
             }
             let now = game.state().player(seat).kp;
-            assert!(choices.contains(&format!("<small>to {now} KP</small>")), "{draft}: {choices}");
-            assert!(choices.matches("<small>").count() >= 2, "{draft}: {choices}");
+            assert!(choices.contains(&format!(" KP, else {now}</small>")), "{draft}: {choices}");
             seen += 1;
         }
     });
     assert!(seen > 2, "{seen} submarines were planned");
+}
+
+#[test]
+fn every_letter_of_an_expansion_is_one_switch() {
+    let mut seen = [0; 3];
+    play(|game, seat, actions| {
+        for action in actions {
+            let Action::Deploy(Program::Lab, sector) = *action else { continue };
+            let draft = action.to_string();
+            let dock = area(&parts(game, Viewer::Seat(seat), Some(&draft)), "decide");
+            let switches: Vec<_> =
+                values(&dock, "id").into_iter().filter(|id| id.starts_with("switch-")).collect();
+            let Some(tile) = game.state().sectors[sector].tiles.iter().last() else { continue };
+            let letters = game.state().content().tiles[tile].letters.len() as usize;
+            if game.state().player(seat).storage <= letters as u8 {
+                continue;
+            }
+            let placed = switches.iter().filter(|id| id.contains("-place-")).count();
+            if switches.iter().any(|id| id.ends_with("-perform")) {
+                assert_eq!(placed, letters, "{draft}: {switches:?}");
+                assert!(!switches.iter().any(|id| id.contains("skip") || id.contains("leave")));
+                seen[letters.min(2)] += 1;
+            }
+        }
+    });
+    assert!(seen[1] > 2 && seen[2] > 0, "expansions by their letters: {seen:?}");
 }
 
 #[test]

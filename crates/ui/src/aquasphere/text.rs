@@ -7,8 +7,8 @@ use table::Seat;
 
 use super::plan::Plan;
 use super::{
-    action_name, card_text, effects, letters_phrase, next_rooms, program_name, programs_phrase,
-    room_name, tile_text,
+    card_text, effects, letters_phrase, next_rooms, program_name, programs_phrase, room_name,
+    tile_text,
 };
 use crate::Scene;
 
@@ -97,7 +97,7 @@ fn actions(scene: &Scene<'_, AquaSphere>) -> Markup {
             @for (number, (first, notation, preview)) in plans.flatten().enumerate() {
                 li {
                     button type="button" id={ "text-" (number) } class="button" data-act=(notation) {
-                        (action_name(scene, first))
+                        (scene.label(first))
                     }
                     " " (effects::sentence(scene, &preview))
                 }

@@ -2,7 +2,6 @@
 
 use frostpunk::{Action, Building, Card, Frame, Frostpunk, Good, MOST_LAWS, Nth, View};
 use maud::{Markup, html};
-use table::Seat;
 
 use super::card_text::{listed, option, parts};
 use super::card_words::Reader;
@@ -12,7 +11,7 @@ use super::op_words::{lines, running};
 use super::outlook::Outlook;
 use super::plan::{Plan, done, written};
 use super::{beds, changes, ladder, names, proposals, signs, trip};
-use crate::{Face, Offered, Scene};
+use crate::{Offered, Scene};
 
 /// More answers than this are shown without what each of them changes.
 const COMPARED: usize = 14;
@@ -21,7 +20,7 @@ const COMPARED: usize = 14;
 const FOLLOWED: usize = 4;
 
 /// All answers to the question on top.
-pub(super) fn answers(scene: &Scene<'_, Frostpunk>, seat: Seat, now: Outlook<'_>) -> Markup {
+pub(super) fn answers(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>) -> Markup {
     let table = &scene.view.table;
     let Some(frame) = table.questions.top() else { return html! {} };
     if frame == Frame::Fuel {
@@ -40,8 +39,8 @@ pub(super) fn answers(scene: &Scene<'_, Frostpunk>, seat: Seat, now: Outlook<'_>
         ul id="answers" class="frost-answers" {
             @for (index, action) in offered.into_iter().enumerate() {
                 li {
-                    (answer(scene, (seat, frame), action, now, key_of(index)))
-                    (follow_ups(scene, (seat, frame), action))
+                    (answer(scene, frame, action, now, key_of(index)))
+                    (follow_ups(scene, frame, action))
                 }
             }
         }
@@ -49,13 +48,10 @@ pub(super) fn answers(scene: &Scene<'_, Frostpunk>, seat: Seat, now: Outlook<'_>
 }
 
 /// The few answers to what an option asks next, each as the option with it.
-fn follow_ups(
-    scene: &Scene<'_, Frostpunk>,
-    (seat, frame): (Seat, Frame),
-    action: Action,
-) -> Markup {
-    let is_option = matches!(frame, Frame::EventOption { .. }) && !scene.is_lesson;
-    let plan = Plan::of(&scene.view.table, seat, &[action]).filter(|_| is_option);
+fn follow_ups(scene: &Scene<'_, Frostpunk>, frame: Frame, action: Action) -> Markup {
+    let is_option = matches!(frame, Frame::EventOption { .. } | Frame::Explored { .. });
+    let plan = Plan::of(&scene.view.table, scene.hand, &[action])
+        .filter(|_| is_option && !scene.is_lesson);
     let Some(open) = plan.as_ref().and_then(|plan| plan.open.as_ref()) else { return html! {} };
     let is_short = matches!(open.frame, Frame::Times { .. })
         && !proposals::is_proposed(open.frame)
@@ -65,7 +61,7 @@ fn follow_ups(
             div class="frost-and-then" {
                 @for next in &open.answers {
                     button type="button" id=(answer_id("follow", *next) + "-" + &answer_id("of", action)) class="button frost-place" data-draft=(written(&[action, *next])) {
-                        (Frostpunk::label(scene.words, *next))
+                        (scene.label(*next))
                     }
                 }
             }
@@ -81,13 +77,16 @@ fn about(scene: &Scene<'_, Frostpunk>, frame: Frame) -> Markup {
             let Some(top) = top(scene.view, route.index()) else { return html! {} };
             (Card::Expedition(top.card), Some(route))
         }
-        Frame::Enact { .. } => return html! { p class="help" { (laws_used(scene)) } },
+        Frame::Enact { .. } => {
+            return html! { p class="help" { (laws_used(scene)) ". " (listed(scene.words, &reader(scene).any_law())) } };
+        }
         Frame::Mobilise => return listed(scene.words, &reader(scene).mobilisation()),
         _ => return html! {},
     };
     html! {
         div class="frost-asks" {
-            h2 { (names::card(scene.words, card)) }
+            // The question names an event.
+            h2 class=[route.is_none().then_some("frost-named")] { (names::card(scene.words, card)) }
             @if let Some(story) = scene.words.find(&format!("{}.text", names::key("card", card.name())), &[]) { p class="told" { (story) } }
             @match (frame, card) {
                 // What nobody has explored is not told.
@@ -102,14 +101,14 @@ fn about(scene: &Scene<'_, Frostpunk>, frame: Frame) -> Markup {
 /// An answer: what it is, what it needs and does, what it changes at once.
 fn answer(
     scene: &Scene<'_, Frostpunk>,
-    (seat, frame): (Seat, Frame),
+    frame: Frame,
     action: Action,
     now: Outlook<'_>,
     key: Option<&str>,
 ) -> Markup {
     let target = answer_target(scene, frame, action);
     let is_compared = scene.choices.len() <= COMPARED && target.why.is_none();
-    let after = is_compared.then(|| done(&scene.view.table, seat, &[action])).flatten();
+    let after = is_compared.then(|| done(&scene.view.table, scene.hand, &[action])).flatten();
     let then = after.as_ref().map(|(after, _)| (after, after.forecast()));
     let content = html! {
         (face(scene, scene.view, action))
@@ -172,8 +171,15 @@ pub(super) fn face(scene: &Scene<'_, Frostpunk>, view: &View, action: Action) ->
             }
         }
         (Some(Frame::Choose { .. }), Action::Option(number)) => about_option(scene, view, number),
-        (_, Action::Enact(law) | Action::Ability(law)) => {
-            titled("law", names::law(words, law), parts(words, &reader.law(law)))
+        (_, Action::Enact(law)) => html! {
+            span class="frost-answer-name" {
+                (signs::sign("law")) strong { (names::law(words, law)) }
+                @if let Some(rival) = law.rival() { small { (scene.say("fro-law-or", &[("law", names::law(words, rival).into())])) } }
+            }
+            (parts(words, &reader.law_itself(law)))
+        },
+        (_, Action::Ability(law)) => {
+            titled("law", names::law(words, law), parts(words, &reader.law_itself(law)))
         }
         (_, Action::Research(technology)) => titled(
             "technology",
@@ -210,7 +216,7 @@ pub(super) fn face(scene: &Scene<'_, Frostpunk>, view: &View, action: Action) ->
             },
         ),
         (_, Action::Name(citizen)) => {
-            titled(citizen.name(), Frostpunk::label(words, action), html! {})
+            titled(citizen.name(), decision_words::answer(words, view, action), html! {})
         }
         (
             _,
@@ -218,7 +224,7 @@ pub(super) fn face(scene: &Scene<'_, Frostpunk>, view: &View, action: Action) ->
             | Action::Spend(token)
             | Action::Remove(token)
             | Action::RemoveActive(token),
-        ) => titled(signs::of_token(token), Frostpunk::label(words, action), html! {}),
+        ) => titled(signs::of_token(token), decision_words::answer(words, view, action), html! {}),
         (Some(Frame::Goal { .. }), Action::Pass | Action::Explore) => html! {
             strong { (decision_words::answer(words, view, action)) }
             (trip::ahead(scene, view, action))

@@ -258,17 +258,32 @@ impl Reader<'_> {
 
     /// A law: what happens when it is signed, and what it changes.
     pub(super) fn law(self, law: Law) -> Vec<Part> {
+        let rival = law.rival().map(|rival| {
+            let rival = names::law(self.words, rival);
+            Self::certain(self.say("fro-law-closes", &[("law", rival.into())]))
+        });
+        self.law_with(law, [self.law_consequence()].into_iter().chain(rival))
+    }
+
+    /// A law without what every law does.
+    pub(super) fn law_itself(self, law: Law) -> Vec<Part> {
+        self.law_with(law, [])
+    }
+
+    /// What every law does.
+    pub(super) fn any_law(self) -> [Line; 2] {
+        [Self::certain(self.get("fro-law-closes-pair")), self.law_consequence()]
+    }
+
+    fn law_consequence(self) -> Line {
+        let text = self.get("fro-law-consequence");
+        Line { text, surety: Surety::Unknown, branches: Vec::new() }
+    }
+
+    fn law_with(self, law: Law, besides: impl IntoIterator<Item = Line>) -> Vec<Part> {
         let info = self.content.law(law);
         let mut now = self.lines(info.now);
-        now.push(Line {
-            text: self.get("fro-law-consequence"),
-            surety: Surety::Unknown,
-            branches: Vec::new(),
-        });
-        if let Some(rival) = law.rival() {
-            let rival = names::law(self.words, rival);
-            now.push(Self::certain(self.say("fro-law-closes", &[("law", rival.into())])));
-        }
+        now.extend(besides);
         let parts = [
             self.part("fro-part-signed", now),
             self.part("fro-part-always", self.mods(&info.mods)),

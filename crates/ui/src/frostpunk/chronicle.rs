@@ -33,7 +33,7 @@ pub(super) fn told_with(words: &Words, content: &Content, event: &Event, args: &
         Event::TileRevealed { tile, .. } => put("finds", finds(words, content, tile)),
         Event::Built { field, position, .. } => {
             let place = field.map(|field| names::field(words, field));
-            let tile = position.map(names::position);
+            let tile = position.map(|position| names::position(words, position));
             put("place", place.or(tile).unwrap_or_default());
         }
         _ => {}
@@ -57,7 +57,7 @@ pub(super) fn phrase(words: &Words, value: &str, id: &str) -> Option<String> {
     Some(match value {
         "card" | "origin" => any_card(words, id),
         "field" => names::field(words, id.parse().ok()?),
-        "position" => names::position(id.parse().ok()?),
+        "position" => names::position(words, id.parse().ok()?),
         "route" => names::route(words, id.parse().ok()?),
         "reason" => words.get(&key("verdict", id)),
         "phase" | "advisor" | "citizen" | "good" | "pawn" | "token" | "building" | "law"

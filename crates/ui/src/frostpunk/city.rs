@@ -11,10 +11,10 @@ use super::geometry::{self as place, field_id};
 use super::places::{self, Place};
 use super::plan::Plan;
 use super::{flanks, names, sheet, signs, suggested};
-use crate::Scene;
 use crate::drawing::{Point, shown};
 use crate::sheet::apart;
 use crate::target::{Spot, Target};
+use crate::{Scene, Words};
 
 pub(super) fn city(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup {
     let table = plan.map_or(&*scene.view.table, |plan| &plan.after);
@@ -28,7 +28,7 @@ pub(super) fn city(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
             (flanks::heat(scene, plan))
             svg class={ "fro frost-map" @if scene.deciding().is_none() || plan.is_some_and(Plan::is_placing) { " idle" } } viewBox=(place::view_box(place::WHOLE)) data-focus=(focus)
                 role="group" aria-label=(scene.get("fro-board")) {
-                (apart("g", "ground", &html! { g id="ground" aria-hidden="true" { (ground(table)) } }))
+                (apart("g", "ground", &html! { g id="ground" aria-hidden="true" { (ground(scene.words, table)) } }))
                 (apart("g", "furnace", &html! { g id="furnace" aria-hidden="true" { (generator(table)) (deposits(table)) } }))
                 g id="tiles" { @for position in Position::ALL { (tile(scene, plan, (table, &snow), position)) } }
                 g id="fields" { @for field in Field::ALL { (field_part(scene, plan, table, field)) } }
@@ -70,7 +70,7 @@ fn ferns() -> Markup {
 
 /// All ground in four paths: snow, what is warm and what is cold. Warm ground is lit from the
 /// Generator, so it is one piece.
-fn ground(table: &Frostpunk) -> Markup {
+fn ground(words: &Words, table: &Frostpunk) -> Markup {
     let hexagons = |is_it: &dyn Fn(Position) -> bool| -> String {
         let tiles = Position::ALL.into_iter().filter(|position| is_it(*position));
         tiles.map(|position| place::hexagon(place::tile(position))).collect()
@@ -101,11 +101,11 @@ fn ground(table: &Frostpunk) -> Markup {
             }
             @for position in Position::ALL.into_iter().filter(|position| table.ground[*position] != Ground::Absent) {
                 @let at = place::tile(position);
-                text class="frost-place-name" x=(format!("{:.0}", at.x)) y=(format!("{:.0}", at.y + 40.0)) { (position) }
+                text class="frost-place-name" x=(format!("{:.0}", at.x)) y=(format!("{:.0}", at.y + 40.0)) { (names::mark(words, position.name())) }
             }
             @for field in Field::ALL.into_iter().filter(|field| field.position().is_none()) {
                 @let at = place::tile_of(field);
-                text class="frost-place-name" x=(format!("{:.0}", at.x - 26.0)) y=(format!("{:.0}", at.y - 25.0)) { (field) }
+                text class="frost-place-name" x=(format!("{:.0}", at.x - 26.0)) y=(format!("{:.0}", at.y - 25.0)) { (names::mark(words, field.name())) }
             }
             (shown("frost-ring-yellow", &format!("frost-zone frost-ring-y {yellow}")))
             (shown("frost-ring-orange", &format!("frost-zone frost-ring-o {orange}")))
@@ -177,7 +177,7 @@ fn tile(
     let asked = found.map(|(target, _)| target).filter(|target| target.why.is_none());
     // Snow that somebody could be sent to clear is most of the map; what is asked for stands out.
     let is_quiet = asked.is_none();
-    let name = names::position(position);
+    let name = names::position(scene.words, position);
     let (class, label) = if is_quiet {
         ("frost-tile quiet", format!("{}: {name}", scene.get("fro-clear-snow")))
     } else {

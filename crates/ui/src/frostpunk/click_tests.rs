@@ -5,10 +5,10 @@ use std::cmp::Ordering;
 use std::collections::HashSet;
 
 use frostpunk::{Action, Frostpunk, Options, Prices, Society};
-use table::{Game, Match, Seat, Seed, Silent, Turn, Viewer};
+use table::{Game, Match, Seat, Seats, Seed, Silent, Viewer};
 
 use super::places::{pawn_of, place_name};
-use super::plan::{read, written};
+use super::plan::{asked, possible, read, written};
 use super::proposals;
 use crate::{AnyFace, Erased, Look, SceneRequest, SeatNames};
 
@@ -23,10 +23,11 @@ enum Click {
 }
 
 /// Everything that can be clicked with this begun.
-fn offered(game: &Match<Frostpunk>, seat: Seat, draft: Option<&str>) -> HashSet<Click> {
+fn offered(game: &Match<Frostpunk>, hand: Seats, draft: Option<&str>) -> HashSet<Click> {
     let names = SeatNames(["Ada", "Bruno"].map(str::to_owned).to_vec());
     let look = Look::default();
-    let request = SceneRequest { draft, ..SceneRequest::now(Viewer::Seat(seat), &look, &names) };
+    let viewer = Viewer::Seat(asked(game.state(), hand).expect("a decision"));
+    let request = SceneRequest { hand, draft, ..SceneRequest::now(viewer, &look, &names) };
     let face: &dyn AnyFace = &Erased::<Frostpunk>::NEW;
     let parts = face.table_parts(game, &request).expect("its own match");
     let html: String = parts.areas.into_iter().map(|area| area.content.0).collect();
@@ -39,24 +40,19 @@ fn offered(game: &Match<Frostpunk>, seat: Seat, draft: Option<&str>) -> HashSet<
     drafts.map(Click::Draft).chain(values("data-act").into_iter().map(Click::Act)).collect()
 }
 
-/// What a seat will decide from here to the next chance or the next decision of another seat.
-fn wished(game: &Match<Frostpunk>, seat: Seat) -> Vec<Action> {
+/// What a hand will decide from here to the next chance or the next decision of another one.
+fn wished(game: &Match<Frostpunk>, hand: Seats) -> Vec<Action> {
     let mut table = game.state().clone();
     let mut wishes = Vec::new();
-    let mut actions = Vec::new();
-    while let Turn::Decide(seats) = table.turn() {
-        if !seats.contains(seat) {
-            break;
-        }
-        actions.clear();
-        table.actions(seat, &mut actions);
+    while let Some(seat) = asked(&table, hand) {
+        let actions = possible(&table, hand);
         // Where the page proposes a whole answer, it is taken.
         let frame = table.questions.top().expect("a decision has a question");
-        let proposal = proposals::of(&table, seat, frame).into_iter().next();
+        let proposal = proposals::of(&table, hand, frame).into_iter().next();
         let planned = || vec![table.planned(Prices::usual(), seat, &actions)];
         for action in proposal.unwrap_or_else(planned) {
             wishes.push(action);
-            table.apply(seat, action, &mut Silent);
+            table.apply(asked(&table, hand).expect("a decision"), action, &mut Silent);
         }
     }
     wishes
@@ -87,14 +83,14 @@ fn may_become(draft: &str, wishes: &[Action]) -> bool {
 }
 
 /// What carries out most of the wishes, with the fewest clicks that do: how many, and the clicks.
-fn way(game: &Match<Frostpunk>, seat: Seat, wishes: &[Action]) -> Option<(usize, usize)> {
+fn way(game: &Match<Frostpunk>, hand: Seats, wishes: &[Action]) -> Option<(usize, usize)> {
     let mut best = None;
     let mut seen: HashSet<Option<String>> = HashSet::from([None]);
     let mut now: Vec<Option<String>> = vec![None];
     for clicks in 1.. {
         let mut next = Vec::new();
         for draft in &now {
-            for click in offered(game, seat, draft.as_deref()) {
+            for click in offered(game, hand, draft.as_deref()) {
                 match click {
                     Click::Act(act) => {
                         let Some((actions, None)) = read(&act) else { continue };
@@ -119,6 +115,12 @@ fn way(game: &Match<Frostpunk>, seat: Seat, wishes: &[Action]) -> Option<(usize,
     best
 }
 
+/// What one click carries out.
+fn act(game: &mut Match<Frostpunk>, hand: Seats, actions: &[Action]) {
+    let seat = asked(game.state(), hand).expect("a decision");
+    game.act_all(seat, hand, actions).expect("a list that the table takes");
+}
+
 /// A day as it was played.
 #[derive(Default, Debug)]
 struct Day {
@@ -128,36 +130,35 @@ struct Day {
 }
 
 /// Plays the decisions until chance or another seat, as much with a click as the page offers.
-fn play_on(game: &mut Match<Frostpunk>, seat: Seat, day: &mut Day) {
-    let wishes = wished(game, seat);
+fn play_on(game: &mut Match<Frostpunk>, hand: Seats, day: &mut Day) {
+    let wishes = wished(game, hand);
     let mut rest = &wishes[..];
     while !rest.is_empty() {
-        let way = way(game, seat, rest);
+        let way = way(game, hand, rest);
         let (count, clicks) = way.unwrap_or_else(|| panic!("no way to {}", written(rest)));
         day.spent.push(format!("{clicks}: {}", written(&rest[..count])));
         day.clicks += clicks;
-        for action in &rest[..count] {
-            game.act(seat, *action).expect("a legal wish");
-        }
+        act(game, hand, &rest[..count]);
         rest = &rest[count..];
     }
     day.pawns += wishes.iter().filter(|action| pawn_of(**action).is_some()).count();
 }
 
-/// A day of a game by the plan. What comes before it is not counted.
-fn day(options: Options, seed: u64, round: u8) -> Day {
+/// A day of a game by the plan, with those who share a screen in one hand. What comes before it is
+/// not counted.
+fn day(options: Options, hands: &[Seats], seed: u64, round: u8) -> Day {
     let mut game =
         Match::<Frostpunk>::new(options, Seed(seed)).expect("options that can be played");
     let mut day = Day::default();
-    while let Turn::Decide(seats) = game.state().turn() {
-        let seat = seats.first().expect("a decision has a decider");
+    let is_asked = |game: &Match<Frostpunk>, hand: Seats| asked(game.state(), hand).is_some();
+    while let Some(hand) = hands.iter().copied().find(|hand| is_asked(&game, *hand)) {
         match game.state().round.cmp(&round) {
             Ordering::Less => {
-                for action in wished(&game, seat) {
-                    game.act(seat, action).expect("a legal wish");
+                for action in wished(&game, hand) {
+                    act(&mut game, hand, &[action]);
                 }
             }
-            Ordering::Equal => play_on(&mut game, seat, &mut day),
+            Ordering::Equal => play_on(&mut game, hand, &mut day),
             Ordering::Greater => break,
         }
     }
@@ -165,10 +166,11 @@ fn day(options: Options, seed: u64, round: u8) -> Day {
 }
 
 /// Days on which so many pawns work, of cities that are led by the plan.
-fn check(players: u8, pawns: usize, days: &[(Society, u64, u8)]) {
+fn check(hands: &[Seats], pawns: usize, days: &[(Society, u64, u8)]) {
+    let players = hands.iter().map(|hand| hand.len() as u8).sum();
     for (society, seed, round) in days {
         let options = Options { society: *society, ..Frostpunk::options(players) };
-        let day = day(options, *seed, *round);
+        let day = day(options, hands, *seed, *round);
         println!("{players} seats, society {society}, day {round}: {} clicks", day.clicks);
         assert_eq!(day.pawns, pawns, "{society} {seed} {round}");
         assert!(day.clicks <= MOST, "{} clicks, at most {MOST}: {:#?}", day.clicks, day.spent);
@@ -179,16 +181,24 @@ fn check(players: u8, pawns: usize, days: &[(Society, u64, u8)]) {
 fn a_day_of_ten_pawns_alone_takes_at_most_35_clicks() {
     let days = [
         (Society::I, 5, 4),
+        (Society::Ii, 2, 5),
         (Society::Ii, 18, 5),
         (Society::Iii, 9, 8),
         (Society::V, 5, 4),
         (Society::Vi, 14, 4),
     ];
-    check(1, 10, &days);
+    check(&[Seats::first_of(1)], 10, &days);
 }
 
-/// Between two turns of a seat the other one acts, so that nothing can be put together with them.
 #[test]
-fn a_day_of_eight_pawns_with_two_seats_takes_as_many() {
-    check(2, 8, &[(Society::I, 2, 5)]);
+fn a_day_of_ten_pawns_with_two_seats_at_one_screen_takes_no_more() {
+    let days =
+        [(Society::Ii, 2, 10), (Society::Iii, 0, 7), (Society::Iv, 0, 5), (Society::V, 0, 7)];
+    check(&[Seats::first_of(2)], 10, &days);
+}
+
+/// Between two turns of a player the other one acts, so that nothing can be put together with them.
+#[test]
+fn a_day_of_eight_pawns_with_two_players_takes_as_many() {
+    check(&[0, 1].map(|seat| Seats::only(Seat::new(seat))), 8, &[(Society::I, 2, 5)]);
 }

@@ -33,7 +33,7 @@ pub(super) fn label(words: &Words, action: Action) -> String {
         | Action::Upgrade(field)
         | Action::Again(field) => say(&[("field", names::field(words, field).into())]),
         Action::Lay(position) | Action::Blast(position) => {
-            say(&[("position", names::position(position).into())])
+            say(&[("position", names::position(words, position).into())])
         }
         Action::Build(building) => say(&[("building", names::building(words, building).into())]),
         Action::Research(technology) => {
@@ -75,9 +75,10 @@ pub(super) fn label(words: &Words, action: Action) -> String {
         Action::Next(card) => say(&[("card", names::card(words, card).into())]),
         Action::Move(route) => say(&[("route", names::route(words, route).into())]),
         Action::SetAside(card) => say(&[("card", names::card(words, Card::Dusk(card)).into())]),
-        Action::Shift(from, to) => {
-            say(&[("from", names::position(from).into()), ("to", names::position(to).into())])
-        }
+        Action::Shift(from, to) => say(&[
+            ("from", names::position(words, from).into()),
+            ("to", names::position(words, to).into()),
+        ]),
         Action::Keep
         | Action::Draw
         | Action::Near
@@ -120,6 +121,9 @@ pub(super) fn deed(words: &Words, table: &Frostpunk, action: Action) -> String {
                 .map(|building| words.say("fro-deed-demolish", &[building, at(field)])),
             Action::Upgrade(field) => building(field)
                 .map(|building| words.say("fro-deed-upgrade", &[building, at(field)])),
+            Action::Again(field) => {
+                building(field).map(|building| words.say("fro-deed-again", &[building, at(field)]))
+            }
             _ => None,
         };
     told.unwrap_or_else(|| label(words, action))

@@ -24,15 +24,15 @@ pub(super) fn dock(
     html! {
         div id="turn" class={ "frost-turn" @if is_off_map(scene, plan) { " asks" } } {
             @match (scene.deciding(), plan) {
-                (Some(seat), Some(plan)) => {
+                (Some(_), Some(plan)) => {
                     @if plan.chosen == 0 { (day_sheet(scene)) }
-                    (draft::draft(scene, seat, plan, now, then))
+                    (draft::draft(scene, plan, now, then))
                 }
-                (Some(seat), None) => {
+                (Some(_), None) => {
                     (day_sheet(scene))
                     @if let Some(site) = Site::looked_at(scene) { (sheet::sheet(scene, site)) }
                     @else if is_turn(&scene.view.table) { (menu::menu(scene)) }
-                    @else { (answers::answers(scene, seat, now)) }
+                    @else { (answers::answers(scene, now)) }
                 }
                 (None, _) => {
                     (day_sheet(scene))
@@ -148,6 +148,6 @@ pub(super) fn answer_target(scene: &Scene<'_, Frostpunk>, frame: Frame, action: 
 
 /// The question before an answer that ends the game.
 fn ends(scene: &Scene<'_, Frostpunk>, action: Action) -> Option<String> {
-    let (after, _) = done(&scene.view.table, scene.deciding()?, &[action])?;
+    let (after, _) = done(&scene.view.table, scene.hand, &[action])?;
     asks_twice(scene, &after)
 }

@@ -3,7 +3,7 @@
 
 use frostpunk::{Action, Building, Citizen, Few, Field, Frame, Frostpunk, Pawn};
 use maud::{Markup, html};
-use table::{Game, Seat, Turn, Viewer};
+use table::{Game, Seat, Seats, Turn};
 
 use super::answers::{answer_id, face};
 use super::card_text::{listed, parts};
@@ -11,13 +11,12 @@ use super::card_words::Reader;
 use super::decision_words::{answer, deed, question};
 use super::outlook::Outlook;
 use super::places::{self, is_turn, pawn_of, place_name};
-use super::plan::{Plan, done, main_of, written};
+use super::plan::{Plan, asked, done, main_of, possible, written};
 use super::{answers, changes, menu, names, proposals, signs};
-use crate::{Face, Scene};
+use crate::{Scene, owner};
 
 pub(super) fn draft(
     scene: &Scene<'_, Frostpunk>,
-    seat: Seat,
     plan: &Plan,
     now: Outlook<'_>,
     then: Outlook<'_>,
@@ -26,14 +25,14 @@ pub(super) fn draft(
     let told = changes::told(scene, &plan.events);
     html! {
         div class="frost-draft" data-top {
-            (head(scene, seat, plan))
+            (head(scene, plan))
             div class="frost-about" { @if let Some(main) = plan.main() { (about(scene, plan.base(), main)) } }
             div id="choices" class="frost-choices" {
-                (who(scene, seat, plan))
-                (heat(scene, seat, plan))
-                (proposals_of(scene, seat, plan))
-                (next(scene, seat, plan))
-                (menu::and_then(scene, seat, plan))
+                (who(scene, plan))
+                (heat(scene, plan))
+                (proposals_of(scene, plan))
+                (next(scene, plan))
+                (menu::and_then(scene, plan))
             }
             div class="frost-effects" aria-live="polite" {
                 h3 { (scene.get("fro-changes")) }
@@ -42,7 +41,7 @@ pub(super) fn draft(
                 @if changed.is_empty() && told.is_empty() { p class="help" { (scene.get("fro-no-change")) } }
                 @match plan.after.turn() {
                     Turn::Chance => p class="frost-then frost-sure-chance" { (scene.get("fro-then-chance")) },
-                    Turn::Decide(seats) if !seats.contains(seat) => p class="frost-then" { (scene.get("fro-then-other")) },
+                    Turn::Decide(_) if asked(&plan.after, scene.hand).is_none() => p class="frost-then" { (scene.get("fro-then-other")) },
                     _ => {}
                 }
             }
@@ -52,13 +51,13 @@ pub(super) fn draft(
 }
 
 /// What, where, and whether it is warm or cold.
-fn head(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
+fn head(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
     let Some(main) = plan.main() else { return html! {} };
-    let is_cold = is_cold(plan.base(), seat, plan.turn());
+    let is_cold = is_cold(plan.base(), scene.hand, plan.turn());
     html! {
         div class="frost-draft-head" {
-            (earlier(scene, seat, plan))
-            h2 { (what(scene, plan, main)) }
+            (earlier(scene, plan))
+            h2 { (whose(scene, plan.base())) (what(scene, plan, main)) }
             @if let Some(is_cold) = is_cold {
                 p class={ "frost-verdict " (if is_cold { "cold" } else { "warm" }) } {
                     (signs::sign(if is_cold { "flake" } else { "flame" }))
@@ -68,6 +67,15 @@ fn head(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
             }
         }
     }
+}
+
+/// Who is asked at a table, where one screen decides for several.
+pub(super) fn whose(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
+    html! { @if let Some(seat) = partner(scene, table) { (owner::badge(seat)) " " span { (scene.names.of(seat)) ": " } } }
+}
+
+fn partner(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Option<Seat> {
+    asked(table, scene.hand).filter(|_| scene.hand.len() > 1)
 }
 
 /// What the latest turn is about: a piece of work, an answer, or the whole of what is proposed.
@@ -88,7 +96,7 @@ fn spread(scene: &Scene<'_, Frostpunk>, points: &[Action]) -> String {
 }
 
 /// The turns before the latest one, each with whether it is warm or cold; a click leaves one out.
-fn earlier(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
+fn earlier(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
     let mut first = 0;
     let turns: Vec<(&Frostpunk, &[Action], usize)> = plan
         .earlier_turns()
@@ -102,16 +110,22 @@ fn earlier(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
         @if !turns.is_empty() {
             ol id="earlier" class="frost-earlier" aria-label=(scene.get("fro-earlier")) {
                 @for (table, actions, first) in turns {
-                    @let is_cold = is_cold(table, seat, actions);
-                    @let text = main_of(table, actions).map(|main| deed(scene.words, table, main)).unwrap_or_default();
+                    @let is_cold = is_cold(table, scene.hand, actions);
+                    @let main = main_of(table, actions);
+                    @let text = main.map(|main| deed(scene.words, table, main)).unwrap_or_default();
+                    @let seat = partner(scene, table);
                     @let rest = [&plan.actions[..first], &plan.actions[first + actions.len()..]].concat();
-                    @let is_possible = done(&scene.view.table, seat, &rest).is_some();
+                    @let is_possible = done(&scene.view.table, scene.hand, &rest).is_some();
                     li class=[is_cold.map(|is_cold| if is_cold { "cold" } else { "warm" })] {
                         @if let Some(is_cold) = is_cold {
                             (signs::sign(if is_cold { "flake" } else { "flame" }))
                             span class="unseen" { (scene.get(if is_cold { "fro-cold" } else { "fro-warm" })) ". " }
                         }
-                        span { (text) }
+                        @if let Some(seat) = seat { (owner::badge(seat)) }
+                        span class="unseen" { @if let Some(seat) = seat { (scene.names.of(seat)) ": " } (text) }
+                        @if let Some(main) = main {
+                            span aria-hidden="true" { @if let Some(pawn) = pawn_of(main) { (signs::pawn(pawn, "")) } (menu::what(scene, table, main)) }
+                        }
                         @if is_possible {
                             button type="button" id={ "leave-out-" (first) } class="button icon" data-draft=(written(&rest))
                                 aria-label=(scene.say("fro-leave-out", &[("deed", text.into())])) { "×" }
@@ -124,7 +138,7 @@ fn earlier(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
 }
 
 /// Whether the work of a turn is done in the cold; `None` where it is no work on a field or in snow.
-fn is_cold(table: &Frostpunk, seat: Seat, turn: &[Action]) -> Option<bool> {
+fn is_cold(table: &Frostpunk, hand: Seats, turn: &[Action]) -> Option<bool> {
     let is_work = |action: &&Action| {
         matches!(action, Action::Gather(..) | Action::Use(..) | Action::Clear(_))
     };
@@ -133,7 +147,7 @@ fn is_cold(table: &Frostpunk, seat: Seat, turn: &[Action]) -> Option<bool> {
         Action::Play(card) => Some(*card),
         _ => None,
     });
-    let (prepared, _) = done(table, seat, &turn[..work])?;
+    let (prepared, _) = done(table, hand, &turn[..work])?;
     Some(prepared.is_cold(turn[work], card))
 }
 
@@ -169,15 +183,14 @@ fn idle(scene: &Scene<'_, Frostpunk>) -> Markup {
 }
 
 /// Who goes: every pawn that could, and the cards of the own hand that fit.
-fn who(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
+fn who(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
     let (Some(main), true) = (plan.main(), is_turn(plan.base())) else { return html! {} };
     let Some(chosen) = pawn_of(main) else { return html! {} };
     let prepared: Vec<Action> = plan.prepared();
-    let Some((before, _)) = done(plan.base(), seat, &prepared) else { return html! {} };
-    let mut legal = Vec::new();
-    before.actions(seat, &mut legal);
+    let Some((before, _)) = done(plan.base(), scene.hand, &prepared) else { return html! {} };
+    let legal = possible(&before, scene.hand);
     let pawns = menu::who_goes(&legal, main);
-    let cards = cards_for(&before, seat, &legal, main);
+    let cards = cards_for(&before, scene.hand, &legal, main);
     let played = prepared.iter().copied().find(|action| matches!(action, Action::Play(_)));
     html! {
         h3 { (scene.get("fro-who-goes")) }
@@ -195,7 +208,7 @@ fn who(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
             }
             @if let Some(card) = played {
                 button type="button" id="without-card" class="button frost-pick" aria-pressed="true" data-draft=(then(plan, &without(&prepared, card), main)) {
-                    (signs::sign("cards")) span { (Frostpunk::label(scene.words, card)) }
+                    (signs::sign("cards")) span { (scene.label(card)) }
                 }
             }
         }
@@ -214,23 +227,23 @@ fn without(actions: &[Action], card: Action) -> Vec<Action> {
 /// Cards of the hand with which the place of an action could be used, each with the action then.
 fn cards_for(
     table: &Frostpunk,
-    seat: Seat,
+    hand: Seats,
     legal: &[Action],
     main: Action,
 ) -> Vec<(Action, Action)> {
     let cards = legal.iter().copied().filter(|action| matches!(action, Action::Play(_)));
     let with = |card: Action| {
-        let (then, _) = done(table, seat, &[card])?;
-        let mut actions = Vec::new();
-        then.actions(seat, &mut actions);
-        let same = actions.into_iter().filter(|action| place_name(*action) == place_name(main));
+        let (then, _) = done(table, hand, &[card])?;
+        let same = possible(&then, hand)
+            .into_iter()
+            .filter(|action| place_name(*action) == place_name(main));
         places::proposed(same).map(|action| (card, action))
     };
     cards.filter_map(with).collect()
 }
 
 /// Coal to burn first, each amount with whether the work is warm then.
-fn heat(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
+fn heat(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
     let table = plan.base();
     let Some(Frame::Turn { has_fueled: false, .. }) = table.questions.top() else {
         return html! {};
@@ -249,7 +262,7 @@ fn heat(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
         div class="frost-burn" {
             @for coal in 0..=most.min(6) {
                 @let fuel = (coal > 0).then(|| Action::Fuel(Few::new(coal)));
-                @let heated = done(table, seat, fuel.as_slice());
+                @let heated = done(table, scene.hand, fuel.as_slice());
                 @let is_cold = heated.is_some_and(|(heated, _)| heated.is_cold(main, None));
                 @if let Some(draft) = places::fueled(plan, fuel) {
                     button type="button" id={ "burn-" (coal) } class="button frost-pick" aria-pressed=(if burned.unwrap_or(0) == coal { "true" } else { "false" }) data-draft=(draft) {
@@ -262,14 +275,14 @@ fn heat(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
 }
 
 /// What the page proposes: every whole answer, the proposed one first and chosen.
-fn proposals_of(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
+fn proposals_of(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
     let Some(asked) = plan.proposed.as_ref().filter(|it| it.first >= plan.earlier().len()) else {
         return html! {};
     };
     let Some(frame) = asked.table.questions.top() else { return html! {} };
-    let view = asked.table.view(Viewer::Seat(seat));
+    let view = asked.table.view(scene.viewer);
     let (before, given) = plan.actions.split_at(asked.first);
-    let all = proposals::of(&asked.table, seat, frame);
+    let all = proposals::of(&asked.table, scene.hand, frame);
     html! {
         h3 { (question(scene.words, &view).unwrap_or_default()) }
         div class="frost-next" {
@@ -286,11 +299,11 @@ fn proposals_of(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup
 }
 
 /// What is asked next: the answers go on with the draft.
-fn next(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
+fn next(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
     let Some(open) = &plan.open else { return html! {} };
-    let view = plan.after.view(Viewer::Seat(seat));
+    let view = plan.after.view(scene.viewer);
     let content = match (open.frame, plan.at) {
-        (Frame::Construct { .. }, Some(field)) => fitting(scene, seat, plan, field),
+        (Frame::Construct { .. }, Some(field)) => fitting(scene, plan, field),
         _ => {
             let is_build = |action: &&Action| matches!(action, Action::Build(_));
             let others = open.answers.iter().filter(|it| !is_build(it));
@@ -303,14 +316,29 @@ fn next(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
             };
             html! {
                 @for build in open.answers.iter().filter(is_build) { (answer(build)) }
-                (too_dear(scene, seat, plan))
+                (too_dear(scene, plan))
+                (all_days(scene, plan))
                 @for other in others { (answer(other)) }
             }
         }
     };
     html! {
-        h3 { (question(scene.words, &view).unwrap_or_default()) }
+        h3 { (whose(scene, &plan.after)) (question(scene.words, &view).unwrap_or_default()) }
         div class="frost-next" { (content) }
+    }
+}
+
+/// All points of a workshop at once, where research can take more than one.
+fn all_days(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
+    let Some(Frame::Tinker { left, .. }) = plan.after.questions.top() else { return html! {} };
+    let days = vec![Action::Develop; usize::from(left)];
+    let is_possible = left > 1 && done(&plan.after, scene.hand, &days).is_some();
+    html! {
+        @if is_possible {
+            button type="button" id="next-develop-all" class="button frost-answer plain" data-draft=(written(&[&plan.actions[..], &days].concat())) {
+                strong { (scene.say("fro-develop-all", &[("count", left.into())])) }
+            }
+        }
     }
 }
 
@@ -318,7 +346,7 @@ fn next(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
 fn proposal_text(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, proposal: &[Action]) -> String {
     match proposal {
         [Action::Field(field)] => names::field(scene.words, *field),
-        [Action::Lay(position)] => names::position(*position),
+        [Action::Lay(position)] => names::position(scene.words, *position),
         [Action::Name(_), ..] => spread(scene, proposal),
         [first, ..] => deed(scene.words, table, *first),
         [] => String::new(),
@@ -326,10 +354,11 @@ fn proposal_text(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, proposal: &[Ac
 }
 
 /// What could be built if there were more goods.
-fn too_dear(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
+fn too_dear(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
     if !plan.open.as_ref().is_some_and(|open| matches!(open.frame, Frame::Construct { .. })) {
         return html! {};
     }
+    let Some(seat) = asked(&plan.after, scene.hand) else { return html! {} };
     let mut pointable = Vec::new();
     plan.after.candidates(seat, &mut pointable);
     let builds = pointable.into_iter().filter(|action| matches!(action, Action::Build(_)));
@@ -344,16 +373,15 @@ fn too_dear(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
 }
 
 /// What could be built on a field.
-fn fitting(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan, field: Field) -> Markup {
+fn fitting(scene: &Scene<'_, Frostpunk>, plan: &Plan, field: Field) -> Markup {
     let Some(question) = &plan.open else { return html! {} };
     let kinds = question.answers.iter().filter_map(|action| match action {
         Action::Build(kind) => Some(*kind),
         _ => None,
     });
     let fits = |kind: Building| {
-        let (then, _) = done(&plan.after, seat, &[Action::Build(kind)])?;
-        let mut sites = Vec::new();
-        then.actions(seat, &mut sites);
+        let (then, _) = done(&plan.after, scene.hand, &[Action::Build(kind)])?;
+        let sites = possible(&then, scene.hand);
         let is_here = |site: &Action| match site {
             Action::Field(other) => *other == field,
             Action::Lay(position) => field.position() == Some(*position),
@@ -370,7 +398,7 @@ fn fitting(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan, field: Field) 
                 (face(scene, scene.view, Action::Build(*kind)))
             }
         }
-        (too_dear(scene, seat, plan))
+        (too_dear(scene, plan))
         @if found.is_empty() { p class="help" { (scene.get("fro-nothing-fits")) } }
     }
 }

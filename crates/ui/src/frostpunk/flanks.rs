@@ -5,12 +5,12 @@ use maud::{Markup, html};
 use table::Game;
 
 use super::places::{self, Place};
-use super::plan::Plan;
+use super::plan::{Plan, asked};
 use super::{signs, suggested};
+use crate::Scene;
 use crate::drawing::Point;
 use crate::sheet::apart;
 use crate::target::{Spot, Target};
-use crate::{Face, Scene};
 
 /// The height of a space of the heat track, and where the tube begins.
 const SPACE: f64 = 49.6;
@@ -94,7 +94,7 @@ fn fuel_space(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, number: u8) -> 
     let may_burn = |seat| coal > 0 && base.permit(seat, action).is_ok();
     let target = match plan {
         // What is being put together goes on with more heat.
-        Some(plan) if places::is_turn(base) && scene.deciding().is_some_and(may_burn) => {
+        Some(plan) if places::is_turn(base) && asked(base, scene.hand).is_some_and(may_burn) => {
             places::fueled(plan, Some(action))
                 .map(|draft| Target { draft: Some(draft), ..Target::default() })
         }
@@ -104,7 +104,7 @@ fn fuel_space(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, number: u8) -> 
         id: &format!("heat-{number}"),
         class: "frost-fuel",
         transform: Some(Point::new(46.0, space(number)).translate()),
-        label: Frostpunk::label(scene.words, action),
+        label: scene.label(action),
         target,
     };
     spot.draw(&html! { rect class="frost-hit" x="-17" y="-23" width="34" height="46" rx="5" {} })

@@ -54,7 +54,7 @@ pub(super) fn cell(field: Field) -> &'static str {
 pub(super) fn hexagon(at: Point) -> String {
     let half = CORNER / 2.0;
     format!(
-        "M{:.1},{:.1}l{half},{SIDE}l-{half},{SIDE}h-{CORNER}l-{half},-{SIDE}l{half},-{SIDE}z",
+        "M{:.1},{:.1}l{half},{SIDE}-{half},{SIDE}h-{CORNER}l-{half}-{SIDE}z",
         at.x + half,
         at.y - SIDE,
     )

@@ -7,8 +7,8 @@ use super::answers::answer_id;
 use super::dock::answer_target;
 use super::outlook::per_cent;
 use super::{names, signs};
+use crate::Scene;
 use crate::target::Target;
-use crate::{Face, Scene};
 
 /// The columns of the heat ladder.
 pub(super) const LADDER: [&str; 8] =
@@ -64,7 +64,7 @@ fn rung_button(
 ) -> Markup {
     match target {
         Some((id, action, target)) => {
-            let content = html! { (signs::sign("flame")) (coal) span class="unseen" { (Frostpunk::label(scene.words, action)) } };
+            let content = html! { (signs::sign("flame")) (coal) span class="unseen" { (scene.label(action)) } };
             scene.button(&target, &id, "frost-rung", None, &content)
         }
         None => html! { (coal) },

@@ -2,10 +2,10 @@
 
 use frostpunk::{Action, Frostpunk, Pawn};
 use maud::{Markup, html};
-use table::Seat;
 
 use super::answers::answer_id;
 use super::decision_words::deed;
+use super::draft::whose;
 use super::places::{self, begins, pawn_of, place_name, proposed};
 use super::plan::{Plan, written};
 use super::{geometry, names, signs};
@@ -120,8 +120,8 @@ pub(super) fn menu(scene: &Scene<'_, Frostpunk>) -> Markup {
 }
 
 /// What could be done in the turn after what is being put together: work like it first.
-pub(super) fn and_then(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) -> Markup {
-    let next = plan.and_then(&scene.view.table, seat).filter(|_| !scene.is_lesson);
+pub(super) fn and_then(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
+    let next = plan.and_then(&scene.view.table, scene.hand).filter(|_| !scene.is_lesson);
     let Some((table, legal)) = next else { return html! {} };
     let like = plan.main().and_then(Work::of);
     let others = Work::PAWNS.into_iter().filter(|work| Some(*work) != like);
@@ -138,7 +138,7 @@ pub(super) fn and_then(scene: &Scene<'_, Frostpunk>, seat: Seat, plan: &Plan) ->
         .collect();
     html! {
         @if !chips.is_empty() {
-            h3 { (scene.get("fro-and-then")) }
+            h3 { (scene.get("fro-and-then")) " " (whose(scene, &table)) }
             div class="frost-and-then" { @for chip in chips { (chip) } }
         }
     }
@@ -195,7 +195,7 @@ fn chip(
 
 /// What stands on a chip for those who see it. Its words are in the chip's name too, for whoever
 /// speaks to the page.
-fn what(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, action: Action) -> Markup {
+pub(super) fn what(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, action: Action) -> Markup {
     let words = scene.words;
     html! {
         span class="frost-what" {

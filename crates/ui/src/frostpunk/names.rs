@@ -128,20 +128,35 @@ fn joined(words: &Words, key: &str, parts: &[String]) -> String {
     }
 }
 
-/// A position of the map, by the name that stands on it there and in the notation (ADR 31): its ring and
-/// its number, clockwise from the top.
-pub(super) fn position(position: Position) -> String {
-    position.name().to_owned()
+/// A position of the map: its ring and its number, clockwise from the top, as in the notation (ADR 31).
+pub(super) fn position(words: &Words, position: Position) -> String {
+    place(words, position.name(), "")
 }
 
 /// A field: a petal of the generator tile, or one half of a tile.
 pub(super) fn field(words: &Words, field: Field) -> String {
-    let id = field.name();
-    match id.split_once('.') {
+    match field.name().split_once('.') {
         Some((tile, half)) => {
             let half = name(words, "half", half);
+            let tile = place(words, tile, "");
             words.say("fro-place-half", &[("tile", tile.into()), ("half", half.into())])
         }
-        None => words.say("fro-place-generator", &[("field", id.into())]),
+        None => place(words, field.name(), ""),
     }
+}
+
+/// What stands for a tile on the map: a letter for its ring, and its number.
+pub(super) fn mark(words: &Words, tile: &str) -> String {
+    place(words, tile, ".mark")
+}
+
+/// A tile or a petal by its id, in one of the forms of its ring.
+fn place(words: &Words, id: &str, form: &str) -> String {
+    let (ring, number) = id.split_at(1);
+    let ring = match ring {
+        "n" => "near",
+        "f" => "far",
+        _ => "generator",
+    };
+    words.say(&format!("fro-place-{ring}{form}"), &[("number", number.into())])
 }

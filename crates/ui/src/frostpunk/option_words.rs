@@ -70,14 +70,15 @@ pub(super) fn is_experimental(scenario: Scenario) -> bool {
 /// docs/frostpunk-balance.md has measured it.
 pub(super) const fn saved(scenario: Scenario) -> [u8; 2] {
     match scenario {
-        Scenario::Crater | Scenario::Dreadnought => [18, 6],
-        Scenario::Grove => [13, 6],
-        Scenario::Ridge => [6, 4],
-        Scenario::Plain => [12, 6],
+        Scenario::Crater => [18, 7],
+        Scenario::Grove => [13, 5],
+        Scenario::Ridge => [6, 1],
+        Scenario::Plain => [12, 4],
+        Scenario::Dreadnought => [18, 4],
         Scenario::Canyon => [3, 1],
-        Scenario::Arks => [12, 7],
-        Scenario::Winterhome => [26, 16],
-        Scenario::Tesla => [22, 6],
+        Scenario::Arks => [12, 2],
+        Scenario::Winterhome => [26, 14],
+        Scenario::Tesla => [22, 7],
     }
 }
 

@@ -1,9 +1,9 @@
 //! Click the place, not the pawn: what a click on a place of the table begins.
 
 use frostpunk::{Action, Card, Field, Frame, Frostpunk, Nth, Pawn, Position, Route};
-use table::{Game, Seat};
+use table::Seats;
 
-use super::plan::{Plan, done, written, written_at};
+use super::plan::{Plan, done, possible, written, written_at};
 use crate::Scene;
 use crate::target::Target;
 
@@ -89,10 +89,8 @@ pub(super) fn legal<'a>(scene: &'a Scene<'_, Frostpunk>) -> impl Iterator<Item =
 }
 
 /// The answer to a question that a place is.
-fn answer_at(table: &Frostpunk, seat: Seat, place: Place) -> Option<Action> {
-    let mut answers = Vec::new();
-    table.actions(seat, &mut answers);
-    answers.into_iter().find(|action| place_of(table, *action) == Some(place))
+fn answer_at(table: &Frostpunk, hand: Seats, place: Place) -> Option<Action> {
+    possible(table, hand).into_iter().find(|action| place_of(table, *action) == Some(place))
 }
 
 /// What can be done in the turn that is being put together.
@@ -113,7 +111,7 @@ pub(super) fn target(
     let table = &scene.view.table;
     scene.deciding()?;
     if let Some((plan, movable)) = plan.and_then(|plan| Some((plan, plan.movable()?)))
-        && let Some(action) = answer_at(&movable.table, scene.deciding()?, place)
+        && let Some(action) = answer_at(&movable.table, scene.hand, place)
     {
         let draft = Some(written(&[&plan.actions[..movable.first], &[action]].concat()));
         return Some((Target { draft, ..Target::default() }, Some(action)));
@@ -162,16 +160,14 @@ pub(super) fn begins(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, action: 
 pub(super) fn snow(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Vec<(Position, Target)> {
     let base = plan.map_or(&*scene.view.table, Plan::base);
     let works = legal_in(scene, plan).into_iter().filter(|it| matches!(it, Action::Clear(_)));
-    let (Some(seat), Some(clear), true) = (scene.deciding(), proposed(works), is_turn(base)) else {
+    let (Some(_), Some(clear), true) = (scene.deciding(), proposed(works), is_turn(base)) else {
         return Vec::new();
     };
     let earlier = plan.map_or(&[][..], Plan::earlier);
     let mut found = Vec::new();
     for land in [Action::Near, Action::Far] {
-        let Some((after, _)) = done(base, seat, &[clear, land]) else { continue };
-        let mut tiles = Vec::new();
-        after.actions(seat, &mut tiles);
-        found.extend(tiles.into_iter().filter_map(|lay| {
+        let Some((after, _)) = done(base, scene.hand, &[clear, land]) else { continue };
+        found.extend(possible(&after, scene.hand).into_iter().filter_map(|lay| {
             let Action::Lay(position) = lay else { return None };
             let draft = Some(written(&[earlier, &[clear, land, lay]].concat()));
             Some((position, Target { draft, ..Target::default() }))

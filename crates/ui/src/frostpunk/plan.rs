@@ -3,7 +3,7 @@
 //! action phase, and what the page proposes to answer (ADR 35).
 
 use frostpunk::{Action, Event, Field, Forecast, Frame, Frostpunk};
-use table::{Game, Journal, MOST_ANNOUNCED, Seat, Turn, Viewer};
+use table::{Game, Journal, MOST_ANNOUNCED, Seat, Seats, Turn, Viewer};
 
 use super::places::{Place, is_turn, place_of};
 use super::{phase_of, proposals};
@@ -25,7 +25,7 @@ pub(super) struct Plan {
     pub(super) events: Vec<Event>,
     /// What comes then if nobody lifts a finger.
     pub(super) forecast: Forecast,
-    /// What the same seat is asked then.
+    /// What the same hand is asked then.
     pub(super) open: Option<Open>,
     /// How many of the actions the viewer has chosen; the page proposes the others.
     pub(super) chosen: usize,
@@ -53,26 +53,27 @@ impl Plan {
     /// What the viewer has begun, with what the page proposes; nothing that is not possible now.
     /// In a lesson everything is asked.
     pub(super) fn shown(scene: &Scene<'_, Frostpunk>) -> Option<Self> {
-        let seat = scene.deciding()?;
+        scene.deciding()?;
+        let hand = scene.hand;
         let table = &scene.view.table;
         let (mut actions, at) = match scene.draft {
             Some(draft) if !draft.is_empty() => read(draft)?,
             _ => (Vec::new(), None),
         };
         let chosen = actions.len();
-        let mut plan = Self::of(table, seat, &actions)?;
+        let mut plan = Self::of(table, hand, &actions)?;
         while let Some(open) = plan.open.as_ref().filter(|_| !scene.is_lesson && at.is_none())
-            && let Some(best) = proposals::of(&plan.after, seat, open.frame).into_iter().next()
+            && let Some(best) = proposals::of(&plan.after, hand, open.frame).into_iter().next()
         {
             actions.extend(best);
-            plan = Self::of(table, seat, &actions)?;
+            plan = Self::of(table, hand, &actions)?;
         }
         (plan.at, plan.chosen) = (at, chosen);
         (!plan.actions.is_empty()).then_some(plan)
     }
 
-    /// These actions of a seat; `None` if they are not possible one after the other.
-    pub(super) fn of(table: &Frostpunk, seat: Seat, actions: &[Action]) -> Option<Self> {
+    /// These actions of a hand; `None` if they are not possible one after the other.
+    pub(super) fn of(table: &Frostpunk, hand: Seats, actions: &[Action]) -> Option<Self> {
         let (mut after, mut journal) = (table.clone(), Journal::default());
         let (mut turns, mut proposed) = (Vec::new(), None);
         for (index, action) in actions.iter().enumerate() {
@@ -88,22 +89,18 @@ impl Plan {
             if frame.is_some_and(proposals::is_proposed) && !(goes_on && proposed.is_some()) {
                 proposed = Some(begun());
             }
-            take(&mut after, seat, *action, &mut journal)?;
+            take(&mut after, hand, *action, &mut journal)?;
         }
         let events = journal.readable(Viewer::Spectator).copied().collect();
         let forecast = after.forecast();
         let is_part = |frame: &Frame| !matches!(frame, Frame::Turn { .. });
         let frame =
-            after.questions.top().filter(|frame| is_part(frame) && goes_on(table, &after, seat));
-        let open = frame.map(|frame| {
-            let mut answers = Vec::new();
-            after.actions(seat, &mut answers);
-            Open { frame, answers }
-        });
-        let mut legal = Vec::new();
-        if let [_, .., last] = &turns[..] {
-            last.table.actions(seat, &mut legal);
-        }
+            after.questions.top().filter(|frame| is_part(frame) && goes_on(table, &after, hand));
+        let open = frame.map(|frame| Open { frame, answers: possible(&after, hand) });
+        let legal = match &turns[..] {
+            [_, .., last] => possible(&last.table, hand),
+            _ => Vec::new(),
+        };
         let (actions, chosen) = (actions.to_vec(), actions.len());
         Some(Self {
             actions,
@@ -186,23 +183,22 @@ impl Plan {
         Target { act: Some(written(&self.whole())), confirm, ..Target::default() }
     }
 
-    /// What could be done in the next turn of the same seat, before anything else is learned: the
+    /// What could be done in the next turn of the same hand, before anything else is learned: the
     /// table then, and the actions. Nothing where chance or somebody else comes first.
     pub(super) fn and_then(
         &self,
         table: &Frostpunk,
-        seat: Seat,
+        hand: Seats,
     ) -> Option<(Frostpunk, Vec<Action>)> {
         let whole = self.whole();
         let is_complete = self.at.is_none() && whole.len() < MOST_ANNOUNCED;
-        let (after, _) = done(table, seat, &whole).filter(|_| is_complete)?;
+        let (after, _) = done(table, hand, &whole).filter(|_| is_complete)?;
         let is_next = matches!(after.questions.top(), Some(Frame::Turn { has_fueled: false, .. }))
             && self.main().is_some_and(|main| !prepares(main))
             && is_turn(table)
-            && goes_on(table, &after, seat);
+            && goes_on(table, &after, hand);
         is_next.then(|| {
-            let mut actions = Vec::new();
-            after.actions(seat, &mut actions);
+            let actions = possible(&after, hand);
             (after, actions)
         })
     }
@@ -244,9 +240,26 @@ pub(super) fn main_of(table: &Frostpunk, actions: &[Action]) -> Option<Action> {
     actions.iter().find(is_main).or_else(|| actions.last()).copied()
 }
 
-/// Whether the same seat is asked on in the same phase: what comes in another one is not part of it.
-fn goes_on(table: &Frostpunk, after: &Frostpunk, seat: Seat) -> bool {
-    let is_asked = matches!(after.turn(), Turn::Decide(seats) if seats.contains(seat));
+/// Who of a hand is asked: of the seats for which somebody decides.
+pub(super) fn asked(table: &Frostpunk, hand: Seats) -> Option<Seat> {
+    match table.turn() {
+        Turn::Decide(seats) => seats.into_iter().find(|seat| hand.contains(*seat)),
+        Turn::Chance | Turn::Over => None,
+    }
+}
+
+/// All that can be done by whoever of a hand is asked.
+pub(super) fn possible(table: &Frostpunk, hand: Seats) -> Vec<Action> {
+    let mut actions = Vec::new();
+    if let Some(seat) = asked(table, hand) {
+        table.actions(seat, &mut actions);
+    }
+    actions
+}
+
+/// Whether the same hand is asked on in the same phase: what comes in another one is not part of it.
+fn goes_on(table: &Frostpunk, after: &Frostpunk, hand: Seats) -> bool {
+    let is_asked = asked(after, hand).is_some();
     is_asked && after.round == table.round && phase_of(after) == phase_of(table)
 }
 
@@ -254,28 +267,28 @@ fn goes_on(table: &Frostpunk, after: &Frostpunk, seat: Seat) -> bool {
 /// (FRO-EXP-15).
 fn take(
     table: &mut Frostpunk,
-    seat: Seat,
+    hand: Seats,
     action: Action,
     journal: &mut Journal<Event>,
 ) -> Option<()> {
-    let is_asked = matches!(table.turn(), Turn::Decide(seats) if seats.contains(seat));
+    let seat = asked(table, hand)?;
     let is_unread = action == Action::Explore;
-    if !is_asked || is_unread || table.check(seat, action).is_err() {
+    if is_unread || table.check(seat, action).is_err() {
         return None;
     }
     table.apply(seat, action, journal);
     Some(())
 }
 
-/// The table after some actions of a seat, and what happened.
+/// The table after some actions of a hand, and what happened.
 pub(super) fn done(
     table: &Frostpunk,
-    seat: Seat,
+    hand: Seats,
     actions: &[Action],
 ) -> Option<(Frostpunk, Vec<Event>)> {
     let (mut after, mut journal) = (table.clone(), Journal::default());
     for action in actions {
-        take(&mut after, seat, *action, &mut journal)?;
+        take(&mut after, hand, *action, &mut journal)?;
     }
     let events = journal.readable(Viewer::Spectator).copied().collect();
     Some((after, events))

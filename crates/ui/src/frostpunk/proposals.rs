@@ -5,9 +5,10 @@
 use std::cmp::Reverse;
 
 use frostpunk::{Action, Citizen, Frame, Frostpunk, Position, Unit};
-use table::{Game, Seat, Silent, Turn};
+use table::{Game, Seats, Silent};
 
 use super::beds;
+use super::plan::{asked, possible};
 
 /// Whether a question is answered by a proposal as a whole.
 pub(super) const fn is_proposed(frame: Frame) -> bool {
@@ -16,7 +17,12 @@ pub(super) const fn is_proposed(frame: Frame) -> bool {
 
 /// Whether answers differ in what they cost the people.
 pub(super) const fn has_cost(frame: Frame) -> bool {
-    matches!(frame, Frame::Beds | Frame::Times { unit: Unit::Cure(_) | Unit::Treat, .. })
+    matches!(frame, Frame::Beds) || is_points(frame)
+}
+
+/// Whether points are spread over the people.
+const fn is_points(frame: Frame) -> bool {
+    matches!(frame, Frame::Times { unit: Unit::Cure(_) | Unit::Treat, .. })
 }
 
 /// Whether a place on the map is proposed. Of several tiles only the last one is.
@@ -26,10 +32,9 @@ pub(super) const fn is_place(frame: Frame) -> bool {
 
 /// Every whole answer to the question on top, the one that costs least first; none where the page
 /// proposes nothing.
-pub(super) fn of(table: &Frostpunk, seat: Seat, frame: Frame) -> Vec<Vec<Action>> {
+pub(super) fn of(table: &Frostpunk, hand: Seats, frame: Frame) -> Vec<Vec<Action>> {
     if frame == Frame::Beds || is_place(frame) {
-        let mut answers = Vec::new();
-        table.actions(seat, &mut answers);
+        let mut answers = possible(table, hand);
         match frame {
             Frame::Beds => answers.sort_by_key(|mix| beds::cost(table, *mix)),
             Frame::Site { .. } => answers.sort_by_key(|site| site_cost(table, *site)),
@@ -37,11 +42,11 @@ pub(super) fn of(table: &Frostpunk, seat: Seat, frame: Frame) -> Vec<Vec<Action>
         }
         return answers.into_iter().map(|answer| vec![answer]).collect();
     }
-    if !has_cost(frame) {
+    if !is_points(frame) {
         return Vec::new();
     }
     let mut found = Vec::new();
-    spread(table, seat, &mut Vec::new(), &mut found);
+    spread(table, hand, &mut Vec::new(), &mut found);
     found.sort_by_key(|(_, cost)| *cost);
     found.into_iter().map(|(points, _)| points).collect()
 }
@@ -67,16 +72,15 @@ fn company(table: &Frostpunk, tile: Action) -> usize {
 /// Every way to spread points over the types, each once: workers first, then engineers, then children.
 fn spread(
     table: &Frostpunk,
-    seat: Seat,
+    hand: Seats,
     points: &mut Vec<Action>,
     found: &mut Vec<(Vec<Action>, Cost)>,
 ) {
-    let is_asked = matches!(table.turn(), Turn::Decide(seats) if seats.contains(seat));
-    let is_open = is_asked && table.questions.top().is_some_and(has_cost);
-    if !is_open {
+    let is_open = table.questions.top().is_some_and(is_points);
+    let Some(seat) = asked(table, hand).filter(|_| is_open) else {
         found.push((points.clone(), Cost::of(table)));
         return;
-    }
+    };
     let last = points.last().copied();
     for point in Citizen::ALL.map(Action::Name) {
         let is_in_order = last.is_none_or(|last| rank(point) >= rank(last));
@@ -84,7 +88,7 @@ fn spread(
             let mut after = table.clone();
             after.apply(seat, point, &mut Silent);
             points.push(point);
-            spread(&after, seat, points, found);
+            spread(&after, hand, points, found);
             points.pop();
         }
     }
@@ -139,8 +143,7 @@ mod tests {
         table.questions.clear();
         let frame = Frame::Times { unit, left: points, context: Context::CARD };
         table.questions.ask(frame);
-        let Turn::Decide(seats) = table.turn() else { panic!("somebody is asked") };
-        let all = of(&table, seats.first().expect("somebody is asked"), frame);
+        let all = of(&table, Seats::first_of(1), frame);
         assert!(all.iter().all(|answer| answer.len() == usize::from(points)), "{all:?}");
         all.into_iter().next().expect("a proposal")
     }
@@ -156,6 +159,20 @@ mod tests {
         );
         // Where no threshold can be crossed, the marker comes nearest to one.
         assert_eq!(first([9, 13, 12], [false; 3], cure, 1), [name(Citizen::Child)]);
+    }
+
+    /// The last point of the day is proposed too, although the night asks the next question.
+    #[test]
+    fn a_point_is_proposed_whatever_is_asked_after_it() {
+        let mut table = Frostpunk::new(&Frostpunk::options(1)).expect("options that can be played");
+        table.population = ByCitizen::filled(20);
+        table.sick = ByCitizen::filled(6);
+        table.questions.clear();
+        table.questions.ask(Frame::Beds);
+        let frame = Frame::Times { unit: Unit::Cure(None), left: 1, context: Context::CARD };
+        table.questions.ask(frame);
+        let all = of(&table, Seats::first_of(1), frame);
+        assert_eq!(all.len(), Citizen::COUNT, "{all:?}");
     }
 
     #[test]

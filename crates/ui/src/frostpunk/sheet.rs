@@ -9,9 +9,9 @@ use super::card_text::listed;
 use super::card_words::Reader;
 use super::places::{self, Place, legal, place_name, place_of};
 use super::{city, geometry, names, signs};
+use crate::Scene;
 use crate::drawing::Point;
 use crate::target::{Spot, Target};
-use crate::{Face, Scene};
 
 /// Says that a tile is looked at; it stands where a draft would.
 const LOOK: &str = "look ";
@@ -58,7 +58,7 @@ impl Site {
 
     fn title(self, scene: &Scene<'_, Frostpunk>) -> String {
         match self {
-            Self::Tile(position) => names::position(position),
+            Self::Tile(position) => names::position(scene.words, position),
             Self::Petal(field) => names::field(scene.words, field),
         }
     }
@@ -158,7 +158,7 @@ fn deeds(scene: &Scene<'_, Frostpunk>, place: Place) -> Markup {
     html! {
         @for action in &deeds {
             @let target = places::begins(scene, None, *action);
-            (scene.button(&target, &answer_id("deed", *action), "frost-place", None, &html! { (Frostpunk::label(scene.words, *action)) }))
+            (scene.button(&target, &answer_id("deed", *action), "frost-place", None, &html! { (scene.label(*action)) }))
         }
         @if let Some((target, _)) = other {
             @match &target.why {

@@ -157,12 +157,14 @@ fn map_row(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, field: Field) -> Mar
 
 /// Everything that can be done now, each with all it will do.
 fn actions(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>) -> Markup {
-    let Some(seat) = scene.deciding() else { return html! {} };
+    if scene.deciding().is_none() {
+        return html! {};
+    }
     html! {
         h3 { (scene.get("fro-text-actions")) }
         ul class="text-actions" {
             @for action in places::legal(scene) {
-                @if let Some((after, _)) = done(&scene.view.table, seat, &[action]) {
+                @if let Some((after, _)) = done(&scene.view.table, scene.hand, &[action]) {
                     @let forecast = after.forecast();
                     @let changed = changes::changes(scene, now, Outlook { table: &after, forecast: &forecast });
                     li {

@@ -48,6 +48,7 @@ icons! {
     Next = "next": r#"<path d="M4 12h15M13 6l6 6-6 6"/>"#,
     Pause = "pause": r#"<path d="M8 5v14M16 5v14"/>"#,
     Play = "play": r#"<path d="M8 5v14l11-7Z"/>"#,
+    Point = "point": r#"<circle cx="12" cy="12" r="6"/><path d="M12 2v6M12 16v6M2 12h6M16 12h6"/>"#,
     Recruit = "recruit": r#"<circle cx="9" cy="8" r="3.6"/><path d="M3 20q0-7 6-7t6 7M18 8v6M15 11h6"/>"#,
     Research = "research": r#"<path d="M9.5 3v6L4 18.5Q4 21 6.5 21h11q2.5 0 2.5-2.5L14.5 9V3M8 3h8M7 15h10"/>"#,
     Rules = "rules": r#"<path d="M4 5q4-2 8 1 4-3 8-1v14q-4-2-8 1-4-3-8-1ZM12 6v14"/>"#,

@@ -14,7 +14,7 @@ use super::{bodies, body_name};
 use crate::drawing::{Point, scatter, shown, smooth_loop, symbol};
 use crate::kit::{Focus, board_map};
 use crate::target::{Spot, Target};
-use crate::{Face, Scene, owner};
+use crate::{Scene, owner};
 
 /// The body whose marker is to be placed, as the draft says.
 pub(super) fn selected_marker(scene: &Scene<'_, Kosmonauts>) -> Option<Body> {
@@ -59,9 +59,9 @@ pub(super) fn board(scene: &Scene<'_, Kosmonauts>) -> Markup {
     }
 }
 
-/// What a phone zooms to: the own ship and where it goes.
+/// What a phone zooms to: the own ship and where it goes. Markers may be placed anywhere.
 fn focus(scene: &Scene<'_, Kosmonauts>, courses: &[Course]) -> Option<Focus> {
-    let seat = scene.deciding()?;
+    let seat = scene.deciding().filter(|_| scene.view.phase != PhaseName::PlaceMarker)?;
     let from = center(scene.view.ships[seat.index()].hex?);
     let course = courses.iter().find(|course| course.seat == seat);
     let to = course.map_or(from, |course| course.to.within(RIM));
@@ -312,7 +312,7 @@ fn body_piece(scene: &Scene<'_, Kosmonauts>, body: Body, finger: f64) -> Markup 
     };
     let label = match course {
         Some(course) => course_label(scene, course),
-        None => Kosmonauts::label(scene.words, Action::Land(body)),
+        None => scene.label(Action::Land(body)),
     };
     let content = html! {
         @match ring {
@@ -410,7 +410,7 @@ fn marker_targets(scene: &Scene<'_, Kosmonauts>) -> Markup {
             text class="field-number" y="2" aria-hidden="true" { (field) }
         };
         let id = format!("field-{field}");
-        let label = Kosmonauts::label(scene.words, action);
+        let label = scene.label(action);
         let transform = Some(center(*hex).translate());
         let target = Some(target);
         Some(Spot { id: &id, class: "field-target", transform, label, target }.draw(&content))
@@ -458,7 +458,7 @@ fn flight_target(scene: &Scene<'_, Kosmonauts>, courses: &[Course]) -> Markup {
         circle class="target-hit" r="10" {}
         circle class="target-ring hollow" r="9.4" {}
     };
-    let label = Kosmonauts::label(scene.words, Action::Fly);
+    let label = scene.label(Action::Fly);
     let transform = Some(course.to.within(RIM - 8.0).translate());
     Spot { id: "fly-target", class: "", transform, label, target: Some(target) }.draw(&content)
 }

@@ -1,13 +1,13 @@
 //! What the viewer decides now, as buttons.
 
-use kosmonauts::{Action, Body, Card, Emergency, Flight, Kosmonauts, PhaseName, Status};
+use kosmonauts::{Action, Body, Emergency, Flight, Kosmonauts, PhaseName, Status};
 use maud::{Markup, html};
 use table::Seat;
 
 use super::board::{Arrival, course_begun, selected_marker};
-use super::{body_name, card_effect, card_name, course_phrase, dial, direction_name, fuel_change};
+use super::{body_name, card_effect, card_name, course_phrase, dial};
 use crate::target::Target;
-use crate::{Face, Scene, owner};
+use crate::{Scene, owner};
 
 pub(super) fn decision(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let (title, content) = match (scene.deciding(), scene.view.phase) {
@@ -78,6 +78,10 @@ fn markers(scene: &Scene<'_, Kosmonauts>) -> Markup {
             scene.offered(Action::Place(body, 0)).and_then(|offered| offered.refusal.as_ref());
         match refusal {
             Some(refusal) => scene.refused(refusal),
+            // A second click takes the choice back.
+            None if selected == Some(body) => {
+                Target { draft: Some(String::new()), ..Target::default() }
+            }
             None => Target { draft: Some(format!("place {body}")), ..Target::default() },
         }
     };
@@ -100,7 +104,7 @@ fn markers(scene: &Scene<'_, Kosmonauts>) -> Markup {
                         button type="button" id={ "place-" (field) } class="button field-button"
                             data-act=[&target.act] data-confirm=[&target.confirm]
                             data-points={ "field-" (field) }
-                            aria-label=(Kosmonauts::label(scene.words, action)) { (field) }
+                            aria-label=(scene.label(action)) { (field) }
                     }
                 }
             }
@@ -125,36 +129,11 @@ fn reactions(scene: &Scene<'_, Kosmonauts>) -> Markup {
             @for (index, action) in shown.enumerate() {
                 @if let Some(target) = scene.target(action) {
                     (scene.button(&target, &format!("react-{index}"), if index == 0 { "primary" } else { "" }, Some(&(index + 1).to_string()), &html! {
-                        (reaction(scene, action))
+                        (scene.label(action))
                     }))
                 }
             }
         }
-    }
-}
-
-/// A reaction in words that say what is given and what is got.
-fn reaction(scene: &Scene<'_, Kosmonauts>, action: Action) -> String {
-    let (Action::Accept, Some(seat), Some(card)) = (action, scene.deciding(), scene.view.event)
-    else {
-        return Kosmonauts::label(scene.words, action);
-    };
-    let tank = scene.view.ships[seat.index()].tank;
-    let fuel = || ("fuel", fuel_change(scene.words, tank, card.accepted(tank)).into());
-    match card {
-        Card::Refueling => scene.say("kos-react-refueling", &[fuel()]),
-        Card::EnergyConversion => scene.say("kos-react-conversion", &[fuel()]),
-        Card::Asteroids => scene.say("kos-react-asteroids", &[fuel()]),
-        Card::SolarWind(wind, direction) => scene.say(
-            "kos-react-wind",
-            &[
-                ("count", (wind as u8).into()),
-                ("direction", direction_name(scene.words, direction).into()),
-            ],
-        ),
-        Card::SolarFlares => scene.get("kos-react-flares"),
-        // Nobody is asked whether to accept these.
-        Card::GravitationalPull | Card::Boosters => Kosmonauts::label(scene.words, action),
     }
 }
 

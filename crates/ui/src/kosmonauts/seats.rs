@@ -1,6 +1,6 @@
 //! Everybody's public data, the own missions, the landing tokens.
 
-use kosmonauts::{BODIES_TO_RETURN, Body, Kosmonauts, MOST_SHIELDS, Missions};
+use kosmonauts::{BODIES_TO_RETURN, Body, Kosmonauts, MOST_SHIELDS, Missions, PhaseName};
 use maud::{Markup, html};
 use table::{Seat, Turn};
 
@@ -34,7 +34,7 @@ fn seat_board(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
                     span class="pass-pill" { (scene.get("kos-instructor")) }
                 }
                 @if ship.has_sealed { span class="sealed" { (scene.get("kos-sealed")) } }
-                span class="points" { (scene.say("kos-points", &[("points", scene.standings.of(seat).total().into())])) }
+                span class="points" { (points(scene, seat)) }
             }
             div class="gauges" {
                 (dial::tank_slots(scene, ship.tank))
@@ -60,13 +60,36 @@ fn seat_board(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
 pub(super) fn shield_slots(scene: &Scene<'_, Kosmonauts>, shields: u8) -> Markup {
     html! {
         span class="slots" role="img" aria-label=(scene.say("kos-shields", &[("count", shields.into())])) {
-            @for slot in 0..MOST_SHIELDS {
-                svg class={ "shield" @if slot >= shields { " none" } } viewBox="0 0 12 14" aria-hidden="true" {
-                    path d="M6,1L11,2.8V7Q11,11 6,13Q1,11 1,7V2.8Z" {}
-                }
-            }
+            @for slot in 0..MOST_SHIELDS { (shield(if slot < shields { "shield" } else { "shield none" })) }
         }
     }
+}
+
+fn shield(class: &str) -> Markup {
+    html! {
+        svg class=(class) viewBox="0 0 12 14" aria-hidden="true" {
+            path d="M6,1L11,2.8V7Q11,11 6,13Q1,11 1,7V2.8Z" {}
+        }
+    }
+}
+
+/// Fuel, shields and points. Beside the dial stands the tank, as the order would leave it.
+pub(super) fn pocket(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Vec<(Markup, String)> {
+    let points = (html! {}, points(scene, seat));
+    if scene.view.phase == PhaseName::Orders && scene.deciding().is_some() {
+        return vec![points];
+    }
+    let ship = &scene.view.ships[seat.index()];
+    vec![
+        (html! { i class="cube normal" {} }, ship.tank.normal.to_string()),
+        (html! { i class="cube super" {} }, (ship.tank.total() - ship.tank.normal).to_string()),
+        (shield("shield"), ship.shields.to_string()),
+        points,
+    ]
+}
+
+fn points(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> String {
+    scene.say("kos-points", &[("points", scene.standings.of(seat).total().into())])
 }
 
 /// The viewer's missions: open, done or lost, in a sign, a word and a color, and why.

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::{Guidance, Lesson};
 
 use crate::Words;
+use crate::kit::{Icon, icon};
 
 /// What the learner is told at this moment.
 #[derive(Clone, Copy, Debug)]
@@ -40,17 +41,21 @@ impl LessonCard<'_> {
                     span class="help grow" { (progress) }
                     @if let Guidance::Move { .. } = self.guidance {
                         button type="button" id="lesson-show" class="button small" data-show data-key="h"
-                            disabled[!self.is_your_turn] { (words.get("table-lesson-show")) }
+                            disabled[!self.is_your_turn] {
+                            (icon(Icon::Point)) span { (words.get("table-lesson-show")) }
+                        }
                         form method="post" action=(self.leave_url) {
                             button id="lesson-leave" class="button small" type="submit" {
-                                (words.get("table-lesson-leave"))
+                                (icon(Icon::Close)) span { (words.get("table-lesson-leave")) }
                             }
                         }
                     }
                 }
                 div id="lesson-text" aria-live="polite" {
                     @if self.is_your_turn {
-                        @for paragraph in words.get(say).split("\n\n") { p { (paragraph) } }
+                        div class="lesson-words" {
+                            @for paragraph in words.get(say).split("\n\n") { p { (paragraph) } }
+                        }
                         p class="lesson-do" { (words.get(&format!("{say}.do"))) }
                     } @else {
                         p { (words.get("table-lesson-wait")) }

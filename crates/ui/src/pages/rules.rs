@@ -50,7 +50,7 @@ mod tests {
             let visitor = Visitor { look: &look, name: None, waiting: 0, path: "/" };
             let mut guided = Vec::new();
             for face in FACES {
-                let page = RulesPage { visitor, face: *face }.render().into_string();
+                let page = RulesPage { visitor, face }.render().into_string();
                 let Some((guide, reference)) = page.split_once("id=\"rules-text\"") else {
                     panic!("{} has no reference", face.id())
                 };

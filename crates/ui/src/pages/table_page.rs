@@ -10,6 +10,7 @@ use super::lesson::LessonCard;
 use super::moments::Moments;
 use super::result::Result;
 use super::shell::{Visitor, document};
+use crate::any_face::SCORES;
 use crate::assets::ICON_TURN;
 use crate::caption::in_one_line;
 use crate::kit::{Icon, icon};
@@ -233,7 +234,8 @@ impl TablePage<'_> {
                 draft.part("details", "people", self.company.card(words));
                 draft.part("details", "text-view", self.text_view());
             });
-            draft.part("dialog", "scores", self.scores());
+            let scores = self.scores(self.parts.scores.as_ref());
+            draft.desk("dialog", "scores".to_owned(), &self.scores(None), scores);
         });
         draft.finish()
     }
@@ -336,16 +338,17 @@ impl TablePage<'_> {
         format!("{url}?{seat}{step}")
     }
 
-    fn scores(&self) -> Markup {
+    /// The scores: loaded like a desk when they are opened.
+    fn scores(&self, content: Option<&Markup>) -> Markup {
+        let url = self.at_moment(&format!("{}/{SCORES}", self.urls.desk));
         html! {
             dialog id="scores" class="wide" aria-labelledby="scores-title" {
                 div class="dialog-head" {
                     h2 id="scores-title" { (self.words().get("table-scores")) }
                     (self.close_button())
                 }
-                div class="scroll" tabindex="0" role="region" aria-labelledby="scores-title" {
-                    (self.parts.scores)
-                }
+                div id="scores-now" class="scroll" tabindex="0" role="region" aria-labelledby="scores-title"
+                    data-keep data-live data-src=(url) { @if let Some(content) = content { (content) } }
             }
         }
     }
@@ -704,21 +707,32 @@ impl TablePage<'_> {
                     }
                 }
                 @match &chapter.lines {
-                    Some(lines) => {
-                        ol id=(lines_id) { (self.moments().newest_first(lines)) }
-                    }
+                    Some(lines) => (self.written(&lines_id, chapter.first, lines)),
                     None => (self.unread(&lines_id, chapter.first, chapter.end)),
                 }
             }
         }
     }
 
+    /// Lines of the latest chapter. Those before `data-from` the script keeps, or loads.
+    fn written(&self, id: &str, first: usize, lines: &[LogEntry]) -> Markup {
+        let from = lines.first().map_or(first, |line| line.number);
+        let before = (from > first).then(|| self.lines_url(first, from));
+        html! {
+            ol id=(id) data-from=(from) data-before=[before] { (self.moments().newest_first(lines)) }
+        }
+    }
+
     /// Lines that the script loads when their chapter is opened, and keeps.
     fn unread(&self, id: &str, first: usize, end: usize) -> Markup {
-        let Self { urls: TableUrls { log, .. }, .. } = self;
+        html! { ol id=(id) data-keep data-src=(self.lines_url(first, end)) {} }
+    }
+
+    /// The address of lines of the log.
+    fn lines_url(&self, first: usize, end: usize) -> String {
         let seat =
             self.seen_from.map(|seat| format!("&seat={}", u8::from(seat))).unwrap_or_default();
-        html! { ol id=(id) data-keep data-src={ (log) "?first=" (first) "&end=" (end) (seat) } {} }
+        format!("{}?first={first}&end={end}{seat}", self.urls.log)
     }
 
     /// What others did since the viewer's last turn: one line that opens into all of them.
