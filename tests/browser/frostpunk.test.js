@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { readFile } from 'node:fs/promises';
 import { scan } from './axe.js';
 import {
-  awaitTurn, awaitRevision, hands, house, importGame, newTable, open, playAnything, revision, together, turnOf, visitor,
+  awaitTurn, awaitRevision, hands, house, importGame, newTable, open, openLate, playAnything, revision, together, turnOf, visitor,
 } from './table.js';
 
 const at = house();
@@ -124,4 +124,27 @@ test('on a phone the map can be large, and a tapped tile says what can be done t
   await press(deed);
   await page.waitForSelector(`#commit[data-act="${gather}"]`);
   assert.deepEqual(page.problems, []);
+});
+
+test('on a phone all options of an event stand on one screen, and what a law does has its whole width', { timeout: 1_800_000 }, async () => {
+  const page = await visitor(at.browser, { size: [360, 740], look: { language: 'it' } });
+  await openLate(page, at.server, game, 222);
+  assert.equal(await page.locator('#answers .frost-answer').count(), 3);
+  const [needed, room] = await page.locator('.frost-turn').evaluate((turn) => [turn.scrollHeight, turn.clientHeight]);
+  assert.ok(needed <= room, `${needed} px in ${room}`);
+
+  await openLate(page, at.server, game, 390);
+  await page.locator('#answers .frost-answer').first().click();
+  const about = await page.waitForSelector('.frost-about');
+  assert.ok((await about.boundingBox()).width > 300, 'no column of single words');
+  assert.deepEqual(page.problems, []);
+});
+
+test('what today needs of the supplies is read beside what a draft gives, at 1024 pixels', { timeout: 1_800_000 }, async () => {
+  const page = await visitor(at.browser, { size: [1024, 768], look: { language: 'en' } });
+  await openLate(page, at.server, game, 376);
+  await page.locator('#decide [data-draft="use worker g5"]').first().click();
+  const food = page.locator('.frost-supplies li').first();
+  await food.filter({ hasText: '→17' }).waitFor();
+  assert.ok(await food.locator('small').evaluate((claim) => claim.scrollWidth <= claim.clientWidth));
 });

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scan } from './axe.js';
 import {
-  GAMES, advice, awaitTurn, hands, newTable, open, openLate, play, quickStart, house, settings, startBrowser, visitor,
+  GAMES, advice, awaitRevision, awaitTurn, hands, house, newTable, open, openLate, play, quickStart, revision, settings, startBrowser,
+  visitor,
 } from './table.js';
 
 const at = house();
@@ -90,12 +91,13 @@ test('on a phone the question says round and phase, in a line that fits', { time
     page.context().look = settings({ language });
     for (const path of paths.filter((path) => !path.includes('?'))) {
       await open(page, at.server, path);
-      const { size, text, isCut } = await page.evaluate(() => {
-        const [prompt, line] = ['#prompt', '#prompt .eyebrow'].map((part) => document.querySelector(part));
+      const { size, text, isCut, isBare } = await page.evaluate(() => {
+        const [prompt, line, pocket] = ['#prompt', '#prompt .eyebrow', '#prompt .pocket, .frost-gauges, #purse'].map((part) => document.querySelector(part));
         const isOver = (part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
-        return { size: parseFloat(getComputedStyle(line).fontSize), text: line.textContent, isCut: isOver(prompt) || isOver(line) };
+        return { size: parseFloat(getComputedStyle(line).fontSize), text: line.textContent, isCut: isOver(prompt) || isOver(line), isBare: !pocket?.checkVisibility() };
       });
       assert.match(text, /[0-9]/, path);
+      assert.ok(!isBare, `one sees what one has: ${path}`);
       assert.ok(size >= 10.9 && !isCut, `${text} in ${language}: ${size} pixels${isCut ? ', cut' : ''}`);
     }
   }
@@ -134,6 +136,25 @@ test('with letters or everything twice as large nothing is cut off or lies over 
   }
 });
 
+test('on a phone with letters twice as large nothing goes out to the side', { timeout: 1_800_000 }, async () => {
+  const { page, paths } = await inTheMiddle();
+  const storageState = await page.context().storageState();
+  const large = await startBrowser('--blink-settings=defaultFontSize=32');
+  try {
+    const reader = await visitor(large, { size: [360, 740], storageState });
+    for (const language of ['en', 'pl', 'it']) {
+      reader.context().look = settings({ language });
+      for (const path of [...PAGES, ...paths]) {
+        await open(reader, at.server, path);
+        const wide = await reader.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= 360, `${path} in ${language} is ${wide} pixels wide`);
+      }
+    }
+  } finally {
+    await large.close();
+  }
+});
+
 test('a hint leaves the foot of the dock free', { timeout: 1_800_000 }, async () => {
   const { page, paths } = await inTheMiddle();
   page.context().look = settings({ language: 'pl' });
@@ -146,6 +167,46 @@ test('a hint leaves the foot of the dock free', { timeout: 1_800_000 }, async ()
       const [{ y: top }, foot] = [await page.locator('#notices').boundingBox(), await page.locator('#foot').boundingBox()];
       assert.ok(top >= foot.y + foot.height, `${await page.title()} at ${width}: ${top} above ${foot.y + foot.height}`);
     }
+  }
+});
+
+test('on a phone a hint is whole between question and foot, and a tap beside it takes it away', { timeout: 1_800_000 }, async () => {
+  const { page, paths } = await inTheMiddle();
+  await page.setViewportSize({ width: 360, height: 740 });
+  page.context().look = settings({ language: 'pl' });
+  for (const path of paths.filter((path) => !path.includes('?'))) {
+    await open(page, at.server, path);
+    await awaitTurn(page);
+    await advice(page, hands.mouse(page));
+    const [hint, question, foot] = await Promise.all(['#notices', '#prompt', '#foot'].map((part) => page.locator(part).boundingBox()));
+    assert.ok(hint.y >= question.y + question.height && hint.y + hint.height <= foot.y, `${path}: ${JSON.stringify(hint)}`);
+    assert.ok(await page.locator('#notices').evaluate((part) => part.scrollHeight <= part.clientHeight + 1), `${path}: it is cut`);
+    await page.click('#prompt');
+    assert.equal(await page.locator('#follow-advice').count(), 0, path);
+  }
+});
+
+test('on a phone all places of a planet are in sight, and what is refused has its name', async () => {
+  const page = await visitor(at.browser, { size: [360, 740] });
+  await newTable(page, at.server, { seats: ['me', 'bot:greedy'], seed: 5 });
+  for (let placed = 0; placed < 3; placed += 1) {
+    await awaitTurn(page);
+    const refused = page.locator('#decide [data-why]').first();
+    const name = await refused.locator('span').first().innerText();
+    await refused.click({ force: true });
+    assert.equal(await page.innerText('#why h2'), name);
+    await page.click('[data-close-why]');
+    await page.click('#decide [data-draft]:not([data-draft=""])');
+    await page.waitForSelector('#decide [data-act^="place "]');
+    const out = await page.locator('#board [data-act]').evaluateAll((places) => {
+      const board = document.querySelector('#board').getBoundingClientRect();
+      const isOut = ({ left, right, top, bottom }) => left < board.left || right > board.right || top < board.top || bottom > board.bottom;
+      return places.filter((place) => isOut(place.getBoundingClientRect())).length;
+    });
+    assert.equal(out, 0, `places out of sight of planet ${placed + 1}`);
+    const before = await revision(page);
+    await page.click('#decide [data-act^="place "]');
+    await awaitRevision(page, before + 1);
   }
 });
 
@@ -200,6 +261,15 @@ test('what the last round of AquaSphere would score is in sight at 1440 pixels',
   await page.waitForFunction(() => document.querySelectorAll('#forecast table').length === 2);
   const { y, height } = await page.locator('#forecast').boundingBox();
   assert.ok(y + height <= 900, `it ends at ${y + height}`);
+});
+
+test('what the round of AquaSphere would score for four is in sight at 1440 pixels', async () => {
+  const page = await visitor(at.browser);
+  await newTable(page, at.server, { game: 'aquasphere', players: 4, seats: ['me', 'bot:greedy', 'bot:greedy', 'bot:greedy'], seed: 5 });
+  await awaitTurn(page);
+  await page.waitForSelector('#forecast tbody tr:nth-child(4)');
+  const [{ y, height }, side] = [await page.locator('#forecast').boundingBox(), await page.locator('#side').boundingBox()];
+  assert.ok(y + height <= side.y + side.height, `it ends at ${y + height}`);
 });
 
 for (const theme of ['light', 'dark']) {

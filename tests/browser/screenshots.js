@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import {
-  advice, awaitTurn, hands, importGame, newTable, open, openLate, play, quickStart, startBrowser, startServer, visitor,
+  awaitTurn, follow, hands, importGame, newTable, open, openLate, quickStart, startBrowser, startServer, visitor,
 } from './table.js';
 
 const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
@@ -34,7 +34,7 @@ async function takeAll() {
     await newTable(page, server, { game: 'aquasphere', players: 2, seats: ['me', 'bot:greedy'], seed: 3 });
     const press = hands.mouse(page);
     for (let decisions = 0; decisions < 8 && (await awaitTurn(page)); decisions += 1) {
-      await play(page, press, await advice(page, press));
+      await follow(page, press);
     }
     await awaitTurn(page);
     await page.mouse.move(0, 0);
@@ -50,7 +50,7 @@ async function takeAll() {
     const page = await visitor(browser, { size, look: { theme, language: 'en' } });
     await openLate(page, server, 'frostpunk', 330);
     const press = hands.mouse(page);
-    while ((await awaitTurn(page)) && !(await page.locator(asked).count())) await play(page, press, await advice(page, press));
+    while ((await awaitTurn(page)) && !(await page.locator(asked).count())) await follow(page, press);
     if (name !== 'frostpunk-phone') {
       await press(asked);
       await page.waitForSelector('#commit');
@@ -69,10 +69,10 @@ async function takeAll() {
     await newTable(page, server, { players: 3, seats, options: { placement: 'random' }, seed: 11 });
     const press = hands.mouse(page);
     for (let decisions = 0; decisions < 14 && (await awaitTurn(page)); decisions += 1) {
-      await play(page, press, await advice(page, press));
+      await follow(page, press);
     }
     while ((await awaitTurn(page)) && !(await page.locator('#dial-E').count())) {
-      await play(page, press, await advice(page, press));
+      await follow(page, press);
     }
     const sides = page.locator('g[id^="dial-"][data-draft]');
     if (name !== 'light' && (await sides.count())) {
@@ -95,10 +95,10 @@ async function takeAll() {
     await newTable(page, server, { game: 'antarctica', players: 3, seats, options, seed: 11 });
     const press = hands.mouse(page);
     for (let decisions = 0; decisions < 18 && (await awaitTurn(page)); decisions += 1) {
-      await play(page, press, await advice(page, press));
+      await follow(page, press);
     }
     while ((await awaitTurn(page)) && !(await page.locator('button.building-card[data-act]').count())) {
-      await play(page, press, await advice(page, press));
+      await follow(page, press);
     }
     await page.mouse.move(0, 0);
     await shot(page, name);

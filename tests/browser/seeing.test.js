@@ -102,6 +102,15 @@ test('on a phone the caption has a row between board and control', { timeout: 1_
   assert.ok(board.y + board.height <= caption.y + 1 && caption.y + caption.height <= decide.y + 1);
 });
 
+test('on a phone a caption leaves question and choices free', { timeout: 1_800_000 }, async () => {
+  for (const game of Object.keys(GAMES)) {
+    const page = await reader(game, { size: [360, 740], look: { pace: 'slow' } });
+    await untilShown(page, '#caption.shown');
+    const [caption, question, choices] = await Promise.all(['#caption', '#prompt', '#decide'].map((part) => page.locator(part).boundingBox()));
+    assert.ok(caption.y >= question.y + question.height && caption.y + caption.height <= choices.y + 1, `${game}: ${JSON.stringify(caption)}`);
+  }
+});
+
 test('one line says what happened since the last turn, and can be watched', { timeout: 1_800_000 }, async () => {
   const page = await reader('antarctica');
   await until(page, 2);
@@ -142,6 +151,73 @@ test('the log is a drawer with the newest line first', { timeout: 1_800_000 }, a
   assert.deepEqual(await page.locator('#dock').boundingBox(), dock);
   await page.keyboard.press('Escape');
   assert.ok(await page.locator('#seats').isVisible());
+});
+
+/** The lines of the chapters that are open, by chapter. */
+const openLines = (page) =>
+  page.locator('#log details[open]').evaluateAll((chapters) => chapters.map(({ id, children }) => [id, [...children[1].children].map((line) => line.id)]));
+
+/** Waits until the log has loaded what the updates did not bring. */
+const filled = (page) =>
+  page.waitForFunction(() => {
+    const lacks = ({ dataset: { src, from } }) => src !== undefined || !document.getElementById(`log-${from - 1}`);
+    return ![...document.querySelectorAll('#log details[open] > :is([data-src], [data-before])')].some(lacks);
+  });
+
+test('a log that stays open misses no line, and what was closed stays closed', { timeout: 1_800_000 }, async () => {
+  for (const game of ['aquasphere', 'frostpunk']) {
+    const page = await visitor(at.browser, { look: { pace: 'off', language: 'en' } });
+    await newTable(page, at.server, { game, players: 2, seats: ['me', 'bot:greedy'], options: GAMES[game].options, seed: 11 });
+    const press = hands.mouse(page);
+    const begun = new Set();
+    for (let decisions = 0; decisions < 120 && begun.size < 4; decisions += 1) {
+      begun.add(await page.locator('#log details').first().getAttribute('id'));
+      await play(page, press, await advice(page, press));
+      await awaitTurn(page);
+    }
+    assert.equal(begun.size, 4, 'chapters that were the newest');
+    await filled(page);
+    const live = await openLines(page);
+    assert.ok(live.length > 1, 'older chapters stay open');
+    await page.locator('#log details').first().locator('summary').click();
+    await play(page, press, await advice(page, press));
+    assert.equal(await page.locator('#log details').first().getAttribute('open'), null, 'it was closed');
+    await page.locator('#log details').first().locator('summary').click();
+    // Every older chapter as somebody finds it who has not seen it come.
+    for (const [chapter, lines] of live.slice(1)) {
+      const [first, end] = await page.locator(`#${chapter}`).evaluate((part) => {
+        const numbers = [...document.querySelectorAll('#log details')].map(({ id }) => Number(id.slice(8)));
+        const begin = Number(part.id.slice(8));
+        return [begin, Math.min(...numbers.filter((number) => number > begin))];
+      });
+      const text = await page.evaluate((url) => fetch(url).then((answer) => answer.text()), `${new URL(page.url()).pathname}/log?first=${first}&end=${end}`);
+      assert.deepEqual(lines, [...text.matchAll(/<li id="(log-\d+)"/g)].map(([, id]) => id), `${game} ${chapter}`);
+    }
+    const newest = async () => {
+      await filled(page);
+      return (await openLines(page))[0];
+    };
+    const before = await newest();
+    await page.reload();
+    await awaitTurn(page);
+    assert.deepEqual(before, await newest());
+    assert.deepEqual(page.problems, []);
+  }
+});
+
+test('on a phone the log is closed until it is wanted', { timeout: 1_800_000 }, async () => {
+  for (const game of Object.keys(GAMES)) {
+    const page = await visitor(at.browser, { size: [360, 740], look: { language: 'en' } });
+    await newTable(page, at.server, { game, players: 2, seats: ['me', 'bot:greedy'], options: GAMES[game].options, seed: 11 });
+    await awaitTurn(page);
+    const newest = page.locator('#log li').first();
+    assert.equal(await newest.isVisible(), false, game);
+    assert.ok((await page.locator('#log').boundingBox()).height < 100, game);
+    await page.click('#open-log');
+    assert.ok(await newest.isVisible(), game);
+    await page.click('#log-drawer');
+    assert.equal(await newest.isVisible(), false, game);
+  }
 });
 
 /** Plays until something moves as wanted; every motion of a page is kept. */

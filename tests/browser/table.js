@@ -378,6 +378,13 @@ export async function carriedOut(page, press, before, timeout = 30_000) {
 export const awaitRevision = (page, wanted, timeout = 30_000) =>
   page.waitForFunction((least) => Number(document.querySelector('#table')?.dataset.revision) >= least, wanted, { timeout });
 
+/** Does what the bot would do. On a phone its hint lies over what a pointer wants, until it is taken away by a tap beside it. */
+export async function follow(page, press, isPointer = true) {
+  const action = await advice(page, press);
+  if (isPointer && page.viewportSize().width < 400) await press('#prompt');
+  await play(page, press, action);
+}
+
 /** Does the first thing that the dock offers, begun first where it can be. */
 export async function playAnything(page) {
   const offered = page.locator('#decide :is([data-draft], [data-act]):not([aria-disabled], [data-draft=""])').first();
@@ -406,7 +413,7 @@ export async function playToTheEnd(page, hand, each = () => {}) {
   while (await awaitTurn(page)) {
     await each(decisions);
     if (hand === 'text') await playFromText(page, press);
-    else await play(page, press, await advice(page, press));
+    else await follow(page, press, hand !== 'keyboard');
     decisions += 1;
     if (decisions > 2000) throw new Error('the game does not end');
   }

@@ -55,6 +55,29 @@ test('what was begun outlives a reload, until something else is to be decided', 
   await host.waitForSelector(begun);
 });
 
+test('a second click on a move that is on its way is no second move', async () => {
+  const { host } = await twoPlayers(at);
+  await host.click('#dial-NE');
+  await host.waitForSelector('#commit[data-act="order NE"]');
+  const before = await revision(host);
+  await host.locator('#commit').dblclick();
+  await awaitRevision(host, before + 1);
+  await host.click('#undo');
+  await awaitTurn(host);
+  assert.equal(await host.innerText('#notices'), '');
+  assert.deepEqual(host.problems, []);
+});
+
+test('what was begun without a connection is drawn when it is back', async () => {
+  const { host } = await twoPlayers(at);
+  await host.context().setOffline(true);
+  await host.click('#dial-NE');
+  await host.waitForSelector('#notices [data-passing]');
+  await host.context().setOffline(false);
+  await host.waitForSelector('#commit[data-act="order NE"]');
+  await host.waitForSelector('#notices:empty', { state: 'attached' });
+});
+
 test('on a phone the dial has room for a fourth cube', async () => {
   const { host } = await twoPlayers(at);
   await host.setViewportSize({ width: 360, height: 740 });

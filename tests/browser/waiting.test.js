@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scan } from './axe.js';
-import { hands, house, newTable, open, play, revision, turnOf, twoPlayers, visitor } from './table.js';
+import { hands, house, newTable, open, play, revision, settings, turnOf, twoPlayers, visitor } from './table.js';
 
 const at = house();
 const SIZES = { desk: [1440, 900], phone: [360, 740] };
@@ -52,6 +52,21 @@ for (const [name, size] of Object.entries(SIZES)) {
     }
   });
 }
+
+test('on a phone the link, all seats and the start are in one screen', async () => {
+  const host = await visitor(at.browser, { size: SIZES.phone });
+  const path = await newTable(host, at.server, { game: 'frostpunk', players: 4, seats: ['me', 'open', 'open', 'open'] });
+  for (const language of ['en', 'pl', 'it']) {
+    host.context().look = settings({ language });
+    await open(host, at.server, path);
+    const start = await host.locator('#start').boundingBox();
+    assert.ok(start.y + start.height <= 740, `the start ends at ${start.y + start.height} in ${language}`);
+    for (const part of ['#copy-link', 'svg.qr', '#crew-0', '#crew-1', '#crew-2', '#crew-3']) {
+      const { y, height } = await host.locator(part).boundingBox();
+      assert.ok(y + height <= start.y, `${part} ends at ${y + height} in ${language}`);
+    }
+  }
+});
 
 test('the host sees who comes and goes, and starts without the others', async () => {
   const host = await visitor(at.browser);
