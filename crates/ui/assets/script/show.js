@@ -46,7 +46,8 @@ function show(html, isNews = false) {
   const isSaid = fresh.dataset.revision === now.dataset.revision && !find("#notices > [data-passing]");
   if (isSaid && !notices?.childElementCount) notices?.setAttribute("data-keep", "");
   const wasLesson = now.dataset.lesson;
-  hideWhy();
+  // Somebody who comes to look does not take away the reason that is being read.
+  if (fresh.dataset.revision !== now.dataset.revision) hideWhy();
   renameAlike(now, fresh);
   moves = [];
   morph(now, fresh);

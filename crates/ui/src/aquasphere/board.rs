@@ -42,7 +42,9 @@ pub(super) fn board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Marku
             (layer("collar", "", &shown("art-collar", "")))
             g id="areas" {
                 @for position in Position::ALL {
-                    @for area in Program::ALL { (cell(scene, plan, &mut reasons, position, area)) }
+                    g transform=(format!("rotate({})", place::angle_of(position))) {
+                        @for area in Program::ALL { (cell(scene, plan, &mut reasons, position, area)) }
+                    }
                 }
             }
             // What stands there is told by the table as text; the place itself is named by what it does.
@@ -138,13 +140,8 @@ fn hull(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>, position: Position) 
             @for area in Program::ALL.into_iter().filter(|area| *area != Program::Submarine) {
                 (shown(&format!("art-room-{area}"), if holds(state, area) { "" } else { "off" }))
             }
-            (shown("art-walls", ""))
-            (shown("art-windows", ""))
-            (shown("art-dock", ""))
-            @if let Some(angle) = BERTH_ANGLES.get(next) {
-                use href="#art-berth" class="pen cheapest" transform=(format!("rotate({angle})")) {}
-                (shown(&format!("art-berths-{}", next + 1), "pen"))
-            }
+            (shown("art-front", ""))
+            @if next < BERTH_ANGLES.len() { (shown(&format!("art-berths-{next}"), "")) }
         }
     };
     apart("g", &id, &drawn)
@@ -224,7 +221,7 @@ fn middle(position: Position, area: Program) -> String {
     at(distance, place::angle_of(position) + angle).translate()
 }
 
-/// The cell of an area, which a click hits. Why it does nothing is written once for all that have the
+/// The cell of an area, which a click hits, in the frame of its sector. Why it does nothing is written once for all that have the
 /// same reason.
 fn cell(
     scene: &Scene<'_, AquaSphere>,
@@ -248,11 +245,11 @@ fn cell(
         }
         target.described_by = Some(format!("reason-{number}"));
     }
-    let turned = place::angle_of(position);
+    let (distance, angle) = place::place_of(area);
     let content = html! {
-        use href={ "#cell-" (area) } transform=(format!("rotate({turned})")) {}
+        use href={ "#cell-" (area) } {}
         @if area != Program::Submarine && is_open {
-            circle class="can-ring" r="7.1" transform=(middle(position, area)) {}
+            circle class="can-ring" r="7.1" transform=(at(distance, angle).translate()) {}
         }
     };
     let id = format!("area-{area}-{sector}");

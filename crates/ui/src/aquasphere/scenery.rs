@@ -28,19 +28,18 @@ pub(super) fn symbols(scene: &Scene<'_, AquaSphere>) -> Markup {
         (symbol("art-bay", "aqu", &bay()))
         (symbol("art-hull", "aqu", &hull()))
         (symbol("art-halo", "aqu", &html! { path d=(hull_path(0.4)) {} }))
-        (symbol("art-walls", "aqu", &walls()))
-        (symbol("art-windows", "aqu", &windows()))
+        (symbol("art-front", "aqu", &html! { (walls()) (windows()) (dock(slots)) }))
         @for area in Program::ALL {
             (symbol(&format!("art-room-{area}"), "aqu", &room(area)))
             (symbol(&format!("art-dot-{area}"), "aqu", &faces::dot(area)))
             (symbol(&format!("cell-{area}"), "aqu", &html! { path d=(plate(place::cell_of(area), 1.0)) {} }))
         }
-        (symbol("art-dock", "aqu", &dock(slots)))
         (symbol("art-berth", "aqu", &berth()))
-        @for first in 1..=BERTH_ANGLES.len() {
-            (symbol(&format!("art-berths-{first}"), "aqu", &html! {
-                @for angle in &BERTH_ANGLES[first..] {
-                    use href="#art-berth" transform=(format!("rotate({angle})")) {}
+        @for next in 0..BERTH_ANGLES.len() {
+            (symbol(&format!("art-berths-{next}"), "aqu", &html! {
+                @for (berth, angle) in BERTH_ANGLES.iter().enumerate().skip(next) {
+                    @let class = if berth == next { "pen cheapest" } else { "pen" };
+                    use class=(class) href="#art-berth" transform=(format!("rotate({angle})")) {}
                 }
             }))
         }
@@ -203,12 +202,12 @@ fn walls() -> Markup {
     let along = [(77.6, 82.0), (66.0, 72.5), (53.0, 59.0), (42.0, 47.5)];
     let spokes =
         along.into_iter().flat_map(|(from, to)| [-9.4, 9.4].map(|angle| spoke(angle, from, to)));
-    html! { path d=(arcs.chain(spokes).collect::<String>()) {} }
+    html! { path class="hull-walls" d=(arcs.chain(spokes).collect::<String>()) {} }
 }
 
 fn windows() -> Markup {
     let panes = dots((-8..=8).map(|number| at(82.6, 3.05 * f64::from(number))));
-    html! { path d=(panes) {} }
+    html! { path class="hull-windows" d=(panes) {} }
 }
 
 /// A room of the floor plan, lit in the color of its program.
