@@ -195,6 +195,9 @@ test('on a phone all places of a planet are in sight, and what is refused has it
     const name = await refused.locator('span').first().innerText();
     await refused.click({ force: true });
     assert.equal(await page.innerText('#why h2'), name);
+    // The same state is drawn again meanwhile: what is being read stays.
+    await page.evaluate(() => fetch(location.pathname).then((answer) => answer.text()).then((text) => show(text)));
+    assert.ok(await page.isVisible('#why h2'), 'the reason is gone');
     await page.click('[data-close-why]');
     await page.click('#decide [data-draft]:not([data-draft=""])');
     await page.waitForSelector('#decide [data-act^="place "]');
