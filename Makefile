@@ -27,7 +27,7 @@ test: ## Check formatting, lints, licences and rule coverage, run all tests
 
 .PHONY: tour
 tour: ## Play whole games of Frostpunk in Chromium: every way of playing, every scenario
-	cargo build --quiet --package nunatak
+	cargo build --quiet --bin nunatak
 	cd tests/browser && npm ci --no-audit --no-fund --loglevel=error && node tour.js
 
 .PHONY: fuzz
