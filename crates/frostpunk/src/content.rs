@@ -243,9 +243,21 @@ impl table::Content for Content {
         Release {
             id: "fac40eaa89799070",
             fingerprint: "fac40eaa89799070",
-            changed: &[("societies.ron", include_str!("../released/4/societies.ron"))],
+            changed: &[
+                ("scenario_cards.ron", include_str!("../released/5/scenario_cards.ron")),
+                ("societies.ron", include_str!("../released/4/societies.ron")),
+                ("scenarios.ron", include_str!("../released/5/scenarios.ron")),
+            ],
         },
-        Release { id: "7ba1a761f2738f55", fingerprint: "7ba1a761f2738f55", changed: &[] },
+        Release {
+            id: "7ba1a761f2738f55",
+            fingerprint: "7ba1a761f2738f55",
+            changed: &[
+                ("scenario_cards.ron", include_str!("../released/5/scenario_cards.ron")),
+                ("scenarios.ron", include_str!("../released/5/scenarios.ron")),
+            ],
+        },
+        Release { id: "042b35d591fd0066", fingerprint: "042b35d591fd0066", changed: &[] },
     ];
 
     fn editions() -> &'static Editions<Self> {

@@ -158,7 +158,9 @@ impl Frostpunk {
             activation: ArrayVec::new(),
             uses: ArrayVec::new(),
             pending: ArrayVec::new(),
-            counters: crate::card::ByCounter::from_fn(|counter| content.counters[counter].start),
+            counters: crate::card::ByCounter::from_fn(|counter| {
+                content.counters[counter].start(options.difficulty) // FRO-RULING-104
+            }),
             flags: Flags::NONE,
             storm: Some(scenario.storm),
             storms: 0,

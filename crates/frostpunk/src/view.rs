@@ -257,7 +257,8 @@ impl fmt::Display for View {
         write!(f, "\n  scenario: {}", cards.join(" "))?;
         for (counter, count) in self.counters.pairs() {
             // A counter that has not moved may belong to another scenario.
-            if *count != self.table.content().counters[counter].start {
+            let info = self.table.content().counters[counter];
+            if *count != info.start(self.table.options.difficulty) {
                 write!(f, "; {counter} {count}")?;
             }
         }

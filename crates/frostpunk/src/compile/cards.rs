@@ -336,11 +336,16 @@ impl Compiler<'_> {
             self.begin_card(*line, Card::Scenario(entry.id.0), &entry.provenance);
             for (counter, limits) in &entry.counters.0 {
                 self.expect(counters[*counter].max == 0, format!("{counter} has limits already"));
+                let starts = [limits.start, limits.hard.unwrap_or(limits.start)];
                 self.expect(
-                    limits.max > 0 && limits.start <= limits.max,
+                    limits.max > 0 && starts.iter().all(|start| *start <= limits.max),
                     format!("{counter} has no room"),
                 );
-                counters[*counter] = CounterInfo { max: limits.max, start: limits.start };
+                self.expect(
+                    limits.hard != Some(limits.start),
+                    format!("{counter} starts on hard where it starts anyway"),
+                );
+                counters[*counter] = CounterInfo { max: limits.max, starts };
             }
             let start = match entry.start {
                 grammar::StartWord::Up => Start::Up,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Cost;
 use crate::action::ByRim;
 use crate::building::{Building, Buildings, Level};
-use crate::card::{Law, ScenarioCard, ScenarioCards, Technologies};
+use crate::card::{Difficulty, Law, ScenarioCard, ScenarioCards, Technologies};
 use crate::citizen::{ByCitizen, Citizen};
 use crate::good::{ByGood, MapGood};
 use crate::map::Positions;
@@ -16,8 +16,15 @@ use crate::op::Block;
 pub struct CounterInfo {
     /// The highest value.
     pub max: u8,
+    /// The value at the start on normal and on hard. FRO-RULING-104.
+    pub(crate) starts: [u8; Difficulty::COUNT],
+}
+
+impl CounterInfo {
     /// The value at the start.
-    pub start: u8,
+    pub fn start(&self, difficulty: Difficulty) -> u8 {
+        self.starts[difficulty.index()]
+    }
 }
 
 /// A map tile. FRO-C-7.

@@ -289,6 +289,9 @@ pub(crate) struct CounterEntry {
     pub(crate) max: u8,
     #[serde(default)]
     pub(crate) start: u8,
+    /// Where it starts on hard, if that is somewhere else. Editions without it keep their names.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) hard: Option<u8>,
 }
 
 /// Limits by counter, in order.

@@ -327,7 +327,7 @@ mod fro_c_35 {
         assert_eq!(game.built(Building::HuntersHut), 2);
         let rubble = Field::ALL.iter().filter(|field| game.fields[**field].has_rubble).count();
         assert_eq!(rubble, 18);
-        assert_eq!(*game.population, [32, 16, 13]);
+        assert_eq!(*game.population, [32, 16, 14]);
     }
 
     #[test]
@@ -955,5 +955,33 @@ mod fro_ruling_86 {
             game.perform_op(Op::Counter(Counter::Seedlings, -1), Context::CARD, &mut Silent);
         });
         assert_eq!(city.ending, Some(Reason::SeedlingsDead));
+    }
+}
+
+mod fro_ruling_104 {
+    use super::*;
+    use frostpunk::{ByCounter, Counter};
+
+    fn counters(difficulty: Difficulty) -> ByCounter<u8> {
+        City::new(&Options { scenario: Scenario::Winterhome, difficulty, ..usual(1) }).counters
+    }
+
+    #[test]
+    fn a_counter_starts_on_hard_where_its_card_says() {
+        let [normal, hard] = Difficulty::ALL.map(counters);
+        assert_eq!((normal[Counter::GenState], hard[Counter::GenState]), (5, 3));
+        for counter in Counter::ALL.into_iter().filter(|counter| *counter != Counter::GenState) {
+            assert_eq!(normal[counter], hard[counter], "{counter}");
+        }
+    }
+
+    #[test]
+    fn a_counter_at_its_start_is_not_told() {
+        for difficulty in Difficulty::ALL {
+            let game =
+                set_up(&Options { scenario: Scenario::Winterhome, difficulty, ..usual(1) }, 1);
+            let told = game.view(table::Viewer::Spectator).to_string();
+            assert!(!told.contains("gen_state"), "{told}");
+        }
     }
 }
