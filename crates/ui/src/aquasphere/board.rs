@@ -221,8 +221,8 @@ fn middle(position: Position, area: Program) -> String {
     at(distance, place::angle_of(position) + angle).translate()
 }
 
-/// The cell of an area, which a click hits, in the frame of its sector. Why it does nothing is written once for all that have the
-/// same reason.
+/// The cell of an area, which a click hits, in the frame of its sector. Why it does nothing is written
+/// once for all that have the same reason.
 fn cell(
     scene: &Scene<'_, AquaSphere>,
     plan: Option<&Plan>,
