@@ -969,8 +969,8 @@ mod fro_ruling_104 {
     #[test]
     fn a_counter_starts_on_hard_where_its_card_says() {
         let [normal, hard] = Difficulty::ALL.map(counters);
-        assert_eq!((normal[Counter::GenState], hard[Counter::GenState]), (5, 3));
-        for counter in Counter::ALL.into_iter().filter(|counter| *counter != Counter::GenState) {
+        assert_eq!((normal[Counter::Damage], hard[Counter::Damage]), (1, 3));
+        for counter in Counter::ALL.into_iter().filter(|counter| *counter != Counter::Damage) {
             assert_eq!(normal[counter], hard[counter], "{counter}");
         }
     }
@@ -981,7 +981,7 @@ mod fro_ruling_104 {
             let game =
                 set_up(&Options { scenario: Scenario::Winterhome, difficulty, ..usual(1) }, 1);
             let told = game.view(table::Viewer::Spectator).to_string();
-            assert!(!told.contains("gen_state"), "{told}");
+            assert!(!told.contains("damage"), "{told}");
         }
     }
 }
