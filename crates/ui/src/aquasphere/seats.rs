@@ -115,8 +115,8 @@ fn head(scene: &Scene<'_, AquaSphere>, seat: Seat) -> Markup {
             strong { (scene.names.of(seat)) }
             @if scene.own_seat() == Some(seat) { span class="you" { (scene.get("table-person-you")) } }
             @match (passed, place) {
-                (Some(passed), _) => { span class="tag" { (scene.say("aqu-passed-as", &[("place", (passed + 1).into())])) } }
-                (None, Some(0)) => { span class="tag" { (scene.get("aqu-first")) } }
+                (Some(passed), _) => { span class="tag order-tag" { span { (scene.say("aqu-passed-as", &[("place", (passed + 1).into())])) } span class="order-mark" aria-hidden="true" { (sign(Sign::Pass)) (passed + 1) } } }
+                (None, Some(0)) => { span class="tag order-tag" { span { (scene.get("aqu-first")) } } }
                 _ => {}
             }
             span class="tag line-tag" { (sign(Sign::RedLine)) span aria-hidden="true" { (ahead) } span class="tip" { (scene.say("aqu-line-in", &[("spaces", ahead.into())])) } }
