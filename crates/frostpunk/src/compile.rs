@@ -46,9 +46,8 @@ pub(crate) struct Compiler<'a> {
     revealed: ScenarioCards,
     /// Buildings that each law unlocks, while it is compiled.
     unlocked: Buildings,
-    origins: Vec<(u16, Card)>,
-    /// Whether the programs compiled now belong to a card that can send another one.
-    has_origin: bool,
+    /// From which operation on programs belong to a card or to something else.
+    origins: Vec<(u16, Option<Card>)>,
 }
 
 impl<'a> Compiler<'a> {
@@ -67,15 +66,18 @@ impl<'a> Compiler<'a> {
             revealed: ScenarioCards::NONE,
             unlocked: Buildings::NONE,
             origins: Vec::new(),
-            has_origin: false,
         }
     }
 
     /// Begins the programs of a card.
     fn begin_card(&mut self, line: Option<usize>, card: Card, source: &Source) {
         self.begin(line, &card, source);
-        self.origins.push((self.ops.len() as u16, card));
-        self.has_origin = true;
+        self.origins.push((self.ops.len() as u16, Some(card)));
+    }
+
+    /// Whether the programs compiled now belong to a card that can send another one.
+    fn has_origin(&self) -> bool {
+        self.origins.last().is_some_and(|(_, card)| card.is_some())
     }
 
     pub(crate) fn compile(mut self, board: grammar::BoardFile) -> Result<Content, Vec<Mistake>> {
@@ -181,7 +183,7 @@ impl<'a> Compiler<'a> {
     fn begin(&mut self, line: Option<usize>, who: &impl ToString, source: &Source) {
         self.line = line;
         self.who = who.to_string();
-        self.has_origin = false;
+        self.origins.push((self.ops.len() as u16, None));
         if matches!(source, Source::Mixed(facts) if facts.is_empty()) {
             self.problem("mixed without the known facts");
         }

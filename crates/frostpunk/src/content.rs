@@ -58,8 +58,8 @@ pub struct Content {
     pub rubble: ByRubble<(u8, Block)>,
     /// The counters.
     pub counters: ByCounter<CounterInfo>,
-    /// The cards whose programs begin with an operation, in the order of the operations.
-    pub(crate) origins: Vec<(u16, Card)>,
+    /// With which operations the programs of a card begin, or of something else; in their order.
+    pub(crate) origins: Vec<(u16, Option<Card>)>,
 }
 
 impl Content {
@@ -140,13 +140,10 @@ impl Content {
         self.advisors[advisor.index()]
     }
 
-    /// The card whose program holds an operation.
-    ///
-    /// # Panics
-    /// When no card does: the check of the content excludes it where it matters.
-    pub fn origin(&self, at: Block) -> Card {
+    /// The card whose program holds an operation, unless something else does.
+    pub fn origin(&self, at: Block) -> Option<Card> {
         let after = self.origins.partition_point(|(start, _)| *start <= at.0);
-        self.origins[after - 1].1
+        self.origins[..after].last().and_then(|(_, card)| *card)
     }
 
     /// The section of the sickness track. FRO-PREP-6.
@@ -257,7 +254,7 @@ impl table::Content for Content {
                 ("scenarios.ron", include_str!("../released/5/scenarios.ron")),
             ],
         },
-        Release { id: "664ec9797a4f4586", fingerprint: "042b35d591fd0066", changed: &[] },
+        Release { id: "664ec9797a4f4586", fingerprint: "664ec9797a4f4586", changed: &[] },
     ];
 
     fn editions() -> &'static Editions<Self> {

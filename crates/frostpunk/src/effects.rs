@@ -308,7 +308,8 @@ impl Frostpunk {
             }
             // FRO-FX-38: where it came from is told, what it is stays unread.
             Op::AddDusk(card) if !self.dusk.met.contains(card) => {
-                self.add_dusk(card, self.content().origin(at), log);
+                let origin = self.content().origin(at).expect("only cards add dusk cards");
+                self.add_dusk(card, origin, log);
             }
             Op::AddDusk(_) => {}
             op => self.carry_out(op, context, log),

@@ -184,7 +184,7 @@ impl Compiler<'_> {
             Effect::DiscardCitizens(n) => ops.push(Op::DiscardCitizens(self.counted(*n))),
             Effect::AddDusk(card) => {
                 self.expect(card.0.is_standard(), format!("{} is never added", card.0));
-                self.expect(self.has_origin, "only a card on the table adds dusk cards");
+                self.expect(self.has_origin(), "only a card on the table adds dusk cards");
                 self.added = self.added.with(card.0);
                 ops.push(Op::AddDusk(card.0));
             }

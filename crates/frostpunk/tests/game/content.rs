@@ -66,7 +66,8 @@ mod decks {
                 .iter()
                 .enumerate()
                 .filter(|(_, op)| **op == Op::AddDusk(card))
-                .map(|(at, _)| standard().origin(frostpunk::Block(at as u16)).name())
+                .filter_map(|(at, _)| standard().origin(frostpunk::Block(at as u16)))
+                .map(|card| card.name())
                 .collect();
             sources.dedup();
             sources

@@ -786,6 +786,7 @@ fro-ask-take-advisor = Which advisor?
 fro-ask-give-up = Give up one citizen card and pay its starting cost.
 fro-ask-given = Where does this building stand: { $building }?
 fro-ask-choose = Choose one of these.
+fro-ask-choose-of = “{ $asker }”: choose one of these.
 fro-ask-event-option = “{ $card }”: what is decided?
 fro-ask-sequence = Which card comes first?
 fro-ask-flips = Keep this gravely ill person alive with food ({ $citizen })?

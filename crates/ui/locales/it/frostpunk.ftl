@@ -786,6 +786,7 @@ fro-ask-take-advisor = Quale consigliere?
 fro-ask-give-up = Scarta una carta cittadino e paga il suo costo iniziale.
 fro-ask-given = Dove sta questo edificio: { $building }?
 fro-ask-choose = Scegli una delle possibilità.
+fro-ask-choose-of = «{ $asker }»: scegli una delle possibilità.
 fro-ask-event-option = «{ $card }»: che cosa si decide?
 fro-ask-sequence = Quale carta per prima?
 fro-ask-flips = Tenere in vita questo caso grave con il cibo ({ $citizen })?

@@ -928,6 +928,7 @@ fro-ask-take-advisor = Który doradca?
 fro-ask-give-up = Odrzuć jedną kartę mieszkańca i zapłać jej koszt startowy.
 fro-ask-given = Gdzie stoi ten budynek: { $building }?
 fro-ask-choose = Wybierz jedną z możliwości.
+fro-ask-choose-of = „{ $asker }”: wybierz jedną z możliwości.
 fro-ask-event-option = „{ $card }”: jaka decyzja?
 fro-ask-sequence = Która karta najpierw?
 fro-ask-flips = Utrzymać tę ciężko chorą osobę przy życiu kosztem żywności ({ $citizen })?

@@ -171,6 +171,16 @@ fn branch(words: &Words, content: &Content, span: frostpunk::Span, number: Nth) 
     Some(running(&lines(words, content, *block)))
 }
 
+/// What asks for a choice: the building that is used, or the card that is resolved.
+fn asker(words: &Words, view: &View, span: frostpunk::Span, at: Option<Field>) -> Option<String> {
+    if let Some(building) = at.and_then(|field| view.table.fields[field].building) {
+        return Some(names::building(words, building));
+    }
+    let content = view.options.content.get();
+    let branch = content.branches[span.indices()].iter().find(|branch| !branch.is_empty())?;
+    content.origin(*branch).map(|card| names::card(words, card))
+}
+
 /// What is asked, as a sentence; `None` while nothing is.
 #[expect(
     clippy::too_many_lines,
@@ -189,7 +199,10 @@ pub(super) fn question(words: &Words, view: &View) -> Option<String> {
             say("fro-ask-given", &[("building", names::building(words, building).into())])
         }
         Frame::Times { unit, .. } => unit_question(words, unit),
-        Frame::Choose { .. } => words.get("fro-ask-choose"),
+        Frame::Choose { span, context } => match asker(words, view, span, context.field) {
+            Some(asker) => say("fro-ask-choose-of", &[("asker", asker.into())]),
+            None => words.get("fro-ask-choose"),
+        },
         Frame::EventOption { card } => {
             say("fro-ask-event-option", &[("card", names::card(words, card).into())])
         }
