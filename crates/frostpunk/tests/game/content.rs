@@ -67,7 +67,7 @@ mod decks {
                 .enumerate()
                 .filter(|(_, op)| **op == Op::AddDusk(card))
                 .filter_map(|(at, _)| standard().origin(frostpunk::Block(at as u16)))
-                .map(|card| card.name())
+                .map(frostpunk::Card::name)
                 .collect();
             sources.dedup();
             sources
