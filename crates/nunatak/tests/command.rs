@@ -456,6 +456,23 @@ fn a_city_is_led_alone_to_its_end_by_hints_with_the_forecast_shown() {
 }
 
 #[test]
+fn the_terminal_tells_everything_in_words_in_three_languages() {
+    let told = |language| {
+        let play = ["play", "antarctica", "--seed", "3", "--language", language];
+        typed("oil\nplace z2\n\nquit\n", &play)
+    };
+    let text = told("en");
+    assert!(text.contains("  New building card: inland research station.\n"), "{text}");
+    assert!(text.contains("     2  place z2                  Place a ship in zone 2\n"), "{text}");
+    assert!(text.contains("  Seat 1 places a ship in zone 2.\n"), "{text}");
+    assert!(told("pl").contains("Miejsce 1"), "{}", told("pl"));
+    assert!(told("it").contains("nell’area 2"), "{}", told("it"));
+    let rule = printed(&["rules", "antarctica", "ANT-EFF-6", "--language", "pl"]);
+    assert!(rule.contains("ANT-EFF-6") && rule.contains('ę'), "{rule}");
+    assert!(refused(2, &["play", "antarctica", "--language", "de"]).contains("'de'"));
+}
+
+#[test]
 fn the_terminal_explains_undoes_and_goes_on_another_day() {
     let folder = tempfile::tempdir().expect("a folder");
     let save = path(folder.path(), "game.json");
@@ -468,7 +485,7 @@ fn the_terminal_explains_undoes_and_goes_on_another_day() {
     assert!(text.contains("TABLE-UNDO-2"), "{text}");
     assert!(text.contains("breaks KOS-ORD-11"), "{text}");
     assert!(text.contains("taken back"), "{text}");
-    assert!(text.contains("seat 1 reveals: NE\n"), "{text}");
+    assert!(text.contains("Seat 1: 1 fuel up right.\n"), "{text}");
     let kept = fs::read_to_string(&save).expect("a save");
     assert!(kept.contains(r#"{"act":[0,"order NE"]}"#), "{kept}");
     assert!(!kept.contains(r#"{"act":[0,"order E"]}"#), "{kept}");

@@ -83,6 +83,12 @@ impl<'a> SceneRequest<'a> {
             with_text: false,
         }
     }
+
+    /// In which words the log is told.
+    fn teller(&self) -> Teller<'a> {
+        let SceneRequest { look, names, clicked_by, .. } = *self;
+        Teller { words: look.words(), names, clicked_by }
+    }
 }
 
 /// The parts of a table page that depend on the game.
@@ -171,6 +177,14 @@ pub trait AnyFace: Send + Sync {
         request: &SceneRequest<'_>,
         numbers: Range<usize>,
     ) -> Option<Vec<LogEntry>>;
+    /// What the viewer may read from a step on, a sentence for each line of [`AnyMatch::log`].
+    /// `None` when the match is of another game.
+    fn told(
+        &self,
+        game: &dyn AnyMatch,
+        request: &SceneRequest<'_>,
+        from: usize,
+    ) -> Option<Vec<String>>;
     /// The whole log of a match as plain text. `None` when the match is of another game.
     fn chronicle(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<String>;
     /// An action of a seat, in JSON, as a short phrase, by what lies on the table now.
@@ -358,19 +372,22 @@ impl<G: Face> AnyFace for Erased<G> {
         numbers: Range<usize>,
     ) -> Option<Vec<LogEntry>> {
         let game: &dyn Any = game;
-        let teller = Teller {
-            words: request.look.words(),
-            names: request.names,
-            clicked_by: request.clicked_by,
-        };
-        Some(teller.lines::<G>(game.downcast_ref()?, request.viewer, numbers))
+        Some(request.teller().lines::<G>(game.downcast_ref()?, request.viewer, numbers))
+    }
+
+    fn told(
+        &self,
+        game: &dyn AnyMatch,
+        request: &SceneRequest<'_>,
+        from: usize,
+    ) -> Option<Vec<String>> {
+        let game: &dyn Any = game;
+        Some(request.teller().told::<G>(game.downcast_ref()?, request.viewer, from))
     }
 
     fn chronicle(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<String> {
-        let SceneRequest { look, names, clicked_by, .. } = *request;
         let game: &dyn Any = game;
-        let teller = Teller { words: look.words(), names, clicked_by };
-        Some(teller.chronicle::<G>(game.downcast_ref()?, request.viewer))
+        Some(request.teller().chronicle::<G>(game.downcast_ref()?, request.viewer))
     }
 
     fn label(
@@ -581,7 +598,7 @@ fn areas<G: Face>(scene: &Scene<'_, G>, request: &SceneRequest<'_>) -> Vec<Area>
 }
 
 fn draw<G: Face>(game: &Match<G>, scene: &Scene<'_, G>, request: &SceneRequest<'_>) -> TableParts {
-    let teller = Teller { words: scene.words, names: scene.names, clicked_by: request.clicked_by };
+    let teller = request.teller();
     let until = request.step.unwrap_or(usize::MAX);
     // A page is whole, and so is a moment of the past: somebody may have jumped there.
     let is_news = !request.with_symbols && request.step.is_none();

@@ -54,7 +54,7 @@ pub use log::{Chapter, Log, LogEntry, Token};
 pub use look::{Confirm, Look, Motion, Pace, Palette, Sound, Theme};
 pub use maud::{Markup, PreEscaped, html};
 pub use option_field::{OptionChoice, OptionField};
-pub use prose::{Rules, rules};
+pub use prose::{Rules, rules, table_rules};
 pub use scene::{Offered, Scene};
 pub use score_changes::ScoreChange;
 pub use seat_names::SeatNames;

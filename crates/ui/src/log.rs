@@ -307,6 +307,15 @@ impl<'a> Teller<'a> {
         text
     }
 
+    /// What a viewer may read from a step on, a sentence for each line of [`AnyMatch::log`].
+    ///
+    /// [`AnyMatch::log`]: table::AnyMatch::log
+    pub(crate) fn told<G: Face>(self, game: &Match<G>, viewer: Viewer, from: usize) -> Vec<String> {
+        let telling = self.of(game);
+        let entries = game.log(viewer).filter(|entry| entry.step >= from);
+        entries.map(|entry| tell::sentence(&telling, &entry.event)).collect()
+    }
+
     /// The lines with these numbers.
     pub(crate) fn lines<G: Face>(
         self,

@@ -8,6 +8,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use serde_json::Value;
 use store::Revision;
+use ui::SceneRequest;
 
 use super::problem::{ApiProblem, ErrorReply};
 use super::replies::{
@@ -276,8 +277,12 @@ pub(super) async fn log(
 ) -> Result<Json<LogReply>, ApiProblem> {
     let play = table.now();
     let viewer = viewer(&play, &visit, query.seat)?;
-    let lines = play.game.log(viewer, query.from).into_iter();
-    let lines = lines.map(|line| LogLineReply::new(line, &play)).collect();
+    let names = identity::names(&play, visit.look.words());
+    let request = SceneRequest::now(viewer, &visit.look, &names);
+    let told = table.game.face().told(&*play.game, &request, query.from);
+    let told = told.expect("the face of a table is that of its match");
+    let lines = play.game.log(viewer, query.from).into_iter().zip(told);
+    let lines = lines.map(|(line, told)| LogLineReply::new(line, told, &play)).collect();
     Ok(Json(LogReply { revision: play.record.revision.0, lines }))
 }
 

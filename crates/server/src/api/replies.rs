@@ -743,15 +743,18 @@ pub(super) struct LogLineReply {
     #[schema(value_type = Object)]
     event: Value,
     notation: String,
+    /// The same as a sentence in the caller's language, with the names of the players.
+    sentence: String,
     /// The seat of whoever clicked, where that was not the player of the seat that acts.
     #[serde(skip_serializing_if = "Option::is_none")]
     clicked_by: Option<u8>,
 }
 
 impl LogLineReply {
-    pub(super) fn new(line: LogLine, play: &Play) -> Self {
-        let clicked_by = play.clicked_by.get(&line.step).copied().map(u8::from);
-        Self { step: line.step, event: line.event, notation: line.notation, clicked_by }
+    pub(super) fn new(line: LogLine, sentence: String, play: &Play) -> Self {
+        let LogLine { step, event, notation } = line;
+        let clicked_by = play.clicked_by.get(&step).copied().map(u8::from);
+        Self { step, event, notation, sentence, clicked_by }
     }
 }
 
