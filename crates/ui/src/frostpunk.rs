@@ -239,7 +239,7 @@ impl Face for Frostpunk {
     fn loss(scene: &Scene<'_, Self>, action: Action) -> Option<String> {
         scene.deciding()?;
         let (after, _) = plan::done(&scene.view.table, scene.hand, &[action])?;
-        let end = after.ending.filter(|reason| !reason.is_victory())?;
+        let end = plan::certain_end(&after)?;
         Some(scene.say("fro-loss", &[("end", names::end(scene.words, end).into())]))
     }
 

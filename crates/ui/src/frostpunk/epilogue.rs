@@ -122,8 +122,6 @@ fn days(game: &Match<Frostpunk>) -> Vec<Day> {
     for entry in game.log(Viewer::Spectator) {
         let begins = match entry.event {
             Event::RoundBegan { round } => Some(round),
-            // The first day goes on where the set-up ends.
-            Event::PhaseBegan { .. } if days.is_empty() => Some(1),
             _ => None,
         };
         if let Some(number) = begins {
