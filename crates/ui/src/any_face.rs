@@ -21,8 +21,8 @@ use crate::tell;
 use crate::told_first::told_first;
 use crate::walk::Walk;
 use crate::{
-    Area, AreaKind, Face, Highlight, Language, Log, LogEntry, Look, Offered, OptionField, Scene,
-    SeatNames, Words,
+    Area, AreaKind, Curve, Face, Highlight, Language, Log, LogEntry, Look, Offered, OptionField,
+    Scene, SeatNames, Words,
 };
 
 /// The scores are loaded like a desk with this id.
@@ -195,6 +195,9 @@ pub trait AnyFace: Send + Sync {
         seat: Seat,
         action: &Value,
     ) -> Option<String>;
+    /// How the numbers of a finished match went, for the picture of its result. Nothing when the
+    /// match is of another game.
+    fn curves(&self, words: &Words, game: &dyn AnyMatch) -> Vec<Curve>;
     /// What the game often asks and a seat may decline once and for all, as a sentence.
     fn standing_question(&self, words: &Words) -> Option<String>;
     /// How a seat declines it, in JSON, if that is what is asked of it now.
@@ -400,6 +403,11 @@ impl<G: Face> AnyFace for Erased<G> {
         let game: &dyn Any = game;
         let view = game.downcast_ref::<Match<G>>()?.state().view(Viewer::Seat(seat));
         serde_json::from_value(action.clone()).ok().map(|action| G::label(words, &view, action))
+    }
+
+    fn curves(&self, words: &Words, game: &dyn AnyMatch) -> Vec<Curve> {
+        let game: &dyn Any = game;
+        game.downcast_ref().map(|game| G::curves(words, game)).unwrap_or_default()
     }
 
     fn standing_question(&self, words: &Words) -> Option<String> {

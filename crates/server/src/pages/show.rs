@@ -122,7 +122,9 @@ pub(crate) async fn result_picture(
     let words = visit.look.words();
     let names = identity::names(&play, words);
     let standings = play.game.standings(Viewer::Spectator);
-    let picture = ui::pages::result_picture(table.game.face(), words, &names, &standings);
+    let face = table.game.face();
+    let curves = face.curves(words, &*play.game);
+    let picture = ui::pages::result_picture(face, words, &names, &standings, &curves);
     let name = format!("inline; filename=\"{}-{id}.svg\"", table.game.id());
     let headers = [(CONTENT_TYPE, "image/svg+xml".to_owned()), (CONTENT_DISPOSITION, name)];
     Ok((headers, picture).into_response())

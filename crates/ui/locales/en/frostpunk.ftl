@@ -2390,6 +2390,7 @@ fro-pad-works = Building
 fro-pad-scouts = Scouts
 fro-pad-special = Special
 fro-pad-pawns = { $count } there
+fro-pad-slots = { $count } to take
 fro-letter-worker = W
 fro-letter-engineer = E
 fro-letter-child = C

@@ -2390,6 +2390,7 @@ fro-pad-works = Cantiere
 fro-pad-scouts = Esplora
 fro-pad-special = Speciali
 fro-pad-pawns = { $count } al lavoro
+fro-pad-slots = da prendere: { $count }
 fro-letter-worker = O
 fro-letter-engineer = I
 fro-letter-child = B

@@ -2562,6 +2562,7 @@ fro-pad-works = Budowa
 fro-pad-scouts = Zwiad
 fro-pad-special = Specjalne
 fro-pad-pawns = pionki: { $count }
+fro-pad-slots = do wzięcia: { $count }
 fro-letter-worker = R
 fro-letter-engineer = I
 fro-letter-child = D
