@@ -5,13 +5,17 @@ use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+use catalog::{NewMatchError, RunArenaError};
 use server::OpenError;
 use store::StoreError;
 
 /// Something went wrong, or was checked and is not as it should be.
 const FAILED: u8 = 1;
 
-/// Something that the command line names does not exist. Two is left to wrong command lines.
+/// The command line is wrong: here what its parser cannot know, such as how many play a game.
+const MISUSED: u8 = 2;
+
+/// Something that the command line names does not exist.
 const NOT_FOUND: u8 = 3;
 
 /// The command would have destroyed something, and nobody agreed.
@@ -21,6 +25,11 @@ const DECLINED: u8 = 4;
 #[derive(Debug, thiserror::Error)]
 #[error("{0}: not done; say `yes` when asked, or --yes")]
 pub(crate) struct Declined(pub(crate) String);
+
+/// The command line asks for what cannot be.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub(crate) struct Misuse(pub(crate) String);
 
 /// There is nothing of that name.
 #[derive(Debug, thiserror::Error)]
@@ -62,6 +71,12 @@ fn code_of(error: &anyhow::Error) -> u8 {
     for cause in error.chain() {
         if cause.is::<Declined>() {
             return DECLINED;
+        }
+        let is_misuse = cause.is::<Misuse>()
+            || cause.is::<NewMatchError>()
+            || matches!(cause.downcast_ref(), Some(RunArenaError::Options(_)));
+        if is_misuse {
+            return MISUSED;
         }
         let missing = cause.is::<Missing>()
             || cause.downcast_ref().is_some_and(|io: &io::Error| io.kind() == ErrorKind::NotFound)

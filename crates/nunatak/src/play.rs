@@ -5,13 +5,14 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use bots::{BotSpec, Stop};
 use catalog::{AnyBot, AnyGame};
 use clap::Args;
 use table::{AnyMatch, Choice, Rulebook, Seat, Seed, Turn, Viewer};
 use ui::{Language, Look, SceneRequest, SeatNames};
 
+use crate::exit::Misuse;
 use crate::options::GameOptions;
 use crate::replay::show;
 use crate::values;
@@ -75,7 +76,8 @@ impl Play {
         let seed = Seed(self.seed.unwrap_or_else(random_seed));
         let table = self.open(game, seed)?;
         if !table.seats().contains(seat) {
-            bail!("{seat} is not at this table of {}", table.seats().len());
+            let misuse = format!("{seat} is not at this table of {}", table.seats().len());
+            return Err(Misuse(misuse).into());
         }
         let others = table.seats().without(seat);
         let stop = Stop::default();
