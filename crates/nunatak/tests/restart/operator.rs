@@ -273,7 +273,7 @@ fn the_key_of_seat_links_is_kept_beside_the_database() {
     server.stop();
 
     let output = Command::new(env!("CARGO_BIN_EXE_nunatak"))
-        .args(["serve", "--database", text(&database)])
+        .args(["serve", "--address", "127.0.0.1:0", "--database", text(&database)])
         .env("NUNATAK_KEY", "5ec2e7")
         .output()
         .expect("the command runs");
