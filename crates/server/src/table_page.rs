@@ -112,9 +112,10 @@ pub(crate) async fn page(
                 visitor,
                 face: table.game.face(),
                 seat,
-                name: &names(&play, words).of(seat),
+                names: &names(&play, words),
+                by_link: seat_by_link(&play, visit),
                 table_name: &title(&play, words, table),
-                ready_url: &format!("/t/{}/ready", table.id),
+                page: &format!("/t/{}", table.id),
             }
             .render()
         }

@@ -178,6 +178,24 @@ fn a_link_opened_by_mistake_is_left_again() {
 }
 
 #[test]
+fn a_rival_who_has_a_seat_leaves_a_link_opened_by_mistake() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = two(&mut ada, &mut ben);
+    let page = ben.get(&format!("/t/{id}")).body;
+    let key: String = page.split("/seat/").nth(1).expect("a link").chars().take(40).collect();
+    let table = ada.get(&format!("/seat/{key}")).location();
+    let page = ada.get(&table).expect(200).body;
+    assert!(page.contains(&format!("action=\"/t/{id}/ready\"")), "the device is to be passed on");
+    assert!(page.contains("you now have the seat of Ben"), "it is said what happened");
+    assert!(page.contains(&format!("action=\"/t/{id}/leave-link\"")), "and can be left");
+    ada.post(&format!("/t/{id}/leave-link"), &[]).location();
+    let page = ada.get(&format!("/t/{id}")).expect(200).body;
+    assert!(page.contains("data-revision") && !page.contains("leave-link"), "her own table again");
+    assert_eq!(see(&mut ada, &id)["viewer"], 0);
+}
+
+#[test]
 fn a_player_lets_a_bot_play_on_and_comes_back() {
     let server = Server::start();
     let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
