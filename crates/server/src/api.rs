@@ -17,6 +17,7 @@ use axum::extract::{FromRequest, FromRequestParts, MatchedPath, Query, RawPathPa
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::http::{Extensions, StatusCode};
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use serde::de::DeserializeOwned;
@@ -106,15 +107,23 @@ impl FromRequestParts<App> for AtId {
     }
 }
 
-/// The table that a path names.
-struct At(Arc<LiveTable>);
+/// The table that a path names, and who asks for it.
+struct At {
+    visit: Visit,
+    table: Arc<LiveTable>,
+}
 
 impl FromRequestParts<App> for At {
-    type Rejection = ApiProblem;
+    type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiProblem> {
-        let AtId(id) = AtId::from_request_parts(parts, app).await?;
-        Ok(Self(app.table(&id).await?))
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
+        let visit = Visit::from_request_parts(parts, app).await?;
+        let AtId(id) =
+            AtId::from_request_parts(parts, app).await.map_err(IntoResponse::into_response)?;
+        match app.table_for(&visit, &id).await {
+            Ok(table) => Ok(Self { visit, table }),
+            Err(error) => Err(ApiProblem::from(error).into_response()),
+        }
     }
 }
 

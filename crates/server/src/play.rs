@@ -47,13 +47,6 @@ pub(crate) struct Mover {
     pub(crate) clicked_by: Option<Seat>,
 }
 
-impl Mover {
-    /// The seat of whoever clicks.
-    pub(crate) fn clicker(self) -> Seat {
-        self.clicked_by.unwrap_or(self.seat)
-    }
-}
-
 impl From<Seat> for Mover {
     fn from(seat: Seat) -> Self {
         Self { seat, hand: Seats::only(seat), clicked_by: None }

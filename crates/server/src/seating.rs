@@ -360,7 +360,6 @@ pub(crate) async fn come_back(
         return Err(Problem::Conflict);
     }
     let number = seat.seat;
-    table.presence.saw(&player, app.time());
     let seats = vec![named(seat, Occupant::Player { player })];
     play.reseat(app, seats).await?;
     drop(play);

@@ -302,7 +302,7 @@ impl Sitting<'_> {
         let Self { table, play, visit, viewer, ask, .. } = *self;
         match viewer {
             Viewer::Seat(_) if ask.step.is_none() && ask.seat.is_none() => {
-                counsel::hand(table, play, seats_of(play, visit))
+                counsel::hand(self.app, table, play, seats_of(play, visit))
             }
             Viewer::Seat(_) | Viewer::Spectator => Hand::Own,
         }
@@ -385,7 +385,7 @@ impl Sitting<'_> {
             company,
             file: file_name(table),
             urls: &urls(play, table, with_hints, hand),
-            counsel: counsel_card(play, table, words, seats_of(play, visit), hand),
+            counsel: counsel_card(app, play, table, words, seats_of(play, visit), hand),
             revision: play.record.revision.0 as u64,
             decision: match viewer {
                 Viewer::Seat(seat) if step.is_none() => {
@@ -453,7 +453,7 @@ fn seat_lines(app: &App, play: &Play, visit: &Visit, table: &LiveTable) -> Vec<S
             Occupant::Bot { bot, stands_in_for: None } => pages::Occupant::Bot(bot.clone()),
             Occupant::Bot { bot, .. } => pages::Occupant::StandIn(bot.clone()),
             Occupant::Player { .. } | Occupant::Hotseat { .. } => {
-                pages::Occupant::Person { is_here: table.presence.is_here(record) }
+                pages::Occupant::Person { is_here: table.presence.is_here(record, app.time()) }
             }
         };
         let control = match &record.occupant {
@@ -538,6 +538,7 @@ fn has_harder(play: &Play, table: &LiveTable) -> bool {
 
 /// What is said to whoever decides.
 fn counsel_card(
+    app: &App,
     play: &Play,
     table: &LiveTable,
     words: &Words,
@@ -561,7 +562,7 @@ fn counsel_card(
         suggestions: play.counsel.suggestions().iter().map(suggestion).collect(),
         fine: play.counsel.fine().into_iter().collect(),
         is_fine: mine.into_iter().any(|seat| play.counsel.fine().contains(seat)),
-        silent: counsel::silent(table, play, mine).into_iter().collect(),
+        silent: counsel::silent(app, table, play, mine).into_iter().collect(),
         fine_url: format!("/t/{}/fine", table.id),
     })
 }

@@ -315,7 +315,7 @@ impl TableReply {
             is_you: mine.contains(record.seat),
             is_here: match &record.occupant {
                 Occupant::Player { .. } | Occupant::Hotseat { .. } => {
-                    table.presence.is_here(record)
+                    table.presence.is_here(record, app.time())
                 }
                 Occupant::Open | Occupant::Bot { .. } => false,
             },
