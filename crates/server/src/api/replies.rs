@@ -280,7 +280,8 @@ impl HaltedReply {
 struct DiceReply {
     /// The SHA-256 of `SEED SALT` in hexadecimal, told from the start.
     commitment: String,
-    /// Whether the host named the seed and so knows all chance; only where nobody else plays.
+    /// Whether whoever set the table up knows the seed and so all chance: by naming it where nobody
+    /// else plays, or from the file that the match came from.
     is_seed_chosen: bool,
     /// Told when the match is over.
     seed: Option<String>,
