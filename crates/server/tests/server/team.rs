@@ -328,6 +328,45 @@ fn a_form_shows_what_goes_together_and_a_refusal_names_its_rule() {
 }
 
 #[test]
+fn a_form_keeps_everything_that_was_chosen() {
+    let server = Server::with(camping());
+    let mut ada = server.client();
+    let chosen = [
+        ("players", "2"),
+        ("seat-0", "hotseat"),
+        ("others", "open"),
+        ("winter", "hard"),
+        ("name", "Hut & hearth"),
+        ("hints", "off"),
+        ("absence", "5"),
+        ("helping", "on"),
+        ("speak-first", "on"),
+        ("seed", "7"),
+    ];
+    let query = "players=2&seat-0=hotseat&others=open&winter=hard&name=Hut+%26+hearth&hints=off\
+                 &absence=5&helping=on&speak-first=on&seed=7";
+    let shown = ada.get(&format!("/new/camp?{query}")).expect(200).body;
+    let refused = ada.post("/tables", &[&chosen[..], &[("game", "camp")]].concat());
+    for form in [shown, refused.expect(400).body] {
+        let select = |name: &str| {
+            let (_, rest) = form.split_once(&format!(" name=\"{name}\"")).expect("the field");
+            let (rest, _) = rest.split_once("</select>").expect("its end");
+            let (before, _) = rest.split_once("\" selected").expect("a choice");
+            before.rsplit('"').next().expect("its id").to_owned()
+        };
+        for (name, choice) in chosen {
+            match name {
+                "players" => assert!(form.contains("value=\"2\" checked"), "{form}"),
+                "others" => assert_eq!(select("seat-1"), choice),
+                "name" => assert!(form.contains("value=\"Hut &amp; hearth\""), "{form}"),
+                "seed" => assert!(form.contains("value=\"7\"") && form.contains("data-alone open")),
+                _ => assert_eq!(select(name), choice, "{name}"),
+            }
+        }
+    }
+}
+
+#[test]
 fn a_standing_answer_is_given_without_asking() {
     let server = Server::with(camping());
     let (mut ada, mut ben, id) = two(&server, false);
