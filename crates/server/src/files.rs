@@ -84,7 +84,7 @@ impl App {
     }
 }
 
-/// The game and the file of a finished match, also of one that does not open. A running one would
+/// The game and the file of a match that is over, also of one that does not open. A running one would
 /// tell its secrets.
 pub(crate) async fn finished_save(app: &App, id: &str) -> Result<(String, String), Problem> {
     let (record, save) = match app.table(id).await {
@@ -97,7 +97,7 @@ pub(crate) async fn finished_save(app: &App, id: &str) -> Result<(String, String
         }
         Err(error) => return Err(error.into()),
     };
-    if record.status != Status::Finished {
+    if !record.status.is_over() {
         return Err(Problem::Forbidden);
     }
     Ok((record.game, save))

@@ -492,7 +492,7 @@ pub(crate) fn seat_by_link(play: &Play, visit: &Visit) -> Option<Seat> {
 /// What was agreed about a table, for everybody to see. The dice are opened when it is over.
 pub(crate) fn terms(play: &Play) -> Terms {
     let settings = &play.settings;
-    let is_over = play.record.status == Status::Finished;
+    let is_over = play.record.status.is_over();
     let seed = play.record.seed;
     Terms {
         hints: settings.hints,

@@ -370,7 +370,7 @@ impl Teller for Changes {
     }
 }
 
-/// A finished match as a file, with everything that was secret in it.
+/// A match that is over, finished or closed, as a file, with everything that was secret in it.
 #[utoipa::path(
     get, path = "/tables/{id}/export", params(("id" = String, Path)),
     responses(

@@ -283,9 +283,9 @@ struct DiceReply {
     /// Whether whoever set the table up knows the seed and so all chance: by naming it where nobody
     /// else plays, or from the file that the match came from.
     is_seed_chosen: bool,
-    /// Told when the match is over.
+    /// Told when the match is over or given up.
     seed: Option<String>,
-    /// Told when the match is over.
+    /// Told when the match is over or given up.
     salt: Option<String>,
 }
 

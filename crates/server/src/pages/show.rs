@@ -142,7 +142,7 @@ pub(crate) async fn chronicle(
     Ok((headers, text).into_response())
 }
 
-/// `GET /t/{id}/export`: a finished match as a file.
+/// `GET /t/{id}/export`: a match that is over as a file.
 pub(crate) async fn export(
     State(app): State<App>,
     Path(id): Path<String>,

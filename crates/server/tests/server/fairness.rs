@@ -3,6 +3,7 @@
 use std::thread;
 
 use serde_json::{Value, json};
+use server::Config;
 
 use crate::client::{Client, Server, number, quick, text};
 use crate::seats::{Dice, actions, decide, finish, table};
@@ -297,6 +298,38 @@ fn a_match_from_a_file_gives_no_hints_says_that_its_seed_is_known_and_has_a_host
     let (id, _) = server.import(&server.save(&id));
     let dice = ada.call("GET", &format!("/tables/{id}"), Value::Null)["dice"].clone();
     assert_eq!((&dice["is_seed_chosen"], dice["seed"].is_null()), (&json!(false), false));
+}
+
+#[test]
+fn the_dice_of_a_match_that_is_given_up_are_opened() {
+    let server = Server::with(Config { most_steps: 6, ..quick() });
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let agreed = joined(&mut [&mut ada, &mut ben]);
+    for player in [&mut ada, &mut ben] {
+        player.get(&format!("/t/{agreed}/export")).expect(403);
+        player.call("POST", &format!("/tables/{agreed}/close"), Value::Null);
+    }
+    let too_long = joined(&mut [&mut ada, &mut ben]);
+    let mut dice = Dice(3);
+    while crate::seats::look(&mut ada, &too_long)["status"] == "playing" {
+        for player in [&mut ada, &mut ben] {
+            decide(player, &too_long, &mut dice);
+        }
+    }
+    for id in [agreed, too_long] {
+        let seen = crate::seats::look(&mut ben, &id);
+        assert_eq!(seen["status"], "closed");
+        let page = ben.get(&format!("/t/{id}")).expect(200).body;
+        assert!(page.contains("id=\"opened-dice\"") && page.contains(&format!("/t/{id}/export")));
+        let files = ["/t", "/api/v1/tables"].map(|at| ben.get(&format!("{at}/{id}/export")));
+        for file in files {
+            let file = file.expect(200).body;
+            let opened = table::Dice::read(&file).expect("JSON").expect("a promise");
+            assert_eq!(opened.commitment, text(&seen["dice"]["commitment"]));
+            assert_eq!(*opened.salt, text(&seen["dice"]["salt"]));
+            opened.verify(catalog::load(&file).expect("a match").as_ref()).expect("fair dice");
+        }
+    }
 }
 
 #[test]
