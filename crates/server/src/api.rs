@@ -5,6 +5,7 @@
 //! document is made from the handlers themselves, so that it cannot leave one out.
 
 mod document;
+mod expected;
 mod lobby;
 mod play;
 mod problem;
@@ -19,7 +20,7 @@ use axum::http::request::Parts;
 use axum::http::{Extensions, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
+use axum::{Json, Router, middleware};
 use serde::de::DeserializeOwned;
 use store::PlayerRecord;
 use table::{Seat, Viewer};
@@ -34,6 +35,7 @@ use crate::play::Play;
 use crate::problem::Problem;
 use crate::visit::Visit;
 
+use expected::Expected;
 pub(crate) use problem::ApiProblem;
 
 /// Where the API is.
@@ -80,6 +82,8 @@ pub(crate) fn router() -> Router<App> {
             .nest(PREFIX, calls)
             .split_for_parts();
     document::complete(&mut document);
+    let expected = Arc::new(Expected::of(&document));
+    let router = router.route_layer(middleware::from_fn_with_state(expected, expected::check));
     let document = document.to_json().expect("the document is plain data");
     let answer = ([(CONTENT_TYPE, "application/json")], document);
     let documented = Router::new()

@@ -136,7 +136,6 @@ pub(super) struct Reseat {
 
 /// Which tables are asked for.
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct TablesQuery {
     /// `open` (the usual), `mine` or `finished`.
@@ -444,7 +443,6 @@ impl StandingsReply {
 
 /// From which seat a call looks, for those who have several and for finished games.
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct SeatQuery {
     /// One of the caller's seats, or any when the game is over.
@@ -454,7 +452,6 @@ pub(super) struct SeatQuery {
 
 /// Which actions are asked for.
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct ActionsQuery {
     /// One of the caller's seats.
@@ -718,7 +715,6 @@ impl HintReply {
 
 /// Which part of the log is asked for.
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct LogQuery {
     /// One of the caller's seats, or any when the game is over.
@@ -765,7 +761,6 @@ pub(super) struct Say {
 
 /// Which messages are asked for.
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct ChatQuery {
     /// Only those with a higher number.
