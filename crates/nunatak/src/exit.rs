@@ -44,6 +44,14 @@ pub(crate) fn existing_folder(folder: &Path) -> Result<(), Missing> {
     Err(Missing(format!("{} is no folder", folder.display())))
 }
 
+/// A file that the command line names must be there before anything is made of it.
+pub(crate) fn existing_file(file: &Path) -> Result<(), Missing> {
+    if file.is_file() {
+        return Ok(());
+    }
+    Err(Missing(format!("{} is no file", file.display())))
+}
+
 /// Prints a line of what came of a command. A reader that closes the pipe, such as `head`, has seen
 /// enough; what is being done goes on to its end, and its code tells how that was.
 pub(crate) fn say(line: fmt::Arguments<'_>) -> io::Result<()> {

@@ -349,6 +349,10 @@ fn the_built_in_content_is_written_to_start_from() {
     fs::write(folder.path().join("mine/building_card.ron"), "[]").expect("a file");
     let error = refused(1, &["content", "check", "antarctica", &content]);
     assert!(error.contains("building_card.ron is read by no part of the game"), "{error}");
+    let only_a_folder = path(folder.path(), "only_a_folder");
+    fs::create_dir_all(folder.path().join("only_a_folder/board.ron")).expect("a folder");
+    let error = refused(1, &["content", "check", "antarctica", &only_a_folder]);
+    assert!(error.contains("cannot read") && error.contains("board.ron"), "{error}");
     let nowhere = path(folder.path(), "nowhere");
     for missing in [
         &["content", "check", "antarctica", &nowhere][..],

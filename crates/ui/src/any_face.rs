@@ -14,7 +14,7 @@ use crate::highlight::highlights;
 use crate::kit::Poster;
 use crate::lead::{Lead, leads};
 use crate::log::{Extent, Teller};
-use crate::pages::{Choice, lesson_keys};
+use crate::pages::{ToldChoice, lesson_keys};
 use crate::refusal::why_not;
 use crate::score_table::score_table;
 use crate::tell;
@@ -216,7 +216,7 @@ pub trait AnyFace: Send + Sync {
         look: &Look,
         names: &SeatNames,
         choices: &[Chosen<'_>],
-    ) -> Vec<Choice>;
+    ) -> Vec<ToldChoice>;
     /// Why something is not possible, as a sentence without the rule's name.
     fn refusal(&self, words: &Words, refusal: &Refusal) -> String;
     /// The name of a score category.
@@ -254,7 +254,7 @@ pub struct AdvisedChoice<'a> {
     /// The question before it is done.
     pub question: Option<&'a str>,
     /// The action in words.
-    pub told: &'a Choice,
+    pub told: &'a ToldChoice,
 }
 
 /// The [`AnyFace`] of a game.
@@ -437,7 +437,7 @@ impl<G: Face> AnyFace for Erased<G> {
         look: &Look,
         names: &SeatNames,
         choices: &[Chosen<'_>],
-    ) -> Vec<Choice> {
+    ) -> Vec<ToldChoice> {
         let game: &dyn Any = game;
         let (Some(game), Some(first)) = (game.downcast_ref::<Match<G>>(), choices.first()) else {
             return Vec::new();
@@ -448,7 +448,7 @@ impl<G: Face> AnyFace for Erased<G> {
             let request = SceneRequest::now(Viewer::Seat(chosen.seat), look, names);
             let log = game.full_log();
             let told = log.partition_point(|entry| entry.step < chosen.step);
-            Some(with_state(walk.to(chosen.step), &log[..told], &request, |scene| Choice {
+            Some(with_state(walk.to(chosen.step), &log[..told], &request, |scene| ToldChoice {
                 label: scene.label(action),
                 loss: G::loss(&scene, action),
             }))
@@ -480,7 +480,7 @@ impl<G: Face> AnyFace for Erased<G> {
         let Some((best, others)) = choices.split_first() else { return html! {} };
         let best_key = if G::IS_TEAM { "table-hint-team" } else { "table-hint" };
         let sentence = |key: &str, choice: &AdvisedChoice<'_>| {
-            let Choice { label, loss } = choice.told;
+            let ToldChoice { label, loss } = choice.told;
             let chance = percent(choice.chance);
             html! {
                 (words.say(key, &[("action", label.into()), ("chance", chance.into())]))
