@@ -605,4 +605,7 @@ fn the_first_day_has_its_heading() {
     let text = face.chronicle(&game, &request).expect("its own match");
     let days: Vec<&str> = text.lines().filter(|line| line.starts_with("Day ")).collect();
     assert_eq!(days[..2], ["Day 1", "Day 2"], "{text}");
+    let lines: Vec<&str> = text.lines().filter(|line| line.starts_with("- ")).collect();
+    assert!(lines.iter().any(|line| line.ends_with("falls ill. (× 2)")), "{text}");
+    assert!(lines.windows(2).all(|pair| pair[0] != pair[1] || pair[0].contains("(×")), "{text}");
 }
