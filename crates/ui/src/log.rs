@@ -292,7 +292,9 @@ impl<'a> Teller<'a> {
         let mut told: Option<(String, usize)> = None;
         let write = |text: &mut String, told: &mut Option<(String, usize)>| match told.take() {
             Some((sentence, 1)) => text.extend(["- ", &sentence, "\n"]),
-            Some((sentence, count)) => text.push_str(&format!("- {sentence} (× {count})\n")),
+            Some((sentence, count)) => {
+                text.extend(["- ", &sentence, " (× ", &count.to_string(), ")\n"]);
+            }
             None => {}
         };
         for entry in game.log(viewer) {

@@ -397,10 +397,10 @@ fn pads(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, table: &Frostpunk) ->
     let there = |count: u8| note("fro-pad-pawns", count);
     let left = note("fro-pad-slots", slots.len() as u8);
     html! {
-        (pad(scene, plan, Some(Place::Snow), "snow", "shovel", SNOW, there(count(&table.clearing))))
-        (pad(scene, plan, Some(Place::Works), "works", "hammer", WORKS, there(count(&table.constructing))))
-        (pad(scene, plan, first_route.or(Some(routes[0])), "scouts", "sledge", SCOUTS, there(scouts)))
-        (pad(scene, plan, slot, "special", "star", SPECIAL, left))
+        (pad(scene, plan, Some(Place::Snow), "snow", "shovel", SNOW, there(count(&table.clearing)).as_deref()))
+        (pad(scene, plan, Some(Place::Works), "works", "hammer", WORKS, there(count(&table.constructing)).as_deref()))
+        (pad(scene, plan, first_route.or(Some(routes[0])), "scouts", "sledge", SCOUTS, there(scouts).as_deref()))
+        (pad(scene, plan, slot, "special", "star", SPECIAL, left.as_deref()))
     }
 }
 
@@ -411,12 +411,12 @@ fn pad(
     name: &str,
     sign: &str,
     corner: Point,
-    note: Option<String>,
+    note: Option<&str>,
 ) -> Markup {
     let target =
         at_place.and_then(|place| places::target(scene, plan, place)).map(|(target, _)| target);
     let title = scene.get(&format!("fro-pad-{name}"));
-    let label = match &note {
+    let label = match note {
         Some(note) => format!("{title}, {note}"),
         None => title.clone(),
     };
@@ -424,7 +424,7 @@ fn pad(
         rect class="frost-pad-art" width="114" height="50" rx="9" {}
         (signs::drawn(sign, 24.0, 25.0, 26.0, "frost-pad-sign"))
         text class="frost-pad-name" x="44" y=(if note.is_some() { "22" } else { "30" }) { (title) }
-        @if let Some(note) = &note { " " text class="frost-pad-note" x="44" y="38" { (note) } }
+        @if let Some(note) = note { " " text class="frost-pad-note" x="44" y="38" { (note) } }
     };
     let spot = Spot {
         id: &format!("pad-{name}"),

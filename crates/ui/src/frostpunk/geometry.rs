@@ -92,8 +92,13 @@ mod tests {
         let path = hexagon(Point::new(0.0, 0.0)).replace('-', " -");
         let numbers: Vec<f64> =
             path.split([' ', ',', 'M', 'l', 'h', 'z']).filter_map(|it| it.parse().ok()).collect();
-        let [x, y, a, b, c, d, across, e, f, g, h] = numbers[..] else { panic!("{path}") };
-        let last = Point::new(x + a + c + across + e + g, y + b + d + f + h);
-        assert!((last.x - (x - CORNER)).abs() < 0.1 && (last.y - y).abs() < 0.1, "{path}");
+        // Where it begins, how far it goes with three strokes, across, and with two more.
+        let [right, top, lower @ .., across, up_x, up_y, last_x, last_y] = &numbers[..] else {
+            panic!("{path}")
+        };
+        let lower: (f64, f64) =
+            (lower.iter().step_by(2).sum(), lower.iter().skip(1).step_by(2).sum());
+        let end = (right + lower.0 + across + up_x + last_x, top + lower.1 + up_y + last_y);
+        assert!((end.0 - (right - CORNER)).abs() < 0.1 && (end.1 - top).abs() < 0.1, "{path}");
     }
 }
