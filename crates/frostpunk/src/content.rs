@@ -4,7 +4,7 @@
 mod boards;
 mod cards;
 
-use table::{Editions, Mistake, Release, Texts};
+use table::{Edition, Editions, Mistake, Release, Texts};
 
 use crate::action::{ByRim, Rim};
 use crate::building::ByBuilding;
@@ -17,6 +17,7 @@ use crate::grammar;
 use crate::map::{Position, Positions};
 use crate::op::{Block, Cond, Op};
 use crate::token::Token;
+use crate::trial;
 
 pub use boards::*;
 pub use cards::*;
@@ -264,6 +265,10 @@ impl table::Content for Content {
     fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Mistake>> {
         let board: grammar::BoardFile = Self::read(File::Board as usize, texts)?;
         Compiler::new(texts).compile(board)
+    }
+
+    fn try_out(content: Edition<Self>, texts: &Texts<'_>) -> Vec<Mistake> {
+        trial::faults(content, texts)
     }
 }
 
