@@ -103,6 +103,16 @@ mod aqu_turn_4 {
         assert_eq!(table.decider(), Some(A));
         table.refused_by(A, act("return lab"), "AQU-TURN-4");
     }
+
+    #[test]
+    fn not_even_at_a_red_line() {
+        let table = score_round(2, |game| {
+            game.kp(A, 9);
+            game.program(A, &[Program::Lab]);
+        });
+        assert_eq!(table.options(), ["line lab", "stop"]);
+        table.refused_by(A, act("return lab"), "AQU-TURN-4");
+    }
 }
 
 mod aqu_turn_5 {
