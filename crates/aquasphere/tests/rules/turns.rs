@@ -145,6 +145,21 @@ mod aqu_turn_6 {
     }
 
     #[test]
+    fn at_the_line_everything_is_paid_and_placed_and_no_point_is_counted() {
+        let mut table = table(2).given(|game| {
+            game.kp(A, 9);
+            game.program(A, &[Program::Submarine, Program::Lab]);
+        });
+        table.act(A, act("deploy submarine B"));
+        let time = table.player(A).time;
+        assert!(!table.sectors[Sector::B].has_submarine_of(A));
+        table.act(A, act("perform"));
+        assert_eq!(table.options(), ["line lab", "stop"]);
+        assert_eq!(table.purse(A), (time - 1, 0, 9));
+        assert!(table.sectors[Sector::B].has_submarine_of(A));
+    }
+
+    #[test]
     fn room_that_a_payment_frees_can_be_filled() {
         // Four markers: three are paid before the dropped robot brings two.
         let mut table = table(2).given(|game| game.program(A, &[Program::Lab, Program::Time]));
