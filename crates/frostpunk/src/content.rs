@@ -15,7 +15,7 @@ use crate::card::{
 use crate::compile::Compiler;
 use crate::grammar;
 use crate::map::{Position, Positions};
-use crate::op::{Block, Cond, Op};
+use crate::op::{Block, Cond, Op, Span};
 use crate::token::Token;
 use crate::trial;
 
@@ -116,6 +116,15 @@ impl Content {
     #[inline]
     pub fn scenario_card(&self, card: ScenarioCard) -> &ScenarioCardInfo {
         &self.scenario_cards[card.index()]
+    }
+
+    /// What a scenario card judges at its end, and what happens if it holds.
+    pub(crate) fn goal(&self, card: ScenarioCard) -> Option<(Span, Block)> {
+        let (_, block) = self.scenario_card(card).end?;
+        match self.ops[usize::from(block.0)] {
+            Op::If { cond, then, .. } => Some((cond, then)),
+            _ => None,
+        }
     }
 
     /// A map tile.

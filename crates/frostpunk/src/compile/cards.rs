@@ -393,7 +393,10 @@ impl Compiler<'_> {
             if let Some(end) = &entry.end {
                 let message = format!("there is no round {}", end.round);
                 self.expect((1..=ROUNDS).contains(&end.round), message);
+                self.expect(is_judgement(&end.effects), "an end is a condition, won or lost");
             }
+            let is_goal = entry.id.0 == ScenarioCard::Iii11;
+            self.expect(!is_goal || entry.end.is_some(), "nothing is judged in Winterhome");
             self.expect(tokens.len() <= MOST_TOKENS, "more activation tokens than there are");
             self.expect(entry.slots.len() <= 8, "more slots than can be told apart");
             let info = ScenarioCardInfo {
@@ -421,6 +424,12 @@ impl Compiler<'_> {
         }
         (cards, counters)
     }
+}
+
+/// Whether effects are one condition with a victory and a defeat.
+fn is_judgement(effects: &[Effect]) -> bool {
+    let [Effect::If { then, otherwise, .. }] = effects else { return false };
+    matches!(then[..], [Effect::Win(_)]) && matches!(otherwise[..], [Effect::Defeat(_)])
 }
 
 fn destination(word: grammar::Destination) -> Destination {

@@ -408,6 +408,9 @@ mod mistakes {
     fn a_goal_that_nobody_judges() {
         let (old, new) = ("end: (round: 15", "end: (round: 16");
         check("scenario_cards.ron", old, new, "id: \"I/07\"", "I/07: there is no round 16");
+        let (old, new) = ("else: [defeat(\"stores_empty\")]", "else: [hope(-1)]");
+        let message = "I/07: an end is a condition, won or lost";
+        check("scenario_cards.ron", old, new, "id: \"I/07\"", message);
     }
 
     #[test]

@@ -138,6 +138,9 @@ mod fro_hope_8 {
         });
         let sides = |token: Token| (city.active_tokens[token], city.spent_tokens[token]);
         assert_eq!([sides(Token::Care), sides(Token::Justice)], [(2, 0), (0, 1)]);
+        let falls =
+            |token: Token| city.changes(Op::MoraleTyped(token, -1), frostpunk::Context::CARD);
+        assert_eq!([Token::Justice, Token::Motivation].map(falls), [true, false]);
     }
 }
 

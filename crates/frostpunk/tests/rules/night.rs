@@ -472,7 +472,7 @@ mod fro_goal_2 {
 
 mod fro_c_39 {
     use super::*;
-    use frostpunk::{Counter, Op, Scenario};
+    use frostpunk::{Content, Counter, Op, Options, Scenario};
 
     fn winterhome(arrange: impl FnOnce(&mut frostpunk::Frostpunk)) -> City {
         city_of(1, Scenario::Winterhome).given(|game| {
@@ -619,5 +619,30 @@ mod fro_c_39 {
             game.population[Citizen::Child] = 0;
         }));
         assert_eq!(city.ending, Some(Reason::WinterhomeEvacuated));
+    }
+
+    #[test]
+    fn with_as_many_as_the_content_says_and_no_child_left() {
+        let files = <Content as table::Content>::FILES;
+        let (old, new) = ("counter(\"evacuated\", (min: 24))", "counter(\"evacuated\", (min: 30))");
+        let texts: Vec<String> = files.iter().map(|(_, text)| text.replace(old, new)).collect();
+        let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+        let content = table::Edition::from_texts(&texts).expect("a longer evacuation");
+        let ending = |options: Options, evacuated: u8, children: u8| {
+            let options = Options { scenario: Scenario::Winterhome, ..options };
+            let city = going_on(city_with(&options).given(|game| {
+                game.at(DayStep::End);
+                game.round = 7;
+                game.counters[Counter::Evacuated] = evacuated;
+                game.population[Citizen::Child] = children;
+            }));
+            city.ending
+        };
+        let usual = frostpunk::Frostpunk::options(1);
+        let harder = Options { content, ..usual };
+        let won = Some(Reason::WinterhomeEvacuated);
+        assert_eq!([23, 24].map(|count| ending(usual, count, 0)), [None, won]);
+        assert_eq!([29, 30].map(|count| ending(harder, count, 0)), [None, won]);
+        assert_eq!(ending(usual, 30, 1), None);
     }
 }
