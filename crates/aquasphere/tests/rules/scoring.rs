@@ -52,6 +52,7 @@ mod aqu_score_1 {
                 game.kp(seat, 9);
                 game.program(seat, &[Program::Lab, Program::Time]);
             }
+            game.control(A, Sector::A);
         });
         let mut asked = Vec::new();
         while let Some(seat) = table.decider().filter(|_| table.options().contains(&"stop".into()))
@@ -62,6 +63,9 @@ mod aqu_score_1 {
             assert!(table.player(seat).kp > before, "the gain of {seat} ends before the next");
         }
         assert_eq!(asked, [C, A, B]);
+        // A alone has six for control.
+        let [a, b, c] = [A, B, C].map(|seat| table.player(seat).kp);
+        assert_eq!((a, b), (b + 6, c));
     }
 }
 

@@ -246,7 +246,6 @@ impl Compiler<'_> {
         Some(touching)
     }
 
-    #[expect(clippy::too_many_lines, reason = "every field of an entry and what is asked of it")]
     pub(super) fn scenarios(
         &mut self,
         cards: &[ScenarioCardInfo],
