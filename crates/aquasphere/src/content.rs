@@ -29,6 +29,8 @@ pub const EXPANSIONS: u8 = 5;
 pub const DEAREST_LOCK: u8 = 2;
 /// More of a kind than this on one tile or edge would be a typing error.
 const MOST_OF_A_KIND: u8 = 9;
+/// More points than a lap for one thing would be one too.
+const MOST_POINTS: u8 = LAP as u8;
 /// How many numbers of players there are: two, three and four.
 const PLAYER_COUNTS: usize = 3;
 /// The rounds that are followed by another.
@@ -364,7 +366,12 @@ impl table::Content for Content {
         checker.base_lab(board.base_lab.capacity, &setup);
         let tiles = checker.tiles(&tiles.items);
         let cards = checker.cards(&cards.items);
-        let values = checker.fixed(CENTER_TILES, "values", &center.values.items);
+        let values: [u8; ROUNDS as usize] =
+            checker.fixed(CENTER_TILES, "values", &center.values.items);
+        if let Some(value) = values.iter().find(|value| **value > MOST_POINTS) {
+            let message = format!("a round of value {value} is dearer than {MOST_POINTS}");
+            checker.mistakes.add(CENTER_TILES, "values", message);
+        }
         let feeds = checker.feeds(&center.feeds.items);
         checker.mistakes.result()?;
         let (ahead, behind) = lines_by_space(&red_lines);
@@ -460,12 +467,17 @@ impl Checker<'_> {
             };
             arrows[room] = entry.arrows.iter().copied().collect();
             beside[room] = entry.beside.iter().copied().collect();
-            if !matches!(entry.arrows.len(), 0 | 2) || beside[room].is_empty() {
+            let is_twice = arrows[room].len() as usize != entry.arrows.len();
+            if !matches!(entry.arrows.len(), 0 | 2) || is_twice || beside[room].is_empty() {
                 let message = format!("{room} needs two arrows or none, and a neighbor");
                 self.mistakes.add(HEADQUARTERS, &format!("room: {room}"), message);
             }
         }
         let start: Rooms = file.start.items.iter().copied().collect();
+        if (start.len(), file.start.items.len()) != (2, 2) {
+            let message = "two arrows lead from the start".to_owned();
+            self.mistakes.add(HEADQUARTERS, "start:", message);
+        }
         let follow = |rooms: Rooms| {
             rooms.iter().fold(Rooms::NONE, |reached, room| reached.union(arrows[room]))
         };
@@ -483,6 +495,11 @@ impl Checker<'_> {
             let row = rows.iter().find(|row| row.contains(room)).copied().unwrap_or(Rooms::ALL);
             if !beside[room].minus(row.without(room)).is_empty() {
                 let message = format!("the neighbors of {room} must be in its row");
+                self.mistakes.add(HEADQUARTERS, &format!("room: {room}"), message);
+            }
+            // AQU-CARD-8: a step sideways can be taken back.
+            for other in beside[room].iter().filter(|other| !beside[*other].contains(room)) {
+                let message = format!("{room} is a neighbor of {other}, which is none of {room}");
                 self.mistakes.add(HEADQUARTERS, &format!("room: {room}"), message);
             }
         }
@@ -564,6 +581,13 @@ impl Checker<'_> {
                 self.mistakes.add(SETUP, "start_sector:", message);
             }
         }
+        let Capacity { cards, crystals, octopods, time } = capacity;
+        if let Some(room) =
+            [cards, crystals, octopods, time].into_iter().find(|room| *room > MOST_OF_A_KIND)
+        {
+            let message = format!("a base lab has room for {room} of a kind");
+            self.mistakes.add(PLAYER_BOARD, "capacity:", message);
+        }
         let most = setup.time.max(setup.time_beside_open_lock);
         if most > capacity.time {
             let message = format!("{most} time markers do not fit in a base lab");
@@ -606,6 +630,16 @@ impl Checker<'_> {
                 continue;
             };
             cards[card] = entry.effect;
+            if let Effect::Engineer(_, reward) | Effect::Octopus(reward) = entry.effect
+                && let (count, most) = match reward {
+                    Reward::Points(count) => (count, MOST_POINTS),
+                    Reward::Time(count) | Reward::Crystals(count) => (count, MOST_OF_A_KIND),
+                }
+                && !(1..=most).contains(&count)
+            {
+                let message = format!("{card} brings {count}, not 1 to {most}");
+                self.mistakes.add(RESEARCH_CARDS, &format!("card: {card}"), message);
+            }
         }
         for (index, entry) in entries.iter().enumerate() {
             let is_alike = |other: &&CardEntry| is_same_kind(other.effect, entry.effect);

@@ -4,7 +4,7 @@ use table::{Fault, Recorder, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::phase::Task;
+use crate::phase::{Phase, Task};
 use crate::program::Program;
 use crate::scoring::Category;
 use crate::state::{AquaSphere, Player};
@@ -97,9 +97,12 @@ impl AquaSphere {
         });
     }
 
-    /// AQU-KP-3
+    /// AQU-KP-3. No robot is returned for time markers here: a line is none of the moments of
+    /// AQU-TURN-3, and in a scoring there is none at all (AQU-TURN-4).
     pub(crate) fn check_line(&self, seat: Seat, action: Action) -> Result<(), Fault> {
         match action {
+            Action::Return(_) if self.phase == Phase::Turn => Err(Fault::new("AQU-TURN-3")),
+            Action::Return(_) => Err(Fault::new("AQU-TURN-4")),
             Action::Stop => Ok(()),
             Action::Line(program) if self.player(seat).programmed.contains(program) => Ok(()),
             Action::Line(program) => Err(Fault::new("AQU-KP-3").with("program", program.name())),

@@ -15,7 +15,7 @@ use crate::state::{Frostpunk, RouteCard};
 use crate::tower;
 
 /// Deposits of Crater. FRO-SETUP-4.
-const DEPOSITS: u8 = 3;
+pub(crate) const DEPOSITS: u8 = 3;
 
 impl Frame {
     /// Whether chance answers it.

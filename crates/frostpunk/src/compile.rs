@@ -7,6 +7,8 @@ mod boards;
 mod cards;
 mod programs;
 
+use std::fmt::Display;
+
 use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::Serialize;
@@ -14,12 +16,16 @@ use serde::de::DeserializeOwned;
 use table::{Content as _, Mistake, Texts};
 
 use crate::building::Buildings;
-use crate::card::{Card, DuskCard, DuskCards, ScenarioCard, ScenarioCards};
+use crate::card::{ByCounter, Card, Counter, DuskCard, DuskCards, ScenarioCard, ScenarioCards};
+use crate::chance::DEPOSITS;
 use crate::content::{
-    Board, Content, File, HEAT_TRACK, ScenarioCardInfo, ScenarioInfo, Start, rim,
+    Board, Content, CounterInfo, File, HEAT_TRACK, ScenarioCardInfo, ScenarioInfo, Start, rim,
 };
 use crate::grammar::{self, Source};
+use crate::map::CORNERS;
 use crate::op::{Block, Cond, Op};
+use crate::state::PIECES;
+use crate::token::Family;
 
 /// Where operations stand: some belong to one kind of card only.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -30,9 +36,23 @@ enum Place {
     Slot,
 }
 
+/// An item of a file, or its name, with the line it begins on.
+type Numbered<T> = (T, Option<usize>);
+
+/// A value of a counter that a condition asks for.
+struct Wanted {
+    file: File,
+    line: Option<usize>,
+    who: String,
+    counter: Counter,
+    min: u8,
+}
+
 pub(crate) struct Compiler<'a> {
     texts: &'a Texts<'a>,
     problems: Vec<Mistake>,
+    /// Items of the file that could not be read.
+    unread: usize,
     file: File,
     line: Option<usize>,
     who: String,
@@ -44,6 +64,14 @@ pub(crate) struct Compiler<'a> {
     added: DuskCards,
     /// Scenario cards that some card turns up.
     revealed: ScenarioCards,
+    /// Those that the card turns up on no condition, while it is compiled.
+    surely_revealed: ScenarioCards,
+    /// The same for each scenario card.
+    reveals: Vec<(ScenarioCard, ScenarioCards)>,
+    /// Whether a branch of a condition is being compiled.
+    is_conditional: bool,
+    /// Values of counters that a condition asks for, and where.
+    wanted: Vec<Wanted>,
     /// Buildings that each law unlocks, while it is compiled.
     unlocked: Buildings,
     /// From which operation on programs belong to a card or to something else.
@@ -55,6 +83,7 @@ impl<'a> Compiler<'a> {
         Self {
             texts,
             problems: Vec::new(),
+            unread: 0,
             file: File::Board,
             line: None,
             who: String::new(),
@@ -64,6 +93,10 @@ impl<'a> Compiler<'a> {
             conds: Vec::new(),
             added: DuskCards::NONE,
             revealed: ScenarioCards::NONE,
+            surely_revealed: ScenarioCards::NONE,
+            reveals: Vec::new(),
+            is_conditional: false,
+            wanted: Vec::new(),
             unlocked: Buildings::NONE,
             origins: Vec::new(),
         }
@@ -95,8 +128,9 @@ impl<'a> Compiler<'a> {
         let societies = self.societies(&board);
         let (advisors, mobilisation) = self.advisors();
         let buildings = self.buildings(&unlocked_by);
-        let scenarios = self.scenarios(&scenario_cards);
+        let scenarios = self.scenarios(&scenario_cards, &societies);
         self.check_that_all_is_used(&scenario_cards, &scenarios);
+        self.check_what_is_wanted(&counters);
         let (Some(mobilisation), Some(buildings), true) =
             (mobilisation, buildings, self.problems.is_empty())
         else {
@@ -144,14 +178,16 @@ impl<'a> Compiler<'a> {
     }
 
     /// Reads a file item by item.
-    fn items<T: DeserializeOwned + Serialize>(&mut self, file: File) -> Vec<(T, Option<usize>)> {
+    fn items<T: DeserializeOwned + Serialize>(&mut self, file: File) -> Vec<Numbered<T>> {
         self.file = file;
         self.line = None;
         self.who.clear();
+        self.unread = 0;
         let text = self.texts[file as usize];
         let raw: Vec<&RawValue> = match ron::from_str(text) {
             Ok(raw) => raw,
             Err(error) => {
+                self.unread += 1;
                 self.line = Some(error.span.start.line);
                 self.problem(error.code.to_string());
                 return Vec::new();
@@ -171,6 +207,7 @@ impl<'a> Compiler<'a> {
                     items.push((entry, Some(line_at(start + key))));
                 }
                 Err(error) => {
+                    self.unread += 1;
                     self.line = Some(line_at(start) + error.span.start.line - 1);
                     self.problem(error.code.to_string());
                 }
@@ -189,29 +226,42 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// Complains if the items of a file are not these, each once, in order.
-    fn expect_ids<T: PartialEq + std::fmt::Display>(
-        &mut self,
-        found: &[(T, Option<usize>)],
-        all: &[T],
-    ) {
+    /// Complains if the items of a file are not these, each once, in order. `false` if they are not:
+    /// then nothing can be said about what they add up to, nor be looked up by its place.
+    fn expect_ids<T: PartialEq + Display>(&mut self, found: &[Numbered<T>], all: &[T]) -> bool {
         self.who.clear();
-        for (index, (id, line)) in found.iter().enumerate() {
+        let mistakes = self.problems.len();
+        let mut present: Vec<&Numbered<T>> = Vec::new();
+        for item in found {
+            let (id, line) = item;
             self.line = *line;
-            if found[..index].iter().any(|(other, _)| other == id) {
+            if !all.contains(id) {
+                self.problem(format!("{id} does not belong here"));
+            } else if present.iter().any(|(other, _)| other == id) {
                 self.problem(format!("{id} stands twice"));
-            } else if all.get(index) != Some(id) {
-                let message = match all.get(index) {
-                    Some(due) => format!("{id} stands where {due} is due"),
-                    None => format!("{id} is one too many"),
-                };
-                self.problem(message);
+            } else {
+                present.push(item);
             }
         }
-        if found.len() < all.len() && self.problems.is_empty() {
-            self.line = None;
-            self.problem(format!("{} items instead of {}", found.len(), all.len()));
+        let place_of = |id: &T| present.iter().find(|(other, _)| other == id);
+        // The first one out of place is enough: it moves others.
+        let due = all.iter().filter(|id| place_of(id).is_some());
+        if let Some(((id, line), due)) =
+            present.iter().copied().zip(due).find(|(it, due)| it.0 != **due)
+        {
+            self.line = *line;
+            self.problem(format!("{id} stands where {due} is due"));
         }
+        // One that cannot be read has its mistake already.
+        let is_readable = self.unread == 0;
+        let missing =
+            all.iter().enumerate().filter(|(_, id)| is_readable && place_of(id).is_none());
+        for (place, id) in missing {
+            let next = all[place..].iter().find_map(place_of);
+            self.line = next.and_then(|(_, line)| *line);
+            self.problem(format!("{id} is missing"));
+        }
+        is_readable && self.problems.len() == mistakes
     }
 
     fn board(&mut self, board: grammar::BoardFile) -> Board {
@@ -242,6 +292,27 @@ impl<'a> Compiler<'a> {
             let (num, den) = tower.drop;
             self.expect(0 < num && num < den && tower.resident > 0, "no tower falls so");
         }
+        // FRO-SETUP-4: one for each corner, until three of them are deposits.
+        self.line = table::line_of(self.texts[0], "rim:");
+        let tokens = &board.rim.items;
+        let deposits = u32::from(tokens.wood) + u32::from(tokens.coal);
+        let has_corners = usize::from(tokens.blank) + usize::from(DEPOSITS) <= CORNERS;
+        self.expect(
+            deposits >= u32::from(DEPOSITS) && has_corners,
+            format!("{} blank and {deposits} deposits for {CORNERS} corners", tokens.blank),
+        );
+        self.line = table::line_of(self.texts[0], "tokens_of_a_type");
+        let bag = board.tokens_of_a_type.items;
+        // FRO-HOPE-5: a token is drawn until the track is full.
+        let most = board.hope_track.items.max(board.discontent_track.items);
+        self.expect(
+            Family::Hope.tokens().len() * usize::from(bag) >= usize::from(most),
+            format!("{bag} tokens of a type do not fill a track of {most}"),
+        );
+        self.line = table::line_of(self.texts[0], "goods_on_generator_tile");
+        let goods = board.goods_on_generator_tile.items;
+        // FRO-LIM-6.
+        self.expect((1..=PIECES).contains(&goods), format!("{goods} pieces on a field"));
         Board {
             heat_symbols: board.heat_symbols.items,
             sickness: board.sickness.items,
@@ -282,5 +353,28 @@ impl<'a> Compiler<'a> {
                 cards[card.index()].start != Start::Down || self.revealed.contains(card);
             self.expect(is_reached, format!("{card} is never turned up"));
         }
+    }
+
+    /// Every value of a counter that decides something can be reached.
+    fn check_what_is_wanted(&mut self, counters: &ByCounter<CounterInfo>) {
+        if !self.problems.is_empty() {
+            return;
+        }
+        for Wanted { file, line, who, counter, min } in std::mem::take(&mut self.wanted) {
+            (self.file, self.line, self.who) = (file, line, who);
+            let max = counters[counter].max;
+            self.expect(min <= max, format!("{counter} ends at {max} and never reaches {min}"));
+        }
+    }
+
+    /// No card of a scenario turns up one that the scenario leaves out.
+    fn check_what_is_left_out(&mut self, cards: &ScenarioCards) {
+        let reveals = std::mem::take(&mut self.reveals);
+        for (card, revealed) in reveals.iter().filter(|(card, _)| cards.contains(*card)) {
+            for left_out in revealed.minus(*cards).iter() {
+                self.problem(format!("{card} turns up {left_out}, which is left out"));
+            }
+        }
+        self.reveals = reveals;
     }
 }

@@ -4,7 +4,7 @@
 mod boards;
 mod cards;
 
-use table::{Editions, Mistake, Release, Texts};
+use table::{Edition, Editions, Mistake, Release, Texts};
 
 use crate::action::{ByRim, Rim};
 use crate::building::ByBuilding;
@@ -15,8 +15,9 @@ use crate::card::{
 use crate::compile::Compiler;
 use crate::grammar;
 use crate::map::{Position, Positions};
-use crate::op::{Block, Cond, Op};
+use crate::op::{Block, Cond, Op, Span};
 use crate::token::Token;
+use crate::trial;
 
 pub use boards::*;
 pub use cards::*;
@@ -115,6 +116,15 @@ impl Content {
     #[inline]
     pub fn scenario_card(&self, card: ScenarioCard) -> &ScenarioCardInfo {
         &self.scenario_cards[card.index()]
+    }
+
+    /// What a scenario card judges at its end, and what happens if it holds.
+    pub(crate) fn goal(&self, card: ScenarioCard) -> Option<(Span, Block)> {
+        let (_, block) = self.scenario_card(card).end?;
+        match self.ops[usize::from(block.0)] {
+            Op::If { cond, then, .. } => Some((cond, then)),
+            _ => None,
+        }
     }
 
     /// A map tile.
@@ -264,6 +274,10 @@ impl table::Content for Content {
     fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Mistake>> {
         let board: grammar::BoardFile = Self::read(File::Board as usize, texts)?;
         Compiler::new(texts).compile(board)
+    }
+
+    fn try_out(content: Edition<Self>, texts: &Texts<'_>) -> Vec<Mistake> {
+        trial::faults(content, texts)
     }
 }
 

@@ -3,9 +3,7 @@
 //! Each step names the next one before it begins, so that its questions can be nested freely.
 
 use crate::building::Building;
-use crate::card::{
-    Card, CitizenCards, Counter, Laws, Nth, Reason, Scenario, ScenarioCard, WeatherCard,
-};
+use crate::card::{Card, CitizenCards, Laws, Nth, Reason, Scenario, ScenarioCard, WeatherCard};
 use crate::citizen::{ByCitizen, ByPawn, Citizen, Pawn, fed_type};
 use crate::content::{HEAT_TRACK, ROUNDS, Window};
 use crate::event::{Event, Log};
@@ -17,10 +15,8 @@ use crate::state::Frostpunk;
 use crate::terrain::is_shelter;
 use crate::token::Family;
 
-/// Trees that Grove needs at the end. FRO-C-41.
-const GROVE: u8 = 6;
-/// People to be evacuated from Winterhome. FRO-C-39.
-const EVACUATED: u8 = 24;
+/// Trees that Grove needs at the end, and I/09 in every dusk. FRO-C-41.
+pub(crate) const GROVE: u8 = 6;
 
 impl Frostpunk {
     /// Takes the next step of the day.
@@ -488,11 +484,12 @@ impl Frostpunk {
     /// `end` and win checks. FRO-RULING-83, section 3.30.
     fn judge(&mut self, log: &mut impl Log) {
         self.step = DayStep::RoundEnd;
+        // FRO-C-39: what III/11 asks for wins before it is turned up, too.
         if self.options.scenario == Scenario::Winterhome
-            && self.counters[Counter::Evacuated] >= EVACUATED
-            && self.population[Citizen::Child] == 0
+            && let Some((cond, won)) = self.content().goal(ScenarioCard::Iii11)
+            && self.all_hold(cond)
         {
-            self.end(Reason::WinterhomeEvacuated, log);
+            self.run(won, Context::CARD);
             return;
         }
         for card in self.face_up.iter() {

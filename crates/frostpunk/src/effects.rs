@@ -7,6 +7,7 @@ use crate::building::Building;
 use crate::card::{Counter, Reason};
 use crate::citizen::{Citizen, Pawn, Who};
 use crate::content::{Cost, HEAT_TRACK, ROUNDS};
+use crate::day::GROVE;
 use crate::event::{Event, Log};
 use crate::frame::{Cause, Context, Frame, Unit};
 use crate::good::Good;
@@ -367,7 +368,7 @@ impl Frostpunk {
         let ark_is_cold = |position: crate::map::Position| !self.is_heated(position.fields()[0]);
         match sign {
             Sign::SleptWarm => self.slept_warm,
-            Sign::TreesBelow6 => self.trees() < 6,
+            Sign::TreesBelow6 => self.trees() < GROVE,
             Sign::ArkACold => ark_is_cold(crate::map::Position::N3),
             Sign::ArkBCold => ark_is_cold(crate::map::Position::N9),
             Sign::EvacStarted => self.counters[Counter::Evacuated] > 0,

@@ -25,7 +25,7 @@
 //! | what a position is worth | `hints.rs`; at the beginning of an action phase `prospects.rs` |
 //! | what a sensible player does | `plan.rs` and its parts |
 //! | all draws | `chance.rs` |
-//! | `FRO-C` | `grammar.rs`, `compile.rs`, `content.rs` and their parts, `op.rs` |
+//! | `FRO-C` | `grammar.rs`, `compile.rs`, `content.rs` and their parts, `op.rs`; `trial.rs` |
 
 mod action;
 mod action_phase;
@@ -65,6 +65,7 @@ mod state;
 mod terrain;
 mod token;
 pub mod tower;
+mod trial;
 mod units;
 mod view;
 

@@ -227,10 +227,10 @@ impl Frostpunk {
     fn ability_rule(&self, law: Law, window: Window) -> &'static str {
         let ability = self.content().law(law).ability.filter(|it| it.window == window);
         match ability {
+            _ if self.used_laws.contains(law) || !self.laws.contains(law) => "FRO-LAW-6",
             Some(ability) if !self.can_pay(&ability.pay) => "FRO-RES-3",
             Some(ability)
                 if ability.has_price
-                    && !self.used_laws.contains(law)
                     && self.changes(
                         self.content().ops[usize::from(ability.block.0)],
                         Context::CARD,

@@ -24,9 +24,12 @@ use crate::token::{ByToken, Family};
 /// Laws that are added by chance. FRO-SETUP-16.
 const ADDED_LAWS: u8 = 4;
 /// Technologies of a game. FRO-TECH-1.
-const TECHNOLOGIES: u8 = 4;
+pub(crate) const TECHNOLOGIES: u8 = 4;
 /// Trees of Grove: on the wooded fields, then on the empty ones. FRO-C-41.
 const GROVE: [u8; 2] = [4, 2];
+
+/// Workers that leave for an automaton in Arks. FRO-C-41.
+pub(crate) const ARK_WORKERS: u8 = 5;
 
 /// What Winterhome starts with. FRO-C-35.
 const GIVEN: [Building; 7] = [
@@ -190,7 +193,7 @@ impl Frostpunk {
         // FRO-C-41.
         if self.options.scenario == Scenario::Arks && self.options.society != Society::Vi {
             self.pool[Pawn::Automaton] += 1;
-            self.population[Citizen::Worker] -= 5;
+            self.population[Citizen::Worker] -= ARK_WORKERS;
             self.tidy_marker(Citizen::Worker);
         }
         self.adjust_pawns();
@@ -431,6 +434,15 @@ impl Frostpunk {
         } else {
             self.fall_ill(info.citizen, log); // FRO-SETUP-24
         }
+    }
+}
+
+/// How many tiles of a kind a scenario puts on the map. FRO-C-35.
+pub(crate) fn given_by_scenarios(kind: Building) -> u8 {
+    match kind {
+        Building::SeedlingArk => 2,
+        Building::Library => 1,
+        kind => GIVEN.iter().filter(|given| **given == kind).count() as u8,
     }
 }
 

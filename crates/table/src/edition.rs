@@ -144,6 +144,11 @@ pub trait Content: Sized + Send + Sync + 'static {
     /// Parses and checks the texts of [`Content::FILES`], in that order.
     fn parse(texts: &Texts<'_>) -> Result<Self, Vec<Mistake>>;
 
+    /// Mistakes that show only when a match begins. Every edition is asked before it is known.
+    fn try_out(_: Edition<Self>, _: &Texts<'_>) -> Vec<Mistake> {
+        Vec::new()
+    }
+
     /// Where this game keeps its editions: `static EDITIONS: Editions<Self> = Editions::new()`.
     fn editions() -> &'static Editions<Self>;
 
@@ -182,28 +187,41 @@ impl<C: Content> Editions<C> {
         let parsed = Texts::new(texts);
         let content = C::parse(&parsed)?;
         let fingerprint = parsed.fingerprint();
+        let edition = match self.named(fingerprint) {
+            Some(edition) => edition,
+            None => {
+                let released =
+                    C::RELEASES.iter().find(|it| number(it.fingerprint) == Some(fingerprint));
+                let id = released.and_then(|it| number(it.id)).unwrap_or(fingerprint);
+                // Content lives as long as the process: states refer to it by a plain reference.
+                let edition = Edition(Box::leak(Box::new(Loaded { id, content })));
+                let mistakes = C::try_out(edition, &parsed);
+                if !mistakes.is_empty() {
+                    return Err(mistakes);
+                }
+                edition
+            }
+        };
         let mut known = self.known.write().expect("no edition panics while it is inserted");
         let known = known.get_or_insert_default();
-        let edition = known.get(&fingerprint).copied().unwrap_or_else(|| {
-            let released =
-                C::RELEASES.iter().find(|it| number(it.fingerprint) == Some(fingerprint));
-            let id = released.and_then(|it| number(it.id)).unwrap_or(fingerprint);
-            // Content lives as long as the process: states refer to it by a plain reference.
-            Edition(Box::leak(Box::new(Loaded { id, content })))
-        });
+        // Another thread may have been first.
+        let edition = *known.entry(fingerprint).or_insert(edition);
         // The first version of the program named content by its text.
-        for name in [fingerprint, edition.0.id, text_fingerprint(texts)] {
+        for name in [edition.0.id, text_fingerprint(texts)] {
             known.entry(name).or_insert(edition);
         }
         Ok(edition)
     }
 
+    /// The edition with this name, if it is loaded.
+    fn named(&self, id: u64) -> Option<Edition<C>> {
+        let known = self.known.read().expect("no edition panics while it is inserted");
+        known.as_ref().and_then(|known| known.get(&id)).copied()
+    }
+
     /// The edition with this name, if it is loaded or was ever released.
     fn find(&self, id: u64) -> Option<Edition<C>> {
-        let known = self.known.read().expect("no edition panics while it is inserted");
-        let found = known.as_ref().and_then(|known| known.get(&id)).copied();
-        drop(known);
-        found.or_else(|| {
+        self.named(id).or_else(|| {
             let is_named = |it: &&Release| [it.id, it.fingerprint].map(number).contains(&Some(id));
             let release = C::RELEASES.iter().find(is_named)?;
             self.insert(&release.texts::<C>()).ok()

@@ -120,10 +120,28 @@ mod mistakes {
         check(HEADQUARTERS, "room: m1", "room: m2", "rooms:", "m1 must be listed once");
         let message = "b1 needs two arrows or none, and a neighbor";
         check(HEADQUARTERS, "arrows: [m1, m2]", "arrows: [m1]", "room: b1", message);
+        check(HEADQUARTERS, "arrows: [m1, m2]", "arrows: [m1, m1]", "room: b1", message);
+        let message = "m1 needs two arrows or none, and a neighbor";
+        check(HEADQUARTERS, "arrows: [t1, t2]", "arrows: [t1, t1]", "room: m1", message);
+        let message = "two arrows lead from the start";
+        check(HEADQUARTERS, "items: [b1, b2]", "items: [b1, b2, b2]", "start:", message);
         let message = "three moves must lead through all rooms and no further";
         check(HEADQUARTERS, "arrows: [m2, m3]", "arrows: [m1, m2]", "start:", message);
         let message = "the neighbors of b1 must be in its row";
         check(HEADQUARTERS, "beside: [b2]", "beside: [m1]", "room: b1", message);
+    }
+
+    #[test]
+    fn a_step_sideways_without_a_way_back() {
+        let message = "m2 is a neighbor of m1, which is none of m2";
+        check(
+            HEADQUARTERS,
+            "beside: [m2]",
+            "beside: [m2, m3]",
+            "room: m1",
+            "m1 is a neighbor of m3",
+        );
+        check(HEADQUARTERS, "beside: [m2]", "beside: [m3]", "room: m2", message);
     }
 
     #[test]
@@ -190,6 +208,31 @@ mod mistakes {
         check(LAB_TILES, "adds: (cards: 1)", "adds: (cards: 10)", "tile: L01", message);
         let message = "Unexpected field named `robots`";
         check(LAB_TILES, "adds: (cards: 1)", "adds: (robots: 1)", "tile: L01", message);
+    }
+
+    #[test]
+    fn a_base_lab_that_never_fills() {
+        let message = "a base lab has room for 255 of a kind";
+        check(PLAYER_BOARD, "crystals: 2", "crystals: 255", "capacity:", message);
+    }
+
+    #[test]
+    fn cards_and_rounds_that_bring_too_much() {
+        let message = "R24 brings 250, not 1 to 50";
+        check(RESEARCH_CARDS, "octopus(points(3))", "octopus(points(250))", "card: R24", message);
+        let message = "R23 brings 10, not 1 to 9";
+        let (old, new) = ("octopus(crystals(1))", "octopus(crystals(10))");
+        check(RESEARCH_CARDS, old, new, "card: R23", message);
+        let message = "R01 brings 0, not 1 to 9";
+        check(
+            RESEARCH_CARDS,
+            "engineer(lab, time(2))",
+            "engineer(lab, time(0))",
+            "card: R01",
+            message,
+        );
+        let message = "a round of value 250 is dearer than 50";
+        check(CENTER_TILES, "[2, 3, 4, 5]", "[2, 3, 4, 250]", "values", message);
     }
 
     #[test]

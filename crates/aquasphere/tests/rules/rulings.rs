@@ -314,12 +314,28 @@ mod aqu_ruling_20 {
 
 mod aqu_ruling_21 {
     use super::*;
+    use aquasphere::ProgramCard;
 
     #[test]
     fn a_program_card_has_one_side() {
-        let table = set_up(2);
-        let programs = Room::ALL.map(|room| table.program_in(room).expect("a program"));
-        assert_eq!(programs[..3], [Program::Octopod, Program::Submarine, Program::Lab]);
+        // Whichever card is drawn, and whichever after it, there is one way for it to lie.
+        for card in ProgramCard::ALL {
+            let mut draws = set_up_draws(2);
+            let next = if card == ProgramCard::Pc1 { "PC2" } else { "PC1" };
+            draws.truncate(draws.len() - 2);
+            let mut table = Table::new(&AquaSphere::options(2));
+            for notation in draws {
+                table.chance(draw(&notation));
+            }
+            let sides = table.possible();
+            assert_eq!(sides.len(), ProgramCard::COUNT);
+            table
+                .chance(draw(&format!("programs {card}")))
+                .chance(draw(&format!("programs {next}")));
+            let lies = Room::ALL.map(|room| table.program_in(room).expect("a program"));
+            let printed = &table.content().program_cards[card];
+            assert_eq!(lies, Room::ALL.map(|room| printed[room]), "{card}");
+        }
     }
 }
 

@@ -38,6 +38,35 @@ mod aqu_score_1 {
         let order: Vec<_> = order.collect();
         assert_eq!(order, [B, A]);
     }
+
+    #[test]
+    fn red_lines_are_asked_in_the_turn_order_one_player_after_the_other() {
+        // Each stands before a line with a robot to give up and no crystal: one point asks.
+        let mut table = score_round(3, |game| {
+            game.order = aquasphere::Order::default();
+            for seat in [C, A, B] {
+                game.order.join(seat);
+            }
+            game.turn_of(A);
+            for seat in [A, B, C] {
+                game.kp(seat, 9);
+                game.program(seat, &[Program::Lab, Program::Time]);
+            }
+            game.control(A, Sector::A);
+        });
+        let mut asked = Vec::new();
+        while let Some(seat) = table.decider().filter(|_| table.options().contains(&"stop".into()))
+        {
+            let before = table.player(seat).kp;
+            asked.push(seat);
+            table.act(seat, act("line lab"));
+            assert!(table.player(seat).kp > before, "the gain of {seat} ends before the next");
+        }
+        assert_eq!(asked, [C, A, B]);
+        // A alone has six for control.
+        let [a, b, c] = [A, B, C].map(|seat| table.player(seat).kp);
+        assert_eq!((a, b), (b + 6, c));
+    }
 }
 
 mod aqu_score_2 {

@@ -103,6 +103,16 @@ mod aqu_turn_4 {
         assert_eq!(table.decider(), Some(A));
         table.refused_by(A, act("return lab"), "AQU-TURN-4");
     }
+
+    #[test]
+    fn not_even_at_a_red_line() {
+        let table = score_round(2, |game| {
+            game.kp(A, 9);
+            game.program(A, &[Program::Lab]);
+        });
+        assert_eq!(table.options(), ["line lab", "stop"]);
+        table.refused_by(A, act("return lab"), "AQU-TURN-4");
+    }
 }
 
 mod aqu_turn_5 {
@@ -132,6 +142,21 @@ mod aqu_turn_6 {
                 "seat 1 gains 2 points for submarines: 2"
             ]
         );
+    }
+
+    #[test]
+    fn at_the_line_everything_is_paid_and_placed_and_no_point_is_counted() {
+        let mut table = table(2).given(|game| {
+            game.kp(A, 9);
+            game.program(A, &[Program::Submarine, Program::Lab]);
+        });
+        table.act(A, act("deploy submarine B"));
+        let time = table.player(A).time;
+        assert!(!table.sectors[Sector::B].has_submarine_of(A));
+        table.act(A, act("perform"));
+        assert_eq!(table.options(), ["line lab", "stop"]);
+        assert_eq!(table.purse(A), (time - 1, 0, 9));
+        assert!(table.sectors[Sector::B].has_submarine_of(A));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::building::{Building, Buildings, ByBuilding};
 use crate::card::{
     Advisor, ByRubble, Difficulty, Rubble, Scenario, ScenarioCard, ScenarioCards, Society,
-    Technology, Tile,
+    Technologies, Technology, Tile,
 };
 use crate::citizen::{ByCitizen, Citizen};
 use crate::compile::{Compiler, Place};
@@ -11,10 +11,12 @@ use crate::content::{
     Board, BuildingInfo, ByDeposit, File, HEAT_TRACK, ROUNDS, ScenarioCardInfo, ScenarioInfo, Size,
     SocietyInfo, Start, TileInfo, positions,
 };
-use crate::good::{ByGood, MapGood};
-use crate::grammar::{self, Id};
+use crate::good::{ByGood, Good, MapGood};
+use crate::grammar::{self, AdvisorWord, Id};
 use crate::map::{CORNERS, Position, Positions};
 use crate::op::Block;
+use crate::setup::{ARK_WORKERS, TECHNOLOGIES, given_by_scenarios};
+use crate::state::{AUTOMATONS, LIMIT, PIECES, STEEL};
 use crate::token::{Family, Token};
 
 impl Compiler<'_> {
@@ -26,10 +28,10 @@ impl Compiler<'_> {
             rubble[entry.id.0] = (self.counted(entry.n), self.program(&entry.effects));
         }
         let ids: Vec<_> = items.iter().map(|(entry, line)| (entry.id.0, *line)).collect();
-        self.expect_ids(&ids, &Rubble::ALL);
+        let is_whole = self.expect_ids(&ids, &Rubble::ALL);
         self.line = None;
         let count: u32 = rubble.iter().map(|(n, _)| u32::from(*n)).sum();
-        self.expect(count == 18, format!("{count} tiles of rubble instead of 18"));
+        self.expect(!is_whole || count == 18, format!("{count} tiles of rubble instead of 18"));
         rubble
     }
 
@@ -42,7 +44,7 @@ impl Compiler<'_> {
                 let pieces: Vec<(MapGood, u8)> = self.positive(field.as_ref()?);
                 // FRO-LIM-6.
                 self.expect(
-                    pieces.len() == 1 && pieces[0].1 <= 5,
+                    pieces.len() == 1 && pieces[0].1 <= PIECES,
                     "a field holds up to 5 pieces of one kind",
                 );
                 pieces.first().copied()
@@ -63,10 +65,18 @@ impl Compiler<'_> {
             let people = ByCitizen::new([entry.worker, entry.engineer, entry.child]);
             let sick = ByCitizen::new([entry.sick.worker, entry.sick.engineer, entry.sick.child]);
             let fits = Citizen::ALL.iter().all(|citizen| sick[*citizen] <= people[*citizen])
-                && people.iter().all(|n| *n <= 50)
+                && people.iter().all(|n| *n <= LIMIT)
                 && entry.deaths < board.death_track
-                && entry.automatons <= 6;
+                && entry.automatons <= AUTOMATONS;
             self.expect(fits, "more sick than people, or more than the board has room for");
+            self.expect(
+                entry.food <= LIMIT,
+                format!("{} food, the city holds {LIMIT}", entry.food),
+            );
+            // FRO-C-41.
+            let fills_arks = entry.society == Society::Vi || entry.worker >= ARK_WORKERS;
+            let message = format!("{} workers, the arks take {ARK_WORKERS}", entry.worker);
+            self.expect(fills_arks, message);
             let (hope, discontent) = (entry.hope, entry.discontent);
             self.expect(
                 0 < hope.0
@@ -100,23 +110,25 @@ impl Compiler<'_> {
     pub(super) fn advisors(&mut self) -> (Vec<(Token, Block)>, Option<Block>) {
         let items = self.items::<grammar::AdvisorEntry>(File::Advisors);
         let (mut advisors, mut mobilisation) = (Vec::new(), None);
-        let mut ids = Vec::new();
         for (entry, line) in &items {
+            self.begin(*line, &entry.id.0, &entry.provenance);
             let block = self.program(&entry.effects);
             match entry.id.0 {
-                grammar::AdvisorWord::Advisor(advisor) => {
-                    self.begin(*line, &advisor, &entry.provenance);
+                AdvisorWord::Advisor(_) => {
                     let flip = entry.flip.filter(|token| token.family() == Family::Hope);
                     self.expect(flip.is_some(), "a token of hope calls an advisor");
                     advisors.push((flip.unwrap_or(Token::Care), block));
-                    ids.push((advisor, *line));
                 }
-                grammar::AdvisorWord::Mobilisation => mobilisation = Some(block),
+                AdvisorWord::Mobilisation => {
+                    self.expect(entry.flip.is_none(), "no token calls it");
+                    mobilisation = Some(block);
+                }
             }
         }
-        self.expect_ids(&ids, &Advisor::ALL);
-        self.line = None;
-        self.expect(mobilisation.is_some(), "the Mobilisation card is missing");
+        let ids: Vec<_> = items.iter().map(|(entry, line)| (entry.id.0, *line)).collect();
+        let mut all = Advisor::ALL.map(AdvisorWord::Advisor).to_vec();
+        all.push(AdvisorWord::Mobilisation);
+        self.expect_ids(&ids, &all);
         (advisors, mobilisation)
     }
 
@@ -137,6 +149,11 @@ impl Compiler<'_> {
             self.expect(
                 upgraded_level.is_none_or(|level| level >= entry.level),
                 "an upgrade that insulates less",
+            );
+            let given = given_by_scenarios(entry.id.0);
+            self.expect(
+                entry.n >= given,
+                format!("{} tiles, a scenario starts with {given}", entry.n),
             );
             if let Some(Id(law)) = entry.law {
                 let unlocks = unlocked_by
@@ -166,7 +183,9 @@ impl Compiler<'_> {
             });
         }
         let ids: Vec<_> = items.iter().map(|(entry, line)| (entry.id.0, *line)).collect();
-        self.expect_ids(&ids, &Building::ALL);
+        if !self.expect_ids(&ids, &Building::ALL) {
+            return None;
+        }
         let buildings: [BuildingInfo; Building::COUNT] = buildings.try_into().ok()?;
         let buildings = ByBuilding::new(buildings);
         for (kind, info) in buildings.pairs() {
@@ -206,8 +225,9 @@ impl Compiler<'_> {
             grammar::DepositEntry::At(corners) => {
                 for (corner, deposit) in corners {
                     let corner = usize::from(*corner);
-                    if corner < CORNERS {
-                        touching[*deposit] = touching[*deposit].with(Position::at_corner(corner));
+                    let position = (corner < CORNERS).then(|| Position::at_corner(corner));
+                    if let Some(position) = position.filter(|position| on_map.contains(*position)) {
+                        touching[*deposit] = touching[*deposit].with(position);
                     } else {
                         self.problem(format!("there is no corner {corner}"));
                     }
@@ -226,7 +246,11 @@ impl Compiler<'_> {
         Some(touching)
     }
 
-    pub(super) fn scenarios(&mut self, cards: &[ScenarioCardInfo]) -> Vec<ScenarioInfo> {
+    pub(super) fn scenarios(
+        &mut self,
+        cards: &[ScenarioCardInfo],
+        societies: &[[SocietyInfo; 2]],
+    ) -> Vec<ScenarioInfo> {
         let items = self.items::<grammar::ScenarioEntry>(File::Scenarios);
         let mut scenarios = Vec::new();
         for (entry, line) in &items {
@@ -236,7 +260,8 @@ impl Compiler<'_> {
             } else {
                 positions(&entry.positions)
             };
-            let blocked = positions(&entry.ridge).union(positions(&entry.wreck));
+            let (ridge, wreck) = (positions(&entry.ridge), positions(&entry.wreck));
+            let blocked = ridge.union(wreck);
             let (near, far) = (positions(&entry.near), positions(&entry.far));
             let tiles = near.union(far);
             self.expect(
@@ -247,6 +272,14 @@ impl Compiler<'_> {
                 tiles.minus(on_map).is_empty() && !tiles.meets(blocked),
                 "a tile where there is no room",
             );
+            let discharge = positions(&entry.discharge);
+            for position in blocked.minus(on_map).union(ridge.intersection(wreck)).iter() {
+                self.problem(format!("{position} cannot be a ridge"));
+            }
+            // FRO-C-40.
+            for position in discharge.minus(tiles).iter() {
+                self.problem(format!("a discharge point on {position}, where no tile lies"));
+            }
             for position in far.iter() {
                 let is_reached = position.neighbors().meets(near);
                 self.expect(is_reached, format!("{position} is not connected"));
@@ -267,35 +300,51 @@ impl Compiler<'_> {
                 })
                 .collect();
             self.expect(
-                storm_cards.len() == 1,
+                storm_cards.len() == 1 || cards.is_empty(),
                 format!("{} storm cards instead of one", storm_cards.len()),
             );
-            let technologies = Technology::ALL
+            self.check_what_is_left_out(&scenario_cards);
+            let technologies: Technologies = Technology::ALL
                 .into_iter()
                 .filter(|technology| entry.tech_exclude.iter().all(|id| id.0 != *technology))
                 .collect();
+            let fixed_technologies: Technologies = entry.tech_fixed.iter().map(|id| id.0).collect();
+            for technology in fixed_technologies.minus(technologies).iter() {
+                self.problem(format!("{technology} is both fixed and excluded"));
+            }
+            // FRO-TECH-1.
+            let (most, count) = (u32::from(TECHNOLOGIES), technologies.len());
+            self.expect(count >= most, format!("{count} technologies are left for {most}"));
+            let count = fixed_technologies.len();
+            self.expect(count <= most, format!("{count} fixed technologies, {most} take part"));
+            let message = format!("{} steel, the city holds {STEEL}", entry.steel);
+            self.expect(entry.steel <= STEEL, message);
+            let food = societies.iter().flatten().map(|info| info.goods[Good::Food]).max();
+            let food = u32::from(food.unwrap_or(0)) + u32::from(entry.food_bonus);
+            self.expect(food <= LIMIT.into(), format!("{food} food, the city holds {LIMIT}"));
+            let more = &entry.population_bonus;
+            let more = [more.worker, more.engineer, more.child];
+            for count in more.into_iter().filter(|count| *count > LIMIT) {
+                self.problem(format!("{count} more people, the city holds {LIMIT} of a type"));
+            }
             scenarios.push(ScenarioInfo {
                 positions: on_map,
                 deposits,
                 tiles,
-                ridge: positions(&entry.ridge),
-                wreck: positions(&entry.wreck),
+                ridge,
+                wreck,
                 storm: entry.storm,
                 cold: entry.cold,
                 indicators: [entry.indicators.0, entry.indicators.1, entry.indicators.2],
                 technologies,
-                fixed_technologies: entry.tech_fixed.iter().map(|id| id.0).collect(),
+                fixed_technologies,
                 cards: scenario_cards,
                 storm_card: storm_cards.first().copied().unwrap_or(ScenarioCard::I08),
                 steel: entry.steel,
                 unlocked: entry.unlocked.iter().map(|kind| kind.0).collect(),
-                people: ByCitizen::new([
-                    entry.population_bonus.worker,
-                    entry.population_bonus.engineer,
-                    entry.population_bonus.child,
-                ]),
+                people: ByCitizen::new(more),
                 food: entry.food_bonus,
-                discharge: positions(&entry.discharge),
+                discharge,
             });
         }
         let ids: Vec<_> = items.iter().map(|(entry, line)| (entry.id.0, *line)).collect();

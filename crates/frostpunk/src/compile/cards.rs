@@ -3,18 +3,19 @@
 use crate::building::Buildings;
 use crate::card::{
     ByCounter, Card, CitizenCard, Counter, Deck, DuskCard, Expedition, FieldBase, Law, MorningCard,
-    ScenarioCard, Technology, WeatherCard,
+    ScenarioCard, ScenarioCards, Technology, WeatherCard,
 };
 use crate::citizen::{ByCitizen, Citizen, Pawn, Pawns};
 use crate::compile::{Compiler, Place};
 use crate::content::{
     Ability, CardOption, CitizenInfo, Cost, CounterInfo, Destination, EventCard, ExpeditionInfo,
-    File, LawInfo, ROUNDS, ScenarioCardInfo, Slot, Start, TechnologyInfo, Way, Weather, When,
-    Window,
+    File, HEAT_TRACK, LawInfo, ROUNDS, ScenarioCardInfo, Slot, Start, TechnologyInfo, Way, Weather,
+    When, Window,
 };
 use crate::good::{ByGood, Good};
 use crate::grammar::{self, Effect};
 use crate::op::Block;
+use crate::phase::DayPhase;
 use crate::state::{MOST_EVENTS, MOST_TOKENS};
 
 impl Compiler<'_> {
@@ -100,12 +101,14 @@ impl Compiler<'_> {
         slot
     }
 
-    fn phase(
-        &mut self,
-        entries: &[grammar::PhaseEntry],
-    ) -> Option<(crate::phase::DayPhase, Block)> {
+    fn phase(&mut self, entries: &[grammar::PhaseEntry]) -> Option<(DayPhase, Block)> {
         self.expect(entries.len() <= 1, "one phase effect at most");
         let entry = entries.first()?;
+        // FRO-C-36: these two ask for none.
+        self.expect(
+            !matches!(entry.at, DayPhase::Dawn | DayPhase::Preparation),
+            format!("nothing happens by itself in the phase {}", entry.at),
+        );
         Some((entry.at, self.program(&entry.effects)))
     }
 
@@ -174,6 +177,13 @@ impl Compiler<'_> {
             self.begin(*line, &entry.id.0, &entry.provenance);
             // FRO-C-22 rests on it.
             self.expect(entry.scouts > 0, "scouts always move");
+            for by in [entry.cold, entry.red, entry.orange, entry.yellow] {
+                let message = format!("a marker moves {by} on a track of {HEAT_TRACK}");
+                self.expect(by < HEAT_TRACK, message);
+            }
+            let message =
+                format!("{} steps in one of {ROUNDS} rounds", entry.scouts.max(entry.storm));
+            self.expect(entry.scouts.max(entry.storm) <= ROUNDS, message);
             cards.push(Weather {
                 cold: entry.cold,
                 indicators: [entry.red, entry.orange, entry.yellow],
@@ -202,7 +212,7 @@ impl Compiler<'_> {
         technologies
     }
 
-    /// The laws, and what each of them unlocks.
+    /// The laws, and what each of them unlocks, if all of them are there.
     pub(super) fn laws(&mut self) -> (Vec<LawInfo>, Vec<Buildings>) {
         let items = self.items::<grammar::LawEntry>(File::Laws);
         let (mut laws, mut unlocked_by) = (Vec::new(), Vec::new());
@@ -234,7 +244,9 @@ impl Compiler<'_> {
             });
         }
         let ids: Vec<_> = items.iter().map(|(entry, line)| (entry.id.0, *line)).collect();
-        self.expect_ids(&ids, &Law::ALL);
+        if !self.expect_ids(&ids, &Law::ALL) {
+            unlocked_by.clear();
+        }
         (laws, unlocked_by)
     }
 
@@ -267,11 +279,14 @@ impl Compiler<'_> {
             });
         }
         let ids: Vec<_> = items.iter().map(|(entry, line)| (entry.id.0, *line)).collect();
-        self.expect_ids(&ids, &CitizenCard::ALL);
+        let is_whole = self.expect_ids(&ids, &CitizenCard::ALL);
         for citizen in Citizen::ALL {
             let count = cards.iter().filter(|card| card.citizen == citizen).count();
             self.line = None;
-            self.expect(count == 10, format!("{count} cards of type {citizen} instead of 10"));
+            self.expect(
+                !is_whole || count == 10,
+                format!("{count} cards of type {citizen} instead of 10"),
+            );
         }
         cards
     }
@@ -282,6 +297,9 @@ impl Compiler<'_> {
         for (entry, line) in &items {
             self.begin_card(*line, Card::Expedition(entry.id.0), &entry.provenance);
             self.expect(entry.path >= 2, "a path has a first space and a goal");
+            // A scout walks every day, if only one step.
+            let message = format!("a path of {} spaces in {ROUNDS} rounds", entry.path);
+            self.expect(entry.path <= ROUNDS, message);
             self.expect((1..=3).contains(&entry.options.len()), "one to three options");
             let is_way_home = |option: &grammar::ExpeditionOption| {
                 option.go == grammar::GoWord::Return && option.cost.is_none()
@@ -328,12 +346,14 @@ impl Compiler<'_> {
         bases
     }
 
+    /// The scenario cards, if all of them are there, and the limits of the counters.
     pub(super) fn scenario_cards(&mut self) -> (Vec<ScenarioCardInfo>, ByCounter<CounterInfo>) {
         let items = self.items::<grammar::ScenarioCardEntry>(File::ScenarioCards);
         let mut cards = Vec::new();
         let mut counters = ByCounter::filled(CounterInfo::default());
         for (entry, line) in &items {
             self.begin_card(*line, Card::Scenario(entry.id.0), &entry.provenance);
+            self.surely_revealed = ScenarioCards::NONE;
             for (counter, limits) in &entry.counters.0 {
                 self.expect(counters[*counter].max == 0, format!("{counter} has limits already"));
                 let starts = [limits.start, limits.hard.unwrap_or(limits.start)];
@@ -368,6 +388,15 @@ impl Compiler<'_> {
                 };
                 tokens.push((when, self.program(&token.effects)));
             }
+            let puts = entry.slots.iter().any(|slot| slot.put.is_some());
+            self.expect(!puts, "goods lie on no scenario card");
+            if let Some(end) = &entry.end {
+                let message = format!("there is no round {}", end.round);
+                self.expect((1..=ROUNDS).contains(&end.round), message);
+                self.expect(is_judgement(&end.effects), "an end is a condition, won or lost");
+            }
+            let is_goal = entry.id.0 == ScenarioCard::Iii11;
+            self.expect(!is_goal || entry.end.is_some(), "nothing is judged in Winterhome");
             self.expect(tokens.len() <= MOST_TOKENS, "more activation tokens than there are");
             self.expect(entry.slots.len() <= 8, "more slots than can be told apart");
             let info = ScenarioCardInfo {
@@ -381,16 +410,26 @@ impl Compiler<'_> {
                 strikes: entry.strikes.iter().map(|strike| self.program(strike)).collect(),
                 end: entry.end.as_ref().map(|end| (end.round, self.program(&end.effects))),
             };
+            self.reveals.push((entry.id.0, self.surely_revealed));
             cards.push(info);
         }
         let ids: Vec<_> = items.iter().map(|(entry, line)| (entry.id.0, *line)).collect();
-        self.expect_ids(&ids, &ScenarioCard::ALL);
+        if !self.expect_ids(&ids, &ScenarioCard::ALL) {
+            cards.clear();
+            return (cards, counters);
+        }
         self.line = None;
         for counter in Counter::ALL {
             self.expect(counters[counter].max > 0, format!("{counter} has no limits"));
         }
         (cards, counters)
     }
+}
+
+/// Whether effects are one condition with a victory and a defeat.
+fn is_judgement(effects: &[Effect]) -> bool {
+    let [Effect::If { then, otherwise, .. }] = effects else { return false };
+    matches!(then[..], [Effect::Win(_)]) && matches!(otherwise[..], [Effect::Defeat(_)])
 }
 
 fn destination(word: grammar::Destination) -> Destination {

@@ -3,7 +3,7 @@
 use crate::building::Building;
 use crate::card::{Card, Reason};
 use crate::citizen::{Citizen, Pawn, Who};
-use crate::compile::{Compiler, Place};
+use crate::compile::{Compiler, Place, Wanted};
 use crate::content::ROUNDS;
 use crate::grammar::{self, Amounts, Condition, Effect, Id, Modifier, SignWord};
 use crate::op::{Block, Cond, Countable, Land, Mod, Op, Range, Sign, Span, Works};
@@ -210,7 +210,9 @@ impl Compiler<'_> {
             Effect::If { cond, then, otherwise } => {
                 self.expect(!cond.is_empty(), "a condition is missing");
                 let cond = self.conditions(cond);
+                let is_conditional = std::mem::replace(&mut self.is_conditional, true);
                 let (then, otherwise) = (self.program(then), self.program(otherwise));
+                self.is_conditional = is_conditional;
                 ops.push(Op::If { cond, then, otherwise });
             }
             Effect::Per { count, div, max, effects } => {
@@ -224,6 +226,9 @@ impl Compiler<'_> {
             }
             Effect::Reveal(card) => {
                 self.revealed = self.revealed.with(card.0);
+                if !self.is_conditional {
+                    self.surely_revealed = self.surely_revealed.with(card.0);
+                }
                 ops.push(Op::Reveal(card.0));
             }
             Effect::DiscardCard(card) => ops.push(Op::DiscardCard(card.0)),
@@ -343,7 +348,12 @@ impl Compiler<'_> {
             Condition::Scout(n) => Cond::Scouts(self.counted(*n)),
             Condition::Shelter(bounds) => Cond::Shelter(self.range(*bounds)),
             Condition::Event(card) => Cond::Event(card.0),
-            Condition::Counter(counter, bounds) => Cond::Counter(counter.0, self.range(*bounds)),
+            Condition::Counter(counter, bounds) => {
+                let (counter, range) = (counter.0, self.range(*bounds));
+                let (file, line, who) = (self.file, self.line, self.who.clone());
+                self.wanted.push(Wanted { file, line, who, counter, min: range.min });
+                Cond::Counter(counter, range)
+            }
             Condition::Flag(sign) => Cond::Sign(sign_of(*sign)),
             Condition::Not(inner) => {
                 let inner = self.condition(inner);

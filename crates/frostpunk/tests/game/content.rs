@@ -220,17 +220,250 @@ mod mistakes {
         check("events.ron", "locked: true,", "", "id: \"Z061\"", "Z061: consultations");
     }
 
+    /// All that is said about a change in one file.
+    fn said(file: &str, old: &str, new: &str) -> Vec<String> {
+        let files = <super::Content as table::Content>::FILES;
+        let text = |(name, text): &(&str, &str)| {
+            assert!(*name != file || text.contains(old), "{old} does not stand in {name}");
+            if *name == file { text.replacen(old, new, 1) } else { (*text).to_owned() }
+        };
+        let texts: Vec<String> = files.iter().map(text).collect();
+        let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+        let problems = table::Edition::<super::Content>::from_texts(&texts).err();
+        problems.unwrap_or_default().iter().map(ToString::to_string).collect()
+    }
+
     #[test]
-    fn cards_out_of_order_or_missing() {
-        let message = "W03 stands where W02 is due";
-        check("weather.ron", "id: \"W02\"", "id: \"W03\"", "id: \"W03\"", message);
-        check(
-            "citizens.ron",
-            "id: \"C02\"",
-            "id: \"C01\"",
-            "id: \"C01\", type: worker, cost: [lose({wood",
-            "C01 stands twice",
+    fn cards_out_of_order() {
+        let text = include_str!("../../content/weather.ron");
+        let lines: Vec<&str> = text.lines().filter(|line| line.contains("id: \"W0")).collect();
+        let (old, new) = ([lines[1], "\n", lines[2]].concat(), [lines[2], "\n", lines[1]].concat());
+        check("weather.ron", &old, &new, "id: \"W03\"", "W03 stands where W02 is due");
+        assert_eq!(said("weather.ron", &old, &new).len(), 1);
+    }
+
+    #[test]
+    fn a_card_that_stands_twice() {
+        let at = "id: \"C01\", type: worker, cost: [lose({wood";
+        check("citizens.ron", "id: \"C02\"", "id: \"C01\"", at, "C01 stands twice");
+        let message = "C02 is missing";
+        check("citizens.ron", "id: \"C02\"", "id: \"C01\"", "id: \"C03\"", message);
+        assert_eq!(said("citizens.ron", "id: \"C02\"", "id: \"C01\"").len(), 2);
+        let (old, new) = ("id: \"P002\"", "id: \"I/01\"");
+        check("events.ron", old, new, "id: \"I/01\"", "I/01 does not belong here");
+    }
+
+    /// The text of an item with what follows it, up to the next one.
+    fn item(text: &'static str, id: &str) -> &'static str {
+        let start = text.find(&format!("(id: \"{id}\"")).or_else(|| {
+            let id = text.find(&format!("id: \"{id}\""))?;
+            text[..id].rfind('(')
+        });
+        let start = start.expect("an item of the file");
+        let next = text[start + 1..].find("\n    (").expect("an item that is not the last");
+        &text[start..=start + next]
+    }
+
+    #[test]
+    fn an_item_that_is_missing_is_named_once() {
+        let file = |name: &str| {
+            let files = <super::Content as table::Content>::FILES;
+            files.iter().find(|(file, _)| *file == name).expect("a content file").1
+        };
+        for (name, id) in [
+            ("weather.ron", "W02"),
+            ("events.ron", "P002"),
+            ("technologies.ron", "T04"),
+            ("laws.ron", "PR03"),
+            ("citizens.ron", "C05"),
+            ("expeditions.ron", "EA02"),
+            ("scenario_cards.ron", "I/03"),
+            ("tiles.ron", "N03"),
+            ("advisors.ron", "AD1"),
+            ("buildings.ron", "care_house"),
+            ("scenarios.ron", "I-ridge"),
+        ] {
+            let item = item(file(name), id);
+            let said = said(name, item, "");
+            assert_eq!(said.len(), 1, "{said:#?}");
+            assert!(said[0].ends_with(&format!("{id} is missing")), "{said:?}");
+            assert!(said[0].starts_with(&format!("{name}:")) && !said[0].contains(".ron: "));
+        }
+    }
+
+    #[test]
+    fn an_item_that_cannot_be_read_is_one_mistake() {
+        assert_eq!(said("laws.ron", "id: \"PR03\"", "id: \"PR99\"").len(), 1);
+        assert_eq!(said("scenario_cards.ron", "id: \"I/03\"", "id: \"I/99\"").len(), 1);
+        assert_eq!(said("advisors.ron", "(id: \"AD1\",", "(id \"AD1\",").len(), 1);
+    }
+
+    #[test]
+    fn advisors_with_a_mistake() {
+        check("advisors.ron", "cure(2)", "cure(0)", "id: \"AD2\"", "AD2: an operation with 0");
+        let (old, new) = ("max: 4, do", "max: 0, do");
+        check("advisors.ron", old, new, "id: \"MOB\"", "MOB: an operation with 0");
+        let (old, new) = (
+            "mixed([\"preparation phase, solo, draws citizen cards by number of hope tokens, removed after one use\"])",
+            "mixed([])",
         );
+        check("advisors.ron", old, new, "id: \"MOB\"", "MOB: mixed without the known facts");
+        let (old, new) = ("id: \"AD4\", flip: motivation", "id: \"MOB\"");
+        check("advisors.ron", old, new, "per(count", "MOB stands twice");
+        let (old, new) = ("id: \"MOB\"", "id: \"MOB\", flip: care");
+        check("advisors.ron", old, new, "id: \"MOB\"", "MOB: no token calls it");
+    }
+
+    #[test]
+    fn a_rim_that_cannot_be_laid() {
+        let old = "(blank: 3, wood: 2, coal: 2)";
+        let message = "7 blank and 0 deposits for 6 corners";
+        check("board.ron", old, "(blank: 7, wood: 0, coal: 0)", "rim:", message);
+        let message = "3 blank and 2 deposits for 6 corners";
+        check("board.ron", old, "(blank: 3, wood: 2, coal: 0)", "rim:", message);
+        let message = "4 blank and 4 deposits for 6 corners";
+        check("board.ron", old, "(blank: 4, wood: 2, coal: 2)", "rim:", message);
+    }
+
+    #[test]
+    fn a_bag_that_does_not_fill_its_track() {
+        let (old, new) = (
+            "tokens_of_a_type: (provenance: design, items: 3)",
+            "tokens_of_a_type: (provenance: design, items: 1)",
+        );
+        let message = "1 tokens of a type do not fill a track of 6";
+        check("board.ron", old, new, "tokens_of_a_type", message);
+    }
+
+    #[test]
+    fn more_than_lies_on_the_generator_tile() {
+        for count in ["9", "0"] {
+            let at = "goods_on_generator_tile: (provenance: rulebook, items: ";
+            let (old, new) = (format!("{at}5"), format!("{at}{count}"));
+            let message = format!("{count} pieces on a field");
+            check("board.ron", &old, &new, "goods_on_generator_tile", &message);
+        }
+    }
+
+    #[test]
+    fn more_than_a_city_holds() {
+        let message = "i normal: 60 food, the city holds 50";
+        check("societies.ron", "food: 8", "food: 60", "society: i,", message);
+        let at = "id: \"III\"";
+        let message = "III: 54 food, the city holds 50";
+        check("scenarios.ron", "food_bonus: 8", "food_bonus: 40", at, message);
+        let message = "III: 200 more people, the city holds 50 of a type";
+        check("scenarios.ron", "(worker: 10", "(worker: 200", at, message);
+        let message = "I-dreadnought: 20 steel, the city holds 8";
+        check("scenarios.ron", "steel: 4", "steel: 20", "id: \"I-dreadnought\"", message);
+    }
+
+    #[test]
+    fn too_few_for_what_a_scenario_starts_with() {
+        let message = "i normal: 4 workers, the arks take 5";
+        check("societies.ron", "worker: 22", "worker: 4", "society: i,", message);
+        let text = include_str!("../../content/buildings.ron");
+        let entry = item(text, "seedling_ark");
+        let new = entry.replacen("n: 2", "n: 1", 1);
+        let message = "seedling_ark: 1 tiles, a scenario starts with 2";
+        check("buildings.ron", entry, &new, "id: \"seedling_ark\"", message);
+    }
+
+    #[test]
+    fn technologies_that_cannot_be_drawn() {
+        let old = "tech_exclude: [\"T09\"]";
+        let at = "id: \"I-crater\"";
+        let new = "tech_exclude: [\"T01\", \"T02\", \"T03\", \"T04\", \"T05\", \"T06\"]";
+        check("scenarios.ron", old, new, at, "I-crater: 3 technologies are left for 4");
+        let new = "tech_fixed: [\"T01\", \"T02\", \"T03\", \"T04\", \"T05\"]";
+        check("scenarios.ron", old, new, at, "I-crater: 5 fixed technologies, 4 take part");
+        let new = "tech_exclude: [\"T09\"], tech_fixed: [\"T09\"]";
+        check("scenarios.ron", old, new, at, "I-crater: T09 is both fixed and excluded");
+    }
+
+    /// What no check of its own forbids is found when the scenarios are set up.
+    #[test]
+    fn a_scenario_that_begins_badly() {
+        let (old, new) =
+            ("near: [\"n0\", \"n2\", \"n4\", \"n8\", \"n10\"]", "near: [\"n0\", \"n10\"]");
+        let message = "I-grove begins badly with i normal: ";
+        check("scenarios.ron", old, new, "id: \"I-grove\"", message);
+        // The arks bring an automaton along, but not to society VI.
+        let old = "coal: 5, core: 0, automatons: 0, discontent: (2, 1), hope: (2, 2), provenance";
+        let said = said("societies.ron", old, &old.replace("automatons: 0", "automatons: 6"));
+        let message = "II begins badly with i normal: 7 pawns of kind automaton";
+        assert!(said.len() == 1 && said[0].ends_with(message), "{said:?}");
+    }
+
+    #[test]
+    fn an_effect_in_a_phase_without_effects() {
+        for phase in ["dawn", "preparation"] {
+            let (old, new) = ("(at: dusk, do: [if", format!("(at: {phase}, do: [if"));
+            let message = format!("I/09: nothing happens by itself in the phase {phase}");
+            check("scenario_cards.ron", old, &new, "id: \"I/09\"", &message);
+        }
+    }
+
+    #[test]
+    fn a_goal_that_nobody_judges() {
+        let (old, new) = ("end: (round: 15", "end: (round: 16");
+        check("scenario_cards.ron", old, new, "id: \"I/07\"", "I/07: there is no round 16");
+        let (old, new) = ("else: [defeat(\"stores_empty\")]", "else: [hope(-1)]");
+        let message = "I/07: an end is a condition, won or lost";
+        check("scenario_cards.ron", old, new, "id: \"I/07\"", message);
+    }
+
+    #[test]
+    fn a_goal_that_nobody_reaches() {
+        let (old, new) = ("\"store_food\": (max: 16)", "\"store_food\": (max: 15)");
+        let message = "I/07: store_food ends at 15 and never reaches 16";
+        check("scenario_cards.ron", old, new, "id: \"I/07\"", message);
+    }
+
+    #[test]
+    fn a_card_that_is_turned_up_and_left_out() {
+        let (old, new) =
+            ("\"I/06\", \"I/07\", \"I/08\", \"I/09\"]", "\"I/07\", \"I/08\", \"I/09\"]");
+        let message = "I-grove: I/05 turns up I/06, which is left out";
+        check("scenarios.ron", old, new, "id: \"I-grove\"", message);
+    }
+
+    #[test]
+    fn goods_put_on_a_scenario_card() {
+        let (old, new) = ("pay: (wood: 1), do: [indicator", "put: (wood: 1), do: [indicator");
+        let message = "I/10: goods lie on no scenario card";
+        check("scenario_cards.ron", old, new, "id: \"I/10\"", message);
+    }
+
+    #[test]
+    fn weather_beyond_its_tracks() {
+        let message = "W02: a marker moves 12 on a track of 12";
+        check("weather.ron", "cold: 0", "cold: 12", "id: \"W02\"", message);
+        let message = "W02: 16 steps in one of 15 rounds";
+        check("weather.ron", "scouts: 3", "scouts: 16", "id: \"W02\"", message);
+    }
+
+    #[test]
+    fn a_path_without_end() {
+        let (old, new) = ("path: 3", "path: 16");
+        let message = "EA01: a path of 16 spaces in 15 rounds";
+        check("expeditions.ron", old, new, "path: 16", message);
+    }
+
+    #[test]
+    fn places_where_nothing_can_lie() {
+        let (old, new) = ("ridge: [\"n3\"", "wreck: [\"n9\"], ridge: [\"n3\"");
+        check("scenarios.ron", old, new, "id: \"I-ridge\"", "I-ridge: n9 cannot be a ridge");
+        let (old, new) = (
+            "deposits: at({0: coal, 1: wood, 3: coal, 4: wood})",
+            "ridge: [\"n4\"], deposits: at({2: coal})",
+        );
+        check("scenarios.ron", old, new, "id: \"I-canyon\"", "I-canyon: n4 cannot be a ridge");
+        check("scenarios.ron", old, new, "id: \"I-canyon\"", "I-canyon: there is no corner 2");
+        let (old, new) =
+            ("\"n8\", \"f3\"],\n        provenance", "\"n8\", \"f4\"],\n        provenance");
+        let message = "IV: a discharge point on f4, where no tile lies";
+        check("scenarios.ron", old, new, "id: \"IV\"", message);
     }
 
     #[test]

@@ -398,6 +398,7 @@ mod fro_c_36 {
             game.at(DayStep::GeneratorEffects);
             game.face_up = game.face_up.with(ScenarioCard::Ii02);
             game.put(Field::N3A, Building::SeedlingArk);
+            game.put(Field::N9A, Building::SeedlingArk);
         }));
         assert_eq!(city.counters[Counter::Seedlings], 6, "not before fueling");
         let mut warm = city.clone();
@@ -405,7 +406,7 @@ mod fro_c_36 {
         // Orange is reached with three: both are warm by zone or level.
         assert_eq!(warm.counters[Counter::Seedlings], 6);
         city.act(A, act("fuel 0"));
-        assert!(city.counters[Counter::Seedlings] < 6, "a cold ark loses seedlings");
+        assert_eq!(city.counters[Counter::Seedlings], 4, "each cold ark loses one");
     }
 }
 
@@ -790,6 +791,19 @@ mod fro_fx_5 {
     fn each_of_every_type_in_order() {
         let city = after(Op::Sick(Who::Each, 2), |_| {});
         assert_eq!(*city.sick, [2, 2, 2]);
+        // Nobody is healthy, and every marker shows the skull: each case is a death.
+        let mut city = after(Op::Sick(Who::Each, 1), |game| {
+            game.sick = game.population;
+            game.grave = frostpunk::ByCitizen::filled(true);
+        });
+        let dies = |city: &City, citizen: Citizen| {
+            assert_eq!(city.questions.top(), Some(Frame::DrawDeath { citizen }));
+        };
+        dies(&city, Citizen::Worker);
+        city.chance(chance("citizen C05"));
+        dies(&city, Citizen::Engineer);
+        city.chance(chance("citizen C03"));
+        dies(&city, Citizen::Child);
     }
 }
 
@@ -861,6 +875,16 @@ mod fro_fx_19 {
             game.routes[1].scout = Some(scout);
         });
         assert_eq!(city.routes[1].scout.map(|scout| scout.space), Some(1));
+        let mut two = after(Op::Scouts(1), |game| {
+            with_routes(game);
+            let scout = frostpunk::Scout { pawn: Pawn::Worker, space: 0 };
+            game.routes[0].scout = Some(scout);
+            game.routes[2].scout = Some(scout);
+        });
+        assert_eq!(two.legal(A), [act("move r0"), act("move r2")]);
+        two.act(A, act("move r2"));
+        let spaces = [0, 1, 2].map(|route: usize| two.routes[route].scout.map(|scout| scout.space));
+        assert_eq!(spaces, [Some(1), None, Some(1)]);
         let without = after(Op::Scouts(1), with_routes);
         assert_eq!(without.questions.depth(), 0);
     }
@@ -888,10 +912,11 @@ mod fro_fx_46 {
 
 mod fro_ruling_6 {
     use super::*;
+    use frostpunk::Outcome;
 
     #[test]
     fn discards_come_in_a_random_order_of_seats() {
-        let game = city(3).given(|game| {
+        let mut game = city(3).given(|game| {
             game.at(DayStep::SetUp(13));
             for (seat, card) in
                 [CitizenCard::C01, CitizenCard::C02, CitizenCard::C04].iter().enumerate()
@@ -900,9 +925,19 @@ mod fro_ruling_6 {
             }
             game.ask(Frame::DrawOrder { done: Seats::NONE });
         });
-        let mut outcomes = Vec::new();
-        game.outcomes(&mut outcomes);
-        assert_eq!(outcomes.len(), 3);
+        let drawn = |city: &City| {
+            let mut outcomes = Vec::new();
+            city.outcomes(&mut outcomes);
+            outcomes
+        };
+        let seats = |count: &[u8]| -> Vec<(Outcome, u32)> {
+            count.iter().map(|seat| (Outcome::Seat(table::Seat::new(*seat)), 1)).collect()
+        };
+        assert_eq!(drawn(&game), seats(&[0, 1, 2]));
+        // Each has one card, so that nobody is asked.
+        game.chance(Outcome::Seat(B));
+        assert_eq!(drawn(&game), seats(&[0, 2]));
+        assert_eq!(game.citizen_discard, CitizenCards::only(CitizenCard::C02));
     }
 }
 

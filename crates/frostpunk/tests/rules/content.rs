@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use frostpunk::{
-    Building, Card, Citizen, CitizenCard, Cond, Content, Counter, DayStep, Deck, Destination,
-    DuskCard, EventState, Expedition, Family, Field, Frostpunk, Good, Ground, Law, Level, MapGood,
-    MorningCard, Op, Pawn, Position, Range, Scenario, ScenarioCard, Start, Technology, Tile, Token,
-    WeatherCard, When, Who,
+    Block, Building, Card, Citizen, CitizenCard, Cond, Content, Counter, DayStep, Deck,
+    Destination, DuskCard, EventState, Expedition, Family, Field, Frostpunk, Good, Ground, Law,
+    Level, MapGood, MorningCard, Op, Pawn, Position, Range, Scenario, ScenarioCard, Start,
+    Technology, Tile, Token, WeatherCard, When, Who,
 };
 use table::Edition;
 
@@ -176,7 +176,8 @@ mod fro_c_16 {
             DuskCard::ALL.into_iter().filter(|card| card.law().is_some()).collect();
         assert_eq!(consequences.len(), 32);
         let usual = |card: &DuskCard| standard().dusk(*card).to == Destination::Discard;
-        assert!(consequences.iter().filter(|card| usual(card)).count() > 28);
+        let unusual: Vec<DuskCard> = consequences.into_iter().filter(|card| !usual(card)).collect();
+        assert_eq!(unusual, [DuskCard::Z074, DuskCard::Z082]);
     }
 }
 
@@ -431,9 +432,14 @@ mod fro_c_32 {
         let max = |counter: Counter| standard().counters[counter].max;
         let stores = [Counter::StoreFood, Counter::StoreCoal, Counter::StoreWood].map(max);
         assert_eq!(stores, [16, 16, 9]);
-        let draws = [DuskCard::Z062, DuskCard::Z063, DuskCard::Z065, DuskCard::Z066];
-        let count = standard().ops.iter().filter(|op| matches!(op, Op::DrawCitizens(_))).count();
-        assert!(count > draws.len(), "one for each met demand, and Mobilisation");
+        let draws = standard().ops.iter().enumerate().filter_map(|(at, op)| match op {
+            Op::DrawCitizens(count) => Some((standard().origin(Block(at as u16)), *count)),
+            _ => None,
+        });
+        let demands = [DuskCard::Z062, DuskCard::Z063, DuskCard::Z065, DuskCard::Z066];
+        let mut expected = demands.map(|card| (Some(Card::Dusk(card)), 1)).to_vec();
+        expected.push((None, 1)); // Mobilisation
+        assert_eq!(draws.collect::<Vec<_>>(), expected);
     }
 }
 
@@ -465,6 +471,65 @@ mod fro_c_34 {
                 assert!(standard().ops.contains(&Op::Reveal(card)), "{card}");
             }
         }
+    }
+
+    /// Each kind of mistake the rule names, and one in a file of each form.
+    #[test]
+    fn mistakes_are_found_with_file_and_line() {
+        let free = "(do: [discontent(1)]),\n            (do: [add_dusk(\"Z001\")]),";
+        let paid = free.replace("(do:", "(cost: (wood: 1), do:");
+        let home = "(go: return, next: a, do: [gain({coal: 6})])";
+        for (file, old, new, at, message) in [
+            ("laws.ron", "\"PR02\"", "\"PR92\"", "\"PR92\"", "\"PR92\" is not a law"),
+            ("weather.ron", "\"W02\"", "\"W03\"", "id: \"W03\"", "W02 is missing"),
+            ("events.ron", "lose(", "loose(", "loose(", "Unexpected variant"),
+            ("events.ron", free, &paid, "id: \"P001\"", "P001: no option is free"),
+            (
+                "expeditions.ron",
+                home,
+                &home.replace("(go:", "(cost: (food: 1), go:"),
+                "id: \"EA02\"",
+                "EA02: no free way home",
+            ),
+            (
+                "events.ron",
+                "(cost: (wood: 2), do: []),",
+                "(do: [lose({wood: 2})]),",
+                "id: \"P002\"",
+                "P002: a loss as the only price",
+            ),
+            (
+                "scenario_cards.ron",
+                "reveal(\"I/06\")",
+                "reveal(\"I/05\")",
+                "id: \"I/06\"",
+                "I/06 is never turned up",
+            ),
+            ("tiles.ron", "{coal: 4}", "{coal: 6}", "coal: 6", "N03: a field holds up to 5"),
+            (
+                "scenarios.ron",
+                "far: [\"f0\", \"f15\"]",
+                "far: [\"f0\", \"f9\"]",
+                "id: \"I-grove\"",
+                "I-grove: f9 is not connected",
+            ),
+        ] {
+            testkit::check_mistake::<Content>(file, old, new, at, message);
+        }
+        // What a whole file adds up to has no line.
+        let files = <Content as table::Content>::FILES;
+        let text = |(name, text): &(&str, &str)| {
+            if *name == "rubble.ron" {
+                text.replacen("n: 4", "n: 5", 1)
+            } else {
+                (*text).to_owned()
+            }
+        };
+        let texts: Vec<String> = files.iter().map(text).collect();
+        let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+        let problems = Edition::<Content>::from_texts(&texts).expect_err("too much rubble");
+        let said: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        assert_eq!(said, ["rubble.ron: 19 tiles of rubble instead of 18"]);
     }
 }
 

@@ -1,8 +1,8 @@
 //! The course of a day from dawn to night.
 
 use frostpunk::{
-    Building, Citizen, CitizenCard, DayPhase, DayStep, Expedition, Family, Field, Frostpunk, Good,
-    MorningCard, Op, Reason, Scenario, ScenarioCard, Technology, Token, Who,
+    Building, Citizen, CitizenCard, DayPhase, DayStep, Event, Expedition, Family, Field, Frostpunk,
+    Good, MorningCard, Op, Reason, Scenario, ScenarioCard, Technology, Token, Who,
 };
 use table::{GameRng, Seats, Seed, Silent, Turn};
 
@@ -42,6 +42,25 @@ mod fro_round_1 {
         for seed in 0..20 {
             let seen = phases(seed);
             assert!(seen.is_sorted(), "{seen:?}");
+        }
+        for seed in 0..5 {
+            let mut city = City::new(&Frostpunk::options(1));
+            city.until(Seed(seed), |game| game.ending.is_some());
+            let mut told: Vec<Vec<DayPhase>> = vec![Vec::new()];
+            for note in city.all_notes() {
+                match note.event {
+                    Event::RoundBegan { .. } => told.push(vec![DayPhase::Dawn]),
+                    Event::PhaseBegan { phase } => told.last_mut().expect("a round").push(phase),
+                    _ => {}
+                }
+            }
+            let last = told.pop().expect("a round");
+            assert!(told.len() > 1 && DayPhase::ALL.starts_with(&last), "{last:?}");
+            let first = told.remove(0);
+            assert_eq!(first, DayPhase::ALL[5..], "seed {seed}");
+            for (nth, round) in told.iter().enumerate() {
+                assert_eq!(round[..], DayPhase::ALL, "seed {seed}, round {}", nth + 2);
+            }
         }
         let names = DayPhase::ALL.map(DayPhase::name).join(" ");
         assert_eq!(names, "dawn morning generator weather preparation action dusk hunger night");

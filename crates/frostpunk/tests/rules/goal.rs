@@ -305,6 +305,13 @@ mod fro_ruling_10 {
         assert_eq!((city.tokens(Family::Hope), city.questions.depth()), (2, 0));
         let city = after(Op::MoraleTyped(Token::Care, -1), |_| {});
         assert_eq!((city.active_tokens[Token::Care], city.spent_tokens[Token::Care]), (1, 1));
+        let mut city = after(Op::MoraleTyped(Token::Care, -1), |game| {
+            game.tokens_of(&[(Token::Care, 1, 1), (Token::Justice, 1, 1)]);
+        });
+        assert_eq!(city.legal(A), [act("spend care"), act("remove care")]);
+        city.act(A, act("remove care"));
+        assert_eq!((city.active_tokens[Token::Care], city.spent_tokens[Token::Care]), (1, 0));
+        assert_eq!(city.on_track(Token::Justice), 2);
     }
 }
 

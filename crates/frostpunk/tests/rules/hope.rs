@@ -133,8 +133,14 @@ mod fro_hope_8 {
 
     #[test]
     fn only_tokens_of_the_type() {
-        let city = after(Op::MoraleTyped(Token::Justice, -1), |_| {});
-        assert_eq!(city.tokens(Family::Hope), 2);
+        let city = after(Op::MoraleTyped(Token::Justice, -1), |game| {
+            game.tokens_of(&[(Token::Care, 2, 0), (Token::Justice, 1, 0)]);
+        });
+        let sides = |token: Token| (city.active_tokens[token], city.spent_tokens[token]);
+        assert_eq!([sides(Token::Care), sides(Token::Justice)], [(2, 0), (0, 1)]);
+        let falls =
+            |token: Token| city.changes(Op::MoraleTyped(token, -1), frostpunk::Context::CARD);
+        assert_eq!([Token::Justice, Token::Motivation].map(falls), [true, false]);
     }
 }
 
@@ -207,7 +213,12 @@ mod fro_hope_13 {
         let city = city(1);
         assert!(city.holds(frostpunk::Cond::Active(Tokens::Care, 2)));
         assert!(!city.holds(frostpunk::Cond::Active(Tokens::Hope, 3)));
-        assert_eq!(city.active_tokens[Token::Care], 2);
+        // The third option of III/06 asks for active justice and costs nothing.
+        let mut city = after(Op::Reveal(frostpunk::ScenarioCard::Iii06), |game| {
+            game.tokens_of(&[(Token::Justice, 1, 0), (Token::Anger, 0, 1)]);
+        });
+        city.act(A, act("option 3"));
+        assert_eq!((city.active_tokens[Token::Justice], city.tokens(Family::Discontent)), (1, 0));
     }
 }
 

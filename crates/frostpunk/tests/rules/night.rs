@@ -472,7 +472,7 @@ mod fro_goal_2 {
 
 mod fro_c_39 {
     use super::*;
-    use frostpunk::{Counter, Op, Scenario};
+    use frostpunk::{Content, Counter, Op, Options, Scenario};
 
     fn winterhome(arrange: impl FnOnce(&mut frostpunk::Frostpunk)) -> City {
         city_of(1, Scenario::Winterhome).given(|game| {
@@ -536,6 +536,80 @@ mod fro_c_39 {
         assert_eq!(city.legal(A), [act("name child")]);
     }
 
+    /// A city that has just evacuated somebody with so many benches, everybody in health.
+    fn evacuated(bench: u8, who: &str) -> City {
+        let mut city = winterhome(|game| {
+            game.counters[Counter::Bench] = bench;
+            game.perform_op(Op::Evacuate(3), frostpunk::Context::CARD, &mut table::Silent);
+        });
+        city.act(A, act(who));
+        city
+    }
+
+    #[test]
+    fn so_many_leave_with_so_many_benches() {
+        for (bench, count) in [(0, 3), (1, 5), (2, 7), (3, 9)] {
+            let city = evacuated(bench, "name worker");
+            assert_eq!(city.counters[Counter::Evacuated], count, "{bench} benches");
+            assert_eq!(city.population[Citizen::Worker], 32 - count);
+            assert_eq!(city.counters[Counter::EvacChildren], 0);
+            let asked = city.questions.top();
+            assert!(!matches!(asked, Some(frostpunk::Frame::DrawToken { .. })), "hope stays");
+        }
+    }
+
+    #[test]
+    fn children_on_board_raise_hope() {
+        let mut city = evacuated(0, "name child");
+        city.chance(chance("token justice"));
+        assert_eq!(city.tokens(Family::Hope), 3);
+        assert_eq!(
+            (city.counters[Counter::Evacuated], city.counters[Counter::EvacChildren]),
+            (3, 3)
+        );
+        assert_eq!(city.population[Citizen::Child], 11);
+    }
+
+    #[test]
+    fn two_benches_let_the_ledger_be_used_twice_a_round() {
+        let used = |bench: u8| {
+            let mut city = going_on(city_of(1, Scenario::Winterhome).given(|game| {
+                game.face_up = game.face_up.with(frostpunk::ScenarioCard::Iii03);
+                game.put(Field::N0A, frostpunk::Building::EvacuationCentre);
+                game.counters[Counter::Bench] = bench;
+                game.goods[Good::Food] = 9;
+                game.goods[Good::Coal] = 9;
+            }));
+            let mut times = 0;
+            while city.can(A, act("special worker III/03 1")) {
+                city.act(A, act("special worker III/03 1")).act(A, act("name worker"));
+                times += 1;
+            }
+            (times, city.goods[Good::Food], city.goods[Good::Coal])
+        };
+        // Each time with a pawn and a payment of its own.
+        assert_eq!([used(1), used(2), used(4)], [(1, 7, 8), (2, 5, 7), (2, 5, 7)]);
+    }
+
+    #[test]
+    fn a_construction_clears_rubble_and_draws_what_lies_under_it() {
+        let mut city = going_on(city_of(1, Scenario::Winterhome).given(|game| {
+            game.open(frostpunk::Position::N0);
+            game.fields[Field::N0A].has_rubble = true;
+            let content = game.content();
+            game.rubble = frostpunk::ByRubble::from_fn(|rubble| content.rubble[rubble].0);
+        }));
+        city.act(A, act("construct worker"));
+        let left: u8 = city.rubble.iter().sum();
+        city.act(A, act("dig n0.a"));
+        assert!(!city.fields[Field::N0A].has_rubble);
+        let kinds = city.rubble.iter().filter(|count| **count > 0).count();
+        assert_eq!(city.possible().len(), kinds, "each kind that is left");
+        city.run_chance(table::Seed(1));
+        assert_eq!(city.rubble.iter().sum::<u8>(), left - 1);
+        city.refused_by(A, act("dig n0.a"), "FRO-C-39");
+    }
+
     #[test]
     fn evacuated_in_any_night_it_is_won() {
         let city = going_on(winterhome(|game| {
@@ -545,5 +619,30 @@ mod fro_c_39 {
             game.population[Citizen::Child] = 0;
         }));
         assert_eq!(city.ending, Some(Reason::WinterhomeEvacuated));
+    }
+
+    #[test]
+    fn with_as_many_as_the_content_says_and_no_child_left() {
+        let files = <Content as table::Content>::FILES;
+        let (old, new) = ("counter(\"evacuated\", (min: 24))", "counter(\"evacuated\", (min: 30))");
+        let texts: Vec<String> = files.iter().map(|(_, text)| text.replace(old, new)).collect();
+        let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+        let content = table::Edition::from_texts(&texts).expect("a longer evacuation");
+        let ending = |options: Options, evacuated: u8, children: u8| {
+            let options = Options { scenario: Scenario::Winterhome, ..options };
+            let city = going_on(city_with(&options).given(|game| {
+                game.at(DayStep::End);
+                game.round = 7;
+                game.counters[Counter::Evacuated] = evacuated;
+                game.population[Citizen::Child] = children;
+            }));
+            city.ending
+        };
+        let usual = frostpunk::Frostpunk::options(1);
+        let harder = Options { content, ..usual };
+        let won = Some(Reason::WinterhomeEvacuated);
+        assert_eq!([23, 24].map(|count| ending(usual, count, 0)), [None, won]);
+        assert_eq!([29, 30].map(|count| ending(harder, count, 0)), [None, won]);
+        assert_eq!(ending(usual, 30, 1), None);
     }
 }

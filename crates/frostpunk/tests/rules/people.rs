@@ -1,6 +1,6 @@
 //! Sickness, death, curing, treating.
 
-use frostpunk::{Citizen, CitizenCard, DayStep, Op, Reason, Who};
+use frostpunk::{Citizen, CitizenCard, Content, DayStep, Frostpunk, Op, Options, Reason, Who};
 use table::Turn;
 
 use crate::position::*;
@@ -332,6 +332,27 @@ mod fro_goal_6 {
             game.sick[Citizen::Worker] = 25;
             game.perform_op(Op::Sick(Who::Worker, 1), frostpunk::Context::CARD, &mut table::Silent);
         });
+        assert_eq!(city.ending, Some(Reason::Epidemic));
+    }
+
+    #[test]
+    fn by_a_death_of_the_step_itself() {
+        // No card of the box makes more than one ill by a death, so C10 makes two.
+        let files = <Content as table::Content>::FILES;
+        let old = "death: (worker: [sick({worker: 1})], engineer: [sick({engineer: 1})]";
+        let new = old.replacen("worker: 1", "worker: 2", 1);
+        let texts: Vec<String> = files.iter().map(|(_, text)| text.replace(old, &new)).collect();
+        let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+        let content = table::Edition::from_texts(&texts).expect("a harsher card");
+        let mut city =
+            going_on(city_with(&Options { content, ..Frostpunk::options(1) }).given(|game| {
+                game.at(DayStep::Sickness);
+                game.population[Citizen::Worker] = 30;
+                game.sick[Citizen::Worker] = 25;
+                game.grave[Citizen::Worker] = true;
+            }));
+        assert_eq!((city.sick[Citizen::Worker], city.ending), (24, None), "one has died");
+        city.chance(chance("citizen C10"));
         assert_eq!(city.ending, Some(Reason::Epidemic));
     }
 }

@@ -194,13 +194,41 @@ mod fro_setup_17 {
 
 mod fro_setup_20 {
     use super::*;
+    use frostpunk::{Advisor, Frame, Outcome};
 
     #[test]
     fn advisors_are_taken_from_the_leader_on() {
-        let game = set_up(&usual(3), 5);
-        assert_eq!(game.advisors.iter().flatten().count(), 3);
-        let dealt = set_up(&Options { deal_advisors: true, ..usual(4) }, 5);
-        assert_eq!(dealt.advisors.iter().flatten().count(), 4);
+        let mut city = before_advisors(&usual(3));
+        for (seat, advisor) in [(1, Advisor::Ad3), (2, Advisor::Ad1), (0, Advisor::Ad4)] {
+            assert_eq!(city.turn(), Turn::Decide(Seats::only(Seat::new(seat))));
+            city.act(Seat::new(seat), frostpunk::Action::Take(advisor));
+        }
+        let taken = [Some(Advisor::Ad4), Some(Advisor::Ad3), Some(Advisor::Ad1), None];
+        assert_eq!(city.advisors, taken);
+    }
+
+    #[test]
+    fn or_dealt_at_random_each_once() {
+        let mut city = before_advisors(&Options { deal_advisors: true, ..usual(4) });
+        for (left, advisor) in [(4, Advisor::Ad3), (3, Advisor::Ad1), (2, Advisor::Ad4)] {
+            assert_eq!(city.possible().len(), left);
+            city.chance(Outcome::Advisor(advisor));
+            assert!(!city.possible().contains(&Outcome::Advisor(advisor)));
+        }
+        city.chance(Outcome::Advisor(Advisor::Ad2));
+        let dealt = [Advisor::Ad2, Advisor::Ad3, Advisor::Ad1, Advisor::Ad4].map(Some);
+        assert_eq!(city.advisors, dealt);
+    }
+
+    /// A set-up that has come to the advisors, with B as the leader.
+    fn before_advisors(options: &Options) -> City {
+        let mut city = City::new(options);
+        city.chance(Outcome::Leader(B));
+        city.until(table::Seed(5), |game| {
+            let asked = game.questions.top();
+            matches!(asked, Some(Frame::TakeAdvisor { .. } | Frame::DealAdvisor { .. }))
+        });
+        city
     }
 }
 
@@ -490,6 +518,63 @@ mod fro_c_41 {
     }
 
     #[test]
+    fn an_outpost_lets_a_scout_start_on_the_second_space() {
+        let sent = |has_outpost: bool| {
+            let mut city = going_on(city_of(1, Scenario::Plain).given(|game| {
+                with_routes(game);
+                game.put(Field::N0A, Building::ObservationBalloon);
+                if has_outpost {
+                    game.put(Field::F0A, Building::Outpost);
+                }
+            }));
+            city.act(A, act("scout worker r0"));
+            city
+        };
+        let space = |city: &City| city.routes[0].scout.map(|scout| scout.space);
+        let without = sent(false);
+        assert_eq!(space(&without), Some(0));
+        assert!(!without.can(A, act("option 2")), "nobody asks");
+        let mut first = sent(true);
+        assert_eq!(first.legal(A), [act("option 1"), act("option 2")]);
+        let mut second = first.clone();
+        first.act(A, act("option 1"));
+        second.act(A, act("option 2"));
+        assert_eq!([space(&first), space(&second)], [Some(0), Some(1)]);
+    }
+
+    #[test]
+    fn in_the_dreadnought_round_eleven_brings_nothing() {
+        use frostpunk::{Flag, ScenarioCard};
+        let begun = set_up(&Options { scenario: Scenario::Dreadnought, ..usual(1) }, 1);
+        assert!(begun.flags.contains(Flag::DreadnoughtMap));
+        let reached = |scenario: Scenario| {
+            let mut game = set_up(&Options { scenario, ..usual(1) }, 1);
+            game.at(DayStep::Activation);
+            game.round = 11;
+            game.resume(&mut Silent);
+            assert!(game.activation.iter().all(|token| token.round != 11));
+            game.face_up.contains(ScenarioCard::I05)
+        };
+        assert_eq!([reached(Scenario::Crater), reached(Scenario::Dreadnought)], [true, false]);
+    }
+
+    #[test]
+    fn a_wreck_is_a_ridge_that_nobody_blasts() {
+        use frostpunk::{Ground, Position};
+        let mut city = going_on(city_of(1, Scenario::Ridge).given(|game| {
+            game.ground[Position::N3] = Ground::Wreck;
+            game.ground[Position::N5] = Ground::Ridge;
+        }));
+        city.act(A, act("construct worker"));
+        assert!(city.can(A, act("blast n5")));
+        city.refused_by(A, act("blast n3"), "FRO-C-41");
+        let begun = set_up(&Options { scenario: Scenario::Dreadnought, ..usual(1) }, 1);
+        let is_wreck = |position: &Position| begun.ground[*position] == Ground::Wreck;
+        let wrecks: Vec<Position> = Position::ALL.into_iter().filter(is_wreck).collect();
+        assert_eq!(wrecks, [Position::F1, Position::F2, Position::F3, Position::F4]);
+    }
+
+    #[test]
     fn the_field_base_card_helps_scouts_with_two_bases_and_an_outpost_everybody() {
         use frostpunk::{Counter, ScenarioCard};
         let with = |bases: u8, arrange: &dyn Fn(&mut Frostpunk)| {
@@ -745,9 +830,23 @@ mod fro_setup_28 {
     use super::*;
 
     #[test]
-    fn responsibility_sheets_are_no_part_of_the_rules() {
-        let text = serde_json::to_string(&set_up(&usual(2), 1)).expect("JSON");
-        assert!(!text.contains("sheet"));
+    fn whoever_holds_which_sheet_the_same_seat_decides() {
+        use frostpunk::{Advisor, Context, Op, Who};
+        let asked = |step: DayStep, advisors: [Advisor; 2]| {
+            let city = going_on(city(2).given(|game| {
+                game.advisors = [Some(advisors[0]), Some(advisors[1]), None, None];
+                game.at(step);
+                if step == DayStep::DuskEffects {
+                    game.perform_op(Op::Sick(Who::Any, 1), Context::CARD, &mut Silent);
+                }
+            }));
+            (city.turn(), city.legal(A))
+        };
+        for step in [DayStep::GeneratorFuel, DayStep::DuskEffects, DayStep::Turn] {
+            let one = asked(step, [Advisor::Ad1, Advisor::Ad2]);
+            assert_eq!(one, asked(step, [Advisor::Ad4, Advisor::Ad3]), "{step:?}");
+            assert_eq!(one.0, Turn::Decide(Seats::only(A)), "{step:?}");
+        }
     }
 }
 

@@ -7,7 +7,9 @@ use crate::position::*;
 
 mod fro_c_40 {
     use super::*;
-    use frostpunk::{Citizen, Counter, MapGood, Position, Positions};
+    use frostpunk::{
+        Citizen, Context, Counter, Flag, MapGood, Op, Position, Positions, ScenarioCard,
+    };
 
     fn tesla(arrange: impl FnOnce(&mut Frostpunk)) -> City {
         going_on(city_of(1, Scenario::Tesla).given(|game| {
@@ -89,6 +91,181 @@ mod fro_c_40 {
         }));
         // n1 has a filter, so the point goes to f0 without a question.
         assert_eq!(city.discharge.iter().collect::<Vec<_>>(), [Position::F0]);
+    }
+
+    /// The discharge points after the weather phase has begun with IV/04 and one point on n0.
+    fn shifted(arrange: impl FnOnce(&mut Frostpunk)) -> (Vec<Position>, bool) {
+        let city = going_on(city_of(1, Scenario::Tesla).given(|game| {
+            game.at(DayStep::WeatherEffects);
+            game.face_up = game.face_up.with(ScenarioCard::Iv04);
+            game.discharge = Positions::only(Position::N0);
+            game.open(Position::N0);
+            arrange(game);
+        }));
+        (city.discharge.iter().collect(), city.flags.contains(Flag::MoveDischarge))
+    }
+
+    #[test]
+    fn without_a_tile_to_go_to_a_point_stays() {
+        assert_eq!(shifted(|_| {}), (vec![Position::N0], false));
+        assert_eq!(shifted(|game| game.open(Position::N1)), (vec![Position::N1], false));
+    }
+
+    #[test]
+    fn grounded_points_stay_until_the_first_storm() {
+        let mut city = tesla(|game| {
+            game.at(DayStep::DuskEffects);
+            game.goods[Good::Wood] = 2;
+            game.perform_op(Op::Reveal(ScenarioCard::Iv03), Context::CARD, &mut Silent);
+        });
+        city.act(A, act("option 1"));
+        assert!(city.flags.contains(Flag::Grounded) && city.goods[Good::Wood] == 0);
+        let stay = shifted(|game| {
+            game.flags = game.flags.with(Flag::Grounded);
+            game.open(Position::N1);
+        });
+        assert_eq!(stay, (vec![Position::N0], false));
+        let city = going_on(city_of(1, Scenario::Tesla).given(|game| {
+            game.at(DayStep::Storm);
+            game.flags = game.flags.with(Flag::Grounded);
+            game.storm = Some(1);
+        }));
+        assert_eq!((city.storms, city.flags.contains(Flag::Grounded)), (1, false));
+    }
+
+    #[test]
+    fn a_discharge_strikes_who_uses_a_building_and_drains_an_automaton() {
+        let city = || {
+            tesla(|game| {
+                game.put(Field::N0A, Building::GatheringPost);
+                game.goods_on(Field::N0B, MapGood::Coal, 5);
+                game.discharge = game.discharge.with(Position::N0);
+                game.pool[Pawn::Automaton] = 1;
+                game.heat = 5;
+            })
+        };
+        let mut warm = city();
+        warm.act(A, act("use worker n0.a"));
+        assert_eq!(warm.sick[Citizen::Worker], 1, "warm, but struck");
+        let mut drained = city();
+        let coal = drained.goods[Good::Coal];
+        drained.act(A, act("use automaton n0.a"));
+        let gained = warm.goods[Good::Coal] - coal;
+        assert_eq!(drained.goods[Good::Coal], coal - 2 + gained);
+        assert_eq!(drained.sick.iter().sum::<u8>(), 0);
+        let mut uncharged = city().given(|game| game.discharge = Positions::NONE);
+        uncharged.act(A, act("use automaton n0.a"));
+        assert_eq!(uncharged.goods[Good::Coal], coal - 1 + gained);
+    }
+
+    #[test]
+    fn construction_on_a_charged_tile_strikes_nobody() {
+        let mut city = tesla(|game| {
+            game.open(Position::N0);
+            game.discharge = game.discharge.with(Position::N0);
+        });
+        city.act(A, act("construct worker")).act(A, act("build tent")).act(A, act("field n0.a"));
+        assert_eq!((city.built(Building::Tent), city.sick[Citizen::Worker]), (1, 0));
+    }
+
+    #[test]
+    fn building_and_demolishing_find_knowledge_and_a_gathering_post_does_not() {
+        let knowledge = |city: &City| (city.counters[Counter::Knowledge], city.knowledge.len());
+        let mut built = tesla(|game| {
+            game.open(Position::F0);
+            game.knowledge = game.knowledge.with(Position::F0);
+        });
+        built.act(A, act("construct worker")).act(A, act("build tent")).act(A, act("field f0.a"));
+        assert_eq!(knowledge(&built), (1, 0));
+        let mut demolished = tesla(|game| {
+            game.put(Field::F0A, Building::Tent);
+            game.knowledge = game.knowledge.with(Position::F0);
+        });
+        demolished.act(A, act("construct worker")).act(A, act("demolish f0.a"));
+        assert_eq!(knowledge(&demolished), (1, 0));
+        let mut gathered = tesla(|game| {
+            game.put(Field::F0A, Building::GatheringPost);
+            game.goods_on(Field::F0B, MapGood::Coal, 5);
+            game.knowledge = game.knowledge.with(Position::F0);
+        });
+        gathered.act(A, act("use worker f0.a"));
+        assert!(gathered.fields[Field::F0B].count < 5);
+        assert_eq!(knowledge(&gathered), (0, 1));
+    }
+}
+
+mod fro_c_41 {
+    use super::*;
+    use frostpunk::{Citizen, Context, MapGood, Op, Position, Target};
+
+    fn with_hub(heat: u8) -> City {
+        going_on(city_of(1, Scenario::Tesla).given(|game| {
+            game.indicators = [9; 3];
+            game.heat = heat;
+            game.goods_on(Field::F0B, MapGood::Wood, 4);
+            game.put(Field::F0A, Building::Tent);
+            game.hubs = game.hubs.with(Position::F0);
+        }))
+    }
+
+    #[test]
+    fn from_the_second_space_on_a_hub_warms_its_tile() {
+        for (heat, sick) in [(1, 1), (2, 0)] {
+            let mut city = with_hub(heat);
+            assert_eq!(city.is_zone_warm(Field::F0B), heat >= 2);
+            city.act(A, act("gather worker f0.b"));
+            assert_eq!(city.sick[Citizen::Worker], sick, "on space {heat}");
+        }
+    }
+
+    #[test]
+    fn its_buildings_are_heated_at_night_too() {
+        let places = |heat: u8| {
+            let city = with_hub(heat).given(|game| game.at(DayStep::Beds));
+            (city.is_heated(Field::F0A), city.beds().0)
+        };
+        let (is_heated, beds) = places(2);
+        assert!(is_heated && beds > 0);
+        assert_eq!(places(1), (false, 0));
+    }
+
+    #[test]
+    fn three_hubs_one_on_a_tile_without_a_free_field() {
+        let mut city = going_on(city_of(1, Scenario::Tesla).given(|game| {
+            for position in [Position::N0, Position::N1, Position::N2, Position::N3] {
+                game.open(position);
+            }
+            game.goods_on(Field::N0A, MapGood::Coal, 3);
+            game.put(Field::N0B, Building::Tent);
+            game.unlocked = game.unlocked.with(Building::HeatHub);
+            game.goods[Good::Core] = 4;
+            game.goods[Good::Wood] = 9;
+        }));
+        city.act(A, act("construct worker"));
+        city.act(A, act("build heat_hub")).act(A, act("lay n0"));
+        assert_eq!((city.goods[Good::Core], city.goods[Good::Wood]), (3, 7));
+        city.act(A, act("build heat_hub"));
+        city.refused_by(A, act("lay n0"), "FRO-C-41");
+        city.act(A, act("lay n1")).act(A, act("build heat_hub")).act(A, act("lay n3"));
+        let hubs: Vec<Position> = city.hubs.iter().collect();
+        assert_eq!(hubs, [Position::N0, Position::N1, Position::N3]);
+        city.act(A, act("construct worker"));
+        assert!(!city.can(A, act("build heat_hub")), "there are three");
+    }
+
+    #[test]
+    fn nothing_removes_a_hub() {
+        let mut city = with_hub(2);
+        city.act(A, act("construct worker")).act(A, act("demolish f0.a"));
+        assert!(city.fields[Field::F0A].building.is_none() && city.hubs.contains(Position::F0));
+        let city = with_hub(2).given(|game| {
+            game.at(DayStep::DuskEffects);
+            let op = Op::Destroy(Target::Kind(Building::Tent), 1);
+            game.perform_op(op, Context::CARD, &mut Silent);
+            let op = Op::Destroy(Target::Kind(Building::HeatHub), 1);
+            game.perform_op(op, Context::CARD, &mut Silent);
+        });
+        assert!(city.fields[Field::F0A].building.is_none() && city.hubs.contains(Position::F0));
     }
 }
 

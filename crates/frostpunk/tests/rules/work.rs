@@ -958,4 +958,23 @@ mod fro_law_6 {
         };
         assert_eq!([usable(3, false), usable(2, false), usable(3, true)], [true, false, false]);
     }
+
+    #[test]
+    fn once_a_round_comes_before_the_price() {
+        let with = |is_used: bool| {
+            from_step(DayStep::Abilities, |game| {
+                game.laws = game.laws.with(Law::Pr05).with(Law::Pr15);
+                game.sick[Citizen::Worker] = 4;
+                game.grave[Citizen::Worker] = true;
+                game.goods[Good::Food] = 0;
+                game.adjust();
+                if is_used {
+                    game.used_laws = game.used_laws.with(Law::Pr15);
+                }
+            })
+        };
+        with(false).refused_by(A, act("ability PR15"), "FRO-RES-3");
+        with(true).refused_by(A, act("ability PR15"), "FRO-LAW-6");
+        assert_eq!(with(true).refusal(A, act("ability PR15")).values, [("cause", "used".into())]);
+    }
 }
