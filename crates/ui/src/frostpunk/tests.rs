@@ -427,6 +427,20 @@ fn what_stands_in_a_cell_of_the_rail_fits_it() {
     }
 }
 
+#[test]
+fn after_the_end_no_day_demands_anything() {
+    let options = Options { scenario: Scenario::Crater, ..Frostpunk::options(2) };
+    let game = play_at_random::<Frostpunk>(options, 2, |game, seat, _| {
+        if game.steps().len() == 60 {
+            assert!(drawn(game, seat, &Look::default(), None).contains("id=\"phase-night\""));
+        }
+    });
+    let html = drawn(&game, Seat::new(0), &Look::default(), None);
+    let today = Words::of(Language::English).get("fro-rail-today");
+    assert!(!html.contains("id=\"phase-") && !html.contains(&today), "{html}");
+    assert!(html.contains("id=\"gauge-hope\""));
+}
+
 /// More parts are added to what is being put together; to carry it out ends the work.
 #[test]
 fn construction_that_is_carried_out_is_finished_with_it() {
