@@ -23,7 +23,7 @@ test('a suggestion is made, heard and taken; fine with me is heard too', { timeo
   await decider.waitForSelector('#counsel[data-ask-first]');
   await decider.locator('#decide [data-draft]:not([aria-disabled], [data-draft=""])').first().click();
   await decider.click('#commit');
-  assert.match(await decider.innerText('#confirm'), /Not heard yet/);
+  assert.match(await decider.innerText('#confirm'), /Not heard from yet/);
   await decider.click('#confirm [value=no]');
   await partner.click('#say-fine');
   await decider.waitForSelector('#fine');
