@@ -4,6 +4,7 @@ mod board;
 mod buildings;
 mod cards;
 mod decision;
+mod icons;
 mod order;
 mod pieces;
 mod scenery;
