@@ -127,8 +127,6 @@ pub trait AnyGame: Sync {
     fn players(&self) -> RangeInclusive<u8>;
     /// Whether all seats win or lose as one.
     fn is_team(&self) -> bool;
-    /// The rules reference.
-    fn rules(&self) -> &'static str;
     /// The usual options for this many players, in JSON.
     fn options(&self, players: u8) -> Value;
     /// Options with which a game ends whatever is played, in JSON.
@@ -203,10 +201,6 @@ impl<G: Hints + Face, C: Content> AnyGame for Listed<G, C> {
 
     fn is_team(&self) -> bool {
         G::IS_TEAM
-    }
-
-    fn rules(&self) -> &'static str {
-        G::RULES
     }
 
     fn options(&self, players: u8) -> Value {

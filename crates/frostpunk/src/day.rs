@@ -27,6 +27,10 @@ impl Frostpunk {
     #[expect(clippy::too_many_lines, reason = "the steps of a round, one arm each")]
     pub(crate) fn take_step(&mut self, log: &mut impl Log) {
         if let Some(phase) = self.step.opens() {
+            if self.round == 1 && phase == DayPhase::Action {
+                // FRO-SETUP-26: the first round begins with it.
+                log.tell(Event::RoundBegan { round: 1 });
+            }
             log.tell(Event::PhaseBegan { phase });
         }
         match self.step {

@@ -97,7 +97,7 @@ pub use op::{
 };
 pub use phase::{DayPhase, DayStep};
 pub use plan::Prices;
-pub use preview::{Effect, End, Forecast, Item, Kind, Rung, Why};
+pub use preview::{Doom, Effect, End, Forecast, Item, Kind, Rung, Why};
 pub use scoring::CATEGORIES;
 pub use state::{
     ActivationToken, DuskDeck, EventState, FieldState, Frostpunk, Ground, Options, RouteCard,

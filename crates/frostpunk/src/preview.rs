@@ -11,8 +11,9 @@ mod idle;
 mod text;
 
 use serde::Serialize;
-use table::Seat;
+use table::{Game, Seat, Silent, Turn};
 
+use crate::action::Outcome;
 use crate::card::{Card, DuskCard, Law, Reason, ScenarioCard, Technology};
 use crate::citizen::{ByCitizen, Citizen};
 use crate::phase::DayPhase;
@@ -166,7 +167,49 @@ pub struct Rung {
     pub breakdown: u32,
 }
 
+/// A defeat that a draw may bring at once.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Doom {
+    /// The likeliest one.
+    pub end: Reason,
+    /// The share of all defeats, at most 1: then every draw brings one.
+    pub share: f64,
+}
+
+/// So many draws in a row are looked through.
+const DRAWS: u8 = 3;
+
 impl Frostpunk {
+    /// What the draws that are due now, from a bag or the tower, may end the game by. Cards that
+    /// nobody has read say nothing before they are drawn (FRO-RULING-66).
+    pub fn doom(&self) -> Option<Doom> {
+        self.doom_within(DRAWS)
+    }
+
+    fn doom_within(&self, draws: u8) -> Option<Doom> {
+        if let Some(end) = self.ending {
+            return (!end.is_victory()).then_some(Doom { end, share: 1.0 });
+        }
+        let left = draws.checked_sub(1).filter(|_| self.turn() == Turn::Chance)?;
+        let (mut all, mut lost, mut worst) = (0.0, 0.0, None);
+        self.list_outcomes(&mut |outcome, weight| {
+            all += f64::from(weight);
+            if !matches!(outcome, Outcome::Token(_) | Outcome::Cubes(_)) {
+                return;
+            }
+            let mut then = self.clone();
+            then.resolve(outcome, &mut Silent);
+            if let Some(doom) = then.doom_within(left) {
+                let share = f64::from(weight) * doom.share;
+                lost += share;
+                if worst.is_none_or(|(most, _)| share > most) {
+                    worst = Some((share, doom.end));
+                }
+            }
+        });
+        worst.map(|(_, end)| Doom { end, share: lost / all })
+    }
+
     /// What comes if nobody lifts a finger.
     pub fn forecast(&self) -> Forecast {
         let mut line = Idle::new(self);

@@ -5,13 +5,17 @@ use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+use catalog::{NewMatchError, RunArenaError};
 use server::OpenError;
 use store::StoreError;
 
 /// Something went wrong, or was checked and is not as it should be.
 const FAILED: u8 = 1;
 
-/// Something that the command line names does not exist. Two is left to wrong command lines.
+/// The command line is wrong: here what its parser cannot know, such as how many play a game.
+const MISUSED: u8 = 2;
+
+/// Something that the command line names does not exist.
 const NOT_FOUND: u8 = 3;
 
 /// The command would have destroyed something, and nobody agreed.
@@ -21,6 +25,11 @@ const DECLINED: u8 = 4;
 #[derive(Debug, thiserror::Error)]
 #[error("{0}: not done; say `yes` when asked, or --yes")]
 pub(crate) struct Declined(pub(crate) String);
+
+/// The command line asks for what cannot be.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub(crate) struct Misuse(pub(crate) String);
 
 /// There is nothing of that name.
 #[derive(Debug, thiserror::Error)]
@@ -33,6 +42,14 @@ pub(crate) fn existing_folder(folder: &Path) -> Result<(), Missing> {
         return Ok(());
     }
     Err(Missing(format!("{} is no folder", folder.display())))
+}
+
+/// A file that the command line names must be there before anything is made of it.
+pub(crate) fn existing_file(file: &Path) -> Result<(), Missing> {
+    if file.is_file() {
+        return Ok(());
+    }
+    Err(Missing(format!("{} is no file", file.display())))
 }
 
 /// Prints a line of what came of a command. A reader that closes the pipe, such as `head`, has seen
@@ -62,6 +79,12 @@ fn code_of(error: &anyhow::Error) -> u8 {
     for cause in error.chain() {
         if cause.is::<Declined>() {
             return DECLINED;
+        }
+        let is_misuse = cause.is::<Misuse>()
+            || cause.is::<NewMatchError>()
+            || matches!(cause.downcast_ref(), Some(RunArenaError::Options(_)));
+        if is_misuse {
+            return MISUSED;
         }
         let missing = cause.is::<Missing>()
             || cause.downcast_ref().is_some_and(|io: &io::Error| io.kind() == ErrorKind::NotFound)

@@ -2,10 +2,12 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use catalog::AnyGame;
 use clap::Args;
 use serde_json::Value;
+
+use crate::exit::Misuse;
 
 /// What is agreed before a game.
 #[derive(Args)]
@@ -23,12 +25,15 @@ impl GameOptions {
     pub(crate) fn apply(&self, game: &dyn AnyGame, mut options: Value) -> Result<Value> {
         for option in &self.options {
             let Some((name, value)) = option.split_once('=') else {
-                bail!("option {option:?} is not of the form NAME=VALUE");
+                let misuse = format!("option {option:?} is not of the form NAME=VALUE");
+                return Err(Misuse(misuse).into());
             };
             let Some(slot) = options.get_mut(name) else {
                 let names = options.as_object().into_iter().flat_map(|known| known.keys());
                 let names: Vec<&str> = names.map(String::as_str).collect();
-                bail!("{} has no option {name:?}, it has {}", game.id(), names.join(", "));
+                let names = names.join(", ");
+                let misuse = format!("{} has no option {name:?}, it has {names}", game.id());
+                return Err(Misuse(misuse).into());
             };
             *slot = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
         }

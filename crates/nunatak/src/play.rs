@@ -5,12 +5,14 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use bots::{BotSpec, Stop};
 use catalog::{AnyBot, AnyGame};
 use clap::Args;
 use table::{AnyMatch, Choice, Rulebook, Seat, Seed, Turn, Viewer};
+use ui::{Language, Look, SceneRequest, SeatNames};
 
+use crate::exit::Misuse;
 use crate::options::GameOptions;
 use crate::replay::show;
 use crate::values;
@@ -57,6 +59,9 @@ pub(crate) struct Play {
     /// Keep the game in this file after every step; take it up again if the file exists
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    /// In which language events, choices, refusals and rules are told
+    #[arg(long, default_value = Language::English.id(), value_parser = values::language())]
+    language: Language,
     /// Let the bots answer at once, without a chance to undo first
     #[arg(long)]
     quick: bool,
@@ -71,16 +76,32 @@ impl Play {
         let seed = Seed(self.seed.unwrap_or_else(random_seed));
         let table = self.open(game, seed)?;
         if !table.seats().contains(seat) {
-            bail!("{seat} is not at this table of {}", table.seats().len());
+            let misuse = format!("{seat} is not at this table of {}", table.seats().len());
+            return Err(Misuse(misuse).into());
         }
         let others = table.seats().without(seat);
         let stop = Stop::default();
         let bot = |spec, seat| game.bot(spec, seed, seat, MOST_THINKING, &stop);
         let bots = others.into_iter().map(|other| (other, bot(self.bot, other))).collect();
         let adviser = bot(BotSpec::Greedy, seat);
-        let (quick, save) = (self.quick, self.save);
-        let (input, shown, drawn, hinted) = (io::stdin().lock(), 0, None, None);
-        Session { game, table, seat, bots, adviser, input, shown, drawn, hinted, quick, save }.run()
+        let look = Look { language: self.language, ..Look::default() };
+        let names = table.seats().into_iter().map(|seat| seat_name(&look, seat)).collect();
+        Session {
+            game,
+            table,
+            seat,
+            look,
+            names: SeatNames(names),
+            bots,
+            adviser,
+            input: io::stdin().lock(),
+            shown: 0,
+            drawn: None,
+            hinted: None,
+            quick: self.quick,
+            save: self.save,
+        }
+        .run()
     }
 
     fn open(&self, game: &dyn AnyGame, seed: Seed) -> Result<Box<dyn AnyMatch>> {
@@ -102,10 +123,16 @@ fn random_seed() -> u64 {
     RandomState::new().hash_one(0)
 }
 
+fn seat_name(look: &Look, seat: Seat) -> String {
+    look.words().say("table-seat-number", &[("number", (u8::from(seat) + 1).into())])
+}
+
 struct Session<I> {
     game: &'static dyn AnyGame,
     table: Box<dyn AnyMatch>,
     seat: Seat,
+    look: Look,
+    names: SeatNames,
     bots: Vec<(Seat, Box<dyn AnyBot>)>,
     adviser: Box<dyn AnyBot>,
     input: I,
@@ -128,7 +155,7 @@ enum Answer {
 
 impl<I: BufRead> Session<I> {
     fn run(mut self) -> Result<()> {
-        println!("You are {}. Type `help` for what you can type.\n", self.seat);
+        println!("You are {}. Type `help` for what you can type.\n", self.names.of(self.seat));
         loop {
             self.show_log();
             self.keep()?;
@@ -163,10 +190,23 @@ impl<I: BufRead> Session<I> {
     }
 
     fn show_log(&mut self) {
-        for line in self.table.log(self.viewer(), self.shown) {
-            println!("  {}", line.notation);
-        }
+        self.tell(self.shown);
         self.shown = self.table.len();
+    }
+
+    /// Tells what has happened from a step on.
+    fn tell(&self, from: usize) {
+        let request = SceneRequest::now(self.viewer(), &self.look, &self.names);
+        let told = self.game.face().told(&*self.table, &request, from);
+        for sentence in told.expect("the face of a game is that of its match") {
+            println!("  {sentence}");
+        }
+    }
+
+    /// A choice in words.
+    fn label(&self, action: &serde_json::Value) -> String {
+        let label = self.game.face().label(self.look.words(), &*self.table, self.seat, action);
+        label.unwrap_or_default()
     }
 
     /// Writes the game to its file: a new file first, so that a crash leaves the old one whole.
@@ -194,7 +234,7 @@ impl<I: BufRead> Session<I> {
         if self.drawn.replace(self.table.len()) != Some(self.table.len()) {
             println!("\n{}", self.table.view_text(self.viewer()));
             if choices.len() <= LISTED {
-                list(&choices, &[]);
+                self.list(&choices, &[]);
             } else {
                 println!("{} choices; type `list`, or words to narrow them down", choices.len());
             }
@@ -204,7 +244,7 @@ impl<I: BufRead> Session<I> {
         match word {
             "" => {}
             "help" => println!("{HELP}"),
-            "list" => list(&choices, &[]),
+            "list" => _ = self.list(&choices, &[]),
             "board" => println!("{}", self.table.view_text(self.viewer())),
             "?" => self.explain(rest),
             "hint" => self.hint(),
@@ -214,9 +254,7 @@ impl<I: BufRead> Session<I> {
             },
             "undo" => self.undo(),
             "rule" => self.show_rules(rest),
-            "log" => self.table.log(self.viewer(), 0).iter().for_each(|line| {
-                println!("  {}", line.notation);
-            }),
+            "log" => self.tell(0),
             "score" => show(&mut io::stdout().lock(), self.table.as_ref(), self.viewer())?,
             "save" if rest.is_empty() => println!("save to which file?"),
             "save" => match write_save(Path::new(rest), &self.table.save()) {
@@ -227,6 +265,20 @@ impl<I: BufRead> Session<I> {
             _ => return Ok(self.choose(&choices, &line)),
         }
         Ok(Answer::Nothing)
+    }
+
+    /// Lists the choices that contain all of these words, each with its number and its notation.
+    /// Returns whether there are any.
+    fn list(&self, choices: &[Choice], words: &[&str]) -> bool {
+        let mut is_any = false;
+        for (index, choice) in choices.iter().enumerate() {
+            let label = self.label(&choice.action);
+            if contains_all(&format!("{} {label}", choice.notation), words) {
+                println!("  {:>4}  {:<24}  {label}", index + 1, choice.notation);
+                is_any = true;
+            }
+        }
+        is_any
     }
 
     fn choose(&self, choices: &[Choice], line: &str) -> Answer {
@@ -242,10 +294,7 @@ impl<I: BufRead> Session<I> {
             return Answer::Act(typed);
         }
         let words: Vec<&str> = line.split_whitespace().collect();
-        let fitting = choices.iter().filter(|choice| contains_all(&choice.notation, &words));
-        if fitting.count() > 0 {
-            list(choices, &words);
-        } else {
+        if !self.list(choices, &words) {
             self.explain(line);
         }
         Answer::Nothing
@@ -296,7 +345,7 @@ impl<I: BufRead> Session<I> {
 
     fn hint(&mut self) {
         let played = self.adviser.choose(self.table.as_ref(), self.seat);
-        println!("  the bot would choose: {}", played.notation);
+        println!("  the bot would choose: {}  {}", played.notation, self.label(&played.action));
         for reason in played.reasons.iter().take(4) {
             println!("    {:<16} {:+.2}", reason.name, f64::from(reason.value) / 100.0);
         }
@@ -318,7 +367,9 @@ impl<I: BufRead> Session<I> {
     }
 
     fn show_rules(&self, query: &str) {
-        let books = [Rulebook::parse(self.game.rules()), Rulebook::parse(table::RULES)];
+        let language = self.look.language;
+        let books = [self.game.face().rules(language), ui::table_rules(language)];
+        let books = books.map(Rulebook::parse);
         if let Some(rule) = books.iter().find_map(|book| book.find(query)) {
             println!("    {}  {}", rule.id, rule.text);
             return;
@@ -344,14 +395,6 @@ impl<I: BufRead> Session<I> {
 
 fn contains_all(notation: &str, words: &[&str]) -> bool {
     words.iter().all(|word| notation.split(' ').any(|part| part.eq_ignore_ascii_case(word)))
-}
-
-fn list(choices: &[Choice], words: &[&str]) {
-    for (index, choice) in choices.iter().enumerate() {
-        if contains_all(&choice.notation, words) {
-            println!("  {:>4}  {}", index + 1, choice.notation);
-        }
-    }
 }
 
 fn write_save(path: &Path, text: &str) -> Result<()> {

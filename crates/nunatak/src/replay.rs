@@ -5,10 +5,12 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use clap::Args;
 use table::{AnyMatch, Seat, Standings, Turn, Verdict, Viewer};
 use ui::{Language, Words};
+
+use crate::exit::Misuse;
 
 /// A saved game, step by step. The file holds all secrets of its game, and so does this view.
 #[derive(Args)]
@@ -36,14 +38,17 @@ impl Replay {
         let game =
             catalog::load(&text).with_context(|| format!("cannot open {}", self.file.display()))?;
         let viewer = match self.seat.map(|number| Seat::new(number - 1)) {
-            Some(seat) if !game.seats().contains(seat) => bail!("{seat} is not at this table"),
+            Some(seat) if !game.seats().contains(seat) => {
+                return Err(Misuse(format!("{seat} is not at this table")).into());
+            }
             Some(seat) => Viewer::Seat(seat),
             None => Viewer::Spectator,
         };
         let mut out = io::stdout().lock();
         match self.at {
             Some(at) if at > game.len() => {
-                bail!("the game has {} steps, {at} is beyond its end", game.len())
+                let misuse = format!("the game has {} steps, {at} is beyond its end", game.len());
+                return Err(Misuse(misuse).into());
             }
             Some(at) => show(&mut out, game.at(at).as_ref(), viewer)?,
             None => {

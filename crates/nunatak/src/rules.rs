@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use anyhow::Result;
 use clap::Args;
 use table::{Rule, Rulebook};
+use ui::Language;
 
 use crate::exit::Missing;
 use crate::values;
@@ -17,13 +18,16 @@ pub(crate) struct Rules {
     game: String,
     /// A rule id such as KOS-ORD-3, or a word to look for
     query: Option<String>,
+    /// The language
+    #[arg(long, default_value = Language::English.id(), value_parser = values::language())]
+    language: Language,
 }
 
 impl Rules {
     pub(crate) fn run(self) -> Result<()> {
         let game = catalog::game(&self.game)?;
-        let mut book = Rulebook::parse(game.rules());
-        book.rules.extend(Rulebook::parse(table::RULES).rules);
+        let mut book = Rulebook::parse(game.face().rules(self.language));
+        book.rules.extend(Rulebook::parse(ui::table_rules(self.language)).rules);
         let rules: Vec<&Rule<'_>> = match &self.query {
             None => book.rules.iter().collect(),
             Some(query) => match book.find(query) {

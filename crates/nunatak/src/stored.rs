@@ -9,7 +9,7 @@ use server::{App, Config};
 use store::{Address, SqliteStore};
 
 use crate::content::ContentFolders;
-use crate::exit::say;
+use crate::exit::{existing_file, say};
 use crate::key::KeyFile;
 use crate::serve::Database;
 
@@ -118,6 +118,7 @@ pub(crate) struct Restore {
 
 impl Restore {
     pub(crate) fn run(self) -> Result<()> {
+        existing_file(&self.file)?;
         let Address::File(path) = self.database.address_to_make()? else {
             bail!("a PostgreSQL database is restored with pg_restore");
         };

@@ -4,13 +4,14 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use bots::{Duel, Interval, Tuning};
 use catalog::{AnyGame, WeightsFile};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use table::Seed;
 
+use crate::exit::Misuse;
 use crate::threads::Threads;
 use crate::values;
 
@@ -52,7 +53,9 @@ impl Tune {
         let game = catalog::game(&self.game)?;
         if !game.players().contains(&self.players) {
             let (least, most) = game.players().into_inner();
-            bail!("{} cannot play {}, {least} to {most} can", self.players, game.id());
+            let misuse =
+                format!("{} cannot play {}, {least} to {most} can", self.players, game.id());
+            return Err(Misuse(misuse).into());
         }
         match &self.check {
             Some(challenger) => self.check(game, challenger),

@@ -18,6 +18,12 @@ pub(crate) fn bot() -> impl TypedValueParser<Value = BotSpec> {
         .try_map(|name| name.parse::<BotSpec>())
 }
 
+/// The tag of a language.
+pub(crate) fn language() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::id))
+        .map(|id| Language::from_id(&id).expect("one of the possible values"))
+}
+
 /// How far a table has come.
 pub(crate) fn status() -> impl TypedValueParser<Value = Status> {
     let all = [Status::Open, Status::Playing, Status::Finished, Status::Closed];

@@ -218,7 +218,7 @@ fn a_save_is_shown_step_by_step_and_at_a_moment() {
     assert!(course.contains("result") && course.contains("\nwinner: seat "), "{course}");
     let moment = printed(&["replay", &save, "--at", "12", "--seat", "2"]);
     assert!(moment.contains("place_marker") && moment.contains("your missions"), "{moment}");
-    let error = refused(1, &["replay", &save, "--at", "99999"]);
+    let error = refused(2, &["replay", &save, "--at", "99999"]);
     assert!(error.contains("99999 is beyond its end"), "{error}");
 }
 
@@ -349,6 +349,10 @@ fn the_built_in_content_is_written_to_start_from() {
     fs::write(folder.path().join("mine/building_card.ron"), "[]").expect("a file");
     let error = refused(1, &["content", "check", "antarctica", &content]);
     assert!(error.contains("building_card.ron is read by no part of the game"), "{error}");
+    let only_a_folder = path(folder.path(), "only_a_folder");
+    fs::create_dir_all(folder.path().join("only_a_folder/board.ron")).expect("a folder");
+    let error = refused(1, &["content", "check", "antarctica", &only_a_folder]);
+    assert!(error.contains("cannot read") && error.contains("board.ron"), "{error}");
     let nowhere = path(folder.path(), "nowhere");
     for missing in [
         &["content", "check", "antarctica", &nowhere][..],
@@ -427,11 +431,11 @@ fn wrong_calls_name_what_is_wrong() {
     assert!(error.contains("'chess'") && error.contains("kosmonauts"), "{error}");
     let error = refused(2, &["arena", "kosmonauts", "--seats", "greedy,gredy"]);
     assert!(error.contains("gredy"), "{error}");
-    let error = refused(1, &["arena", "kosmonauts", "--seats", "greedy"]);
+    let error = refused(2, &["arena", "kosmonauts", "--seats", "greedy"]);
     assert!(error.contains("2 to 4"), "{error}");
-    let error = refused(1, &["play", "kosmonauts", "--players", "7"]);
+    let error = refused(2, &["play", "kosmonauts", "--players", "7"]);
     assert!(error.contains("players 7") && error.contains("KOS-GEN-1"), "{error}");
-    let error = refused(1, &["play", "kosmonauts", "--option", "speed=3"]);
+    let error = refused(2, &["play", "kosmonauts", "--option", "speed=3"]);
     assert!(error.contains("no option \"speed\"") && error.contains("round_limit"), "{error}");
     assert!(refused(2, &["frobnicate"]).contains("frobnicate"));
 }
@@ -456,6 +460,23 @@ fn a_city_is_led_alone_to_its_end_by_hints_with_the_forecast_shown() {
 }
 
 #[test]
+fn the_terminal_tells_everything_in_words_in_three_languages() {
+    let told = |language| {
+        let play = ["play", "antarctica", "--seed", "3", "--language", language];
+        typed("oil\nplace z2\n\nquit\n", &play)
+    };
+    let text = told("en");
+    assert!(text.contains("  New building card: inland research station.\n"), "{text}");
+    assert!(text.contains("     2  place z2                  Place a ship in zone 2\n"), "{text}");
+    assert!(text.contains("  Seat 1 places a ship in zone 2.\n"), "{text}");
+    assert!(told("pl").contains("Miejsce 1"), "{}", told("pl"));
+    assert!(told("it").contains("nell’area 2"), "{}", told("it"));
+    let rule = printed(&["rules", "antarctica", "ANT-EFF-6", "--language", "pl"]);
+    assert!(rule.contains("ANT-EFF-6") && rule.contains('ę'), "{rule}");
+    assert!(refused(2, &["play", "antarctica", "--language", "de"]).contains("'de'"));
+}
+
+#[test]
 fn the_terminal_explains_undoes_and_goes_on_another_day() {
     let folder = tempfile::tempdir().expect("a folder");
     let save = path(folder.path(), "game.json");
@@ -468,12 +489,12 @@ fn the_terminal_explains_undoes_and_goes_on_another_day() {
     assert!(text.contains("TABLE-UNDO-2"), "{text}");
     assert!(text.contains("breaks KOS-ORD-11"), "{text}");
     assert!(text.contains("taken back"), "{text}");
-    assert!(text.contains("seat 1 reveals: NE\n"), "{text}");
+    assert!(text.contains("Seat 1: 1 fuel up right.\n"), "{text}");
     let kept = fs::read_to_string(&save).expect("a save");
     assert!(kept.contains(r#"{"act":[0,"order NE"]}"#), "{kept}");
     assert!(!kept.contains(r#"{"act":[0,"order E"]}"#), "{kept}");
     let resumed = typed("quit\n", &play);
-    assert!(resumed.contains("seat 1 reveals: NE\n"), "{resumed}");
+    assert!(resumed.contains("Seat 1: 1 fuel up right.\n"), "{resumed}");
 }
 
 /// The unit used to count all visitors behind its proxy as one.

@@ -26,7 +26,7 @@ pub(crate) async fn rematch(
     mut visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     let player = visit.settle(&app, None).await?;
     let again = once_more(&app, &table, &visit).await?;
     lead_on(&app, &visit, player, &table, &again).await
@@ -39,7 +39,7 @@ pub(crate) async fn harder(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     limit_tables(&app, &visit)?;
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     let player = visit.settle(&app, None).await?;
     let plan = {
         let play = table.lock().await;
@@ -68,7 +68,7 @@ pub(crate) async fn branch(
     Form(Moment { step }): Form<Moment>,
 ) -> Result<Response, Problem> {
     limit_tables(&app, &visit)?;
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     let player = visit.settle(&app, None).await?;
     let plan = {
         let play = table.lock().await;

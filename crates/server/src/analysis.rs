@@ -161,7 +161,7 @@ pub(crate) async fn page(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     let stored = load(&app, &id).await?;
     let asked = wishes(&app, &id).await?.into_iter().next();
     let play = table.now();
@@ -243,7 +243,7 @@ pub(crate) async fn start(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     let total = {
         let play = table.now();
         if !may_control(&play, &visit) || play.record.status != Status::Finished {
@@ -274,7 +274,7 @@ pub(crate) async fn stop(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     if !may_control(&*table.lock().await, &visit) {
         return Err(Problem::Forbidden);
     }

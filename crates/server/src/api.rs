@@ -5,6 +5,7 @@
 //! document is made from the handlers themselves, so that it cannot leave one out.
 
 mod document;
+mod expected;
 mod lobby;
 mod play;
 mod problem;
@@ -17,8 +18,9 @@ use axum::extract::{FromRequest, FromRequestParts, MatchedPath, Query, RawPathPa
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::http::{Extensions, StatusCode};
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
+use axum::{Json, Router, middleware};
 use serde::de::DeserializeOwned;
 use store::PlayerRecord;
 use table::{Seat, Viewer};
@@ -33,6 +35,7 @@ use crate::play::Play;
 use crate::problem::Problem;
 use crate::visit::Visit;
 
+use expected::Expected;
 pub(crate) use problem::ApiProblem;
 
 /// Where the API is.
@@ -79,6 +82,8 @@ pub(crate) fn router() -> Router<App> {
             .nest(PREFIX, calls)
             .split_for_parts();
     document::complete(&mut document);
+    let expected = Arc::new(Expected::of(&document));
+    let router = router.route_layer(middleware::from_fn_with_state(expected, expected::check));
     let document = document.to_json().expect("the document is plain data");
     let answer = ([(CONTENT_TYPE, "application/json")], document);
     let documented = Router::new()
@@ -106,15 +111,23 @@ impl FromRequestParts<App> for AtId {
     }
 }
 
-/// The table that a path names.
-struct At(Arc<LiveTable>);
+/// The table that a path names, and who asks for it.
+struct At {
+    visit: Visit,
+    table: Arc<LiveTable>,
+}
 
 impl FromRequestParts<App> for At {
-    type Rejection = ApiProblem;
+    type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiProblem> {
-        let AtId(id) = AtId::from_request_parts(parts, app).await?;
-        Ok(Self(app.table(&id).await?))
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
+        let visit = Visit::from_request_parts(parts, app).await?;
+        let AtId(id) =
+            AtId::from_request_parts(parts, app).await.map_err(IntoResponse::into_response)?;
+        match app.table_for(&visit, &id).await {
+            Ok(table) => Ok(Self { visit, table }),
+            Err(error) => Err(ApiProblem::from(error).into_response()),
+        }
     }
 }
 

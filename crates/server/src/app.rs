@@ -23,6 +23,7 @@ use crate::sessions::Sessions;
 use crate::settings::LONGEST_ABSENCE;
 use crate::summary::Summary;
 use crate::thinkers::Thinkers;
+use crate::visit::Visit;
 
 /// How the server behaves.
 #[derive(Clone, Debug)]
@@ -159,6 +160,21 @@ impl App {
             && table.is_behind(pulse)
         {
             crate::follow::follow(self, &table, pulse).await?;
+        }
+        Ok(table)
+    }
+
+    /// The same for a visitor, who is there from now on, whatever he does.
+    pub(crate) async fn table_for(
+        &self,
+        visit: &Visit,
+        id: &str,
+    ) -> Result<Arc<LiveTable>, OpenError> {
+        let table = self.table(id).await?;
+        let record = &table.now().record;
+        let (marks, now) = (visit.marks(), self.time());
+        if table.presence.saw_visitor(&marks, &record.host, &record.seats, now) {
+            table.news.announce();
         }
         Ok(table)
     }

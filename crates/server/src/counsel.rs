@@ -7,6 +7,7 @@ use store::{Revision, SeatRecord};
 use table::{MAX_SEATS, Seat, Seats};
 use ui::Words;
 
+use crate::app::App;
 use crate::live::LiveTable;
 use crate::notes;
 use crate::play::{ChangeError, Play};
@@ -183,7 +184,7 @@ impl Team {
 }
 
 /// Whose decision somebody with these seats has before him.
-pub(crate) fn hand(table: &LiveTable, play: &Play, mine: Seats) -> Hand {
+pub(crate) fn hand(app: &App, table: &LiveTable, play: &Play, mine: Seats) -> Hand {
     let seats = |is: &dyn Fn(&SeatRecord) -> bool| -> Seats {
         play.record.seats.iter().filter(|seat| is(seat)).map(|seat| seat.seat).collect()
     };
@@ -194,14 +195,14 @@ pub(crate) fn hand(table: &LiveTable, play: &Play, mine: Seats) -> Hand {
         mine,
         deciding: play.deciding(),
         people: seats(&is_person),
-        absent: seats(&|seat| is_person(seat) && !table.presence.is_here(seat)),
+        absent: seats(&|seat| is_person(seat) && !table.presence.is_here(seat, app.time())),
     }
     .hand()
 }
 
 /// Who is here and has said nothing yet about what somebody with these seats decides, where everybody
 /// is to speak first.
-pub(crate) fn silent(table: &LiveTable, play: &Play, mine: Seats) -> Seats {
+pub(crate) fn silent(app: &App, table: &LiveTable, play: &Play, mine: Seats) -> Seats {
     let decides = play.deciding().into_iter().any(|seat| mine.contains(seat));
     if !play.settings.speak_first || !decides {
         return Seats::NONE;
@@ -213,8 +214,8 @@ pub(crate) fn silent(table: &LiveTable, play: &Play, mine: Seats) -> Seats {
     let is_other =
         |record: &&SeatRecord| record.occupant.is_person() && !mine.contains(record.seat);
     let others = play.record.seats.iter().filter(is_other);
-    let here = others.filter(|record| table.presence.is_here(record)).map(|record| record.seat);
-    here.filter(|seat| !has_spoken(*seat)).collect()
+    let here = others.filter(|record| table.presence.is_here(record, app.time()));
+    here.map(|record| record.seat).filter(|seat| !has_spoken(*seat)).collect()
 }
 
 /// Whether people at this table may advise each other: they win or lose together, and what one of

@@ -27,23 +27,26 @@ impl App {
         }
     }
 
-    /// Opens a table for a match, with the promise about its dice if there is one. Returns its id and the
-    /// secrets of its seats' links.
+    /// Opens a table for a match, with the promise about its dice if there is one. Each seat is another
+    /// player's, who is known by its link alone; the first is the host. Returns its id and the secrets
+    /// of the links.
     pub async fn import(
         &self,
         game: &dyn AnyMatch,
         dice: Option<Dice>,
         title: &str,
     ) -> Result<(String, Vec<(Seat, String)>), OpenError> {
-        let (host, _) = visit::new_player(self, String::new()).await?;
         let mut keys = Vec::new();
         let mut seats = Vec::new();
+        let mut players = Vec::new();
         for seat in game.seats() {
+            let (player, _) = visit::new_player(self, String::new()).await?;
             let link = self.config.link_key.new_link();
             keys.push((seat, link.key));
+            players.push(player.id.clone());
             seats.push(SeatRecord {
                 seat,
-                occupant: Occupant::Player { player: host.id.clone() },
+                occupant: Occupant::Player { player: player.id },
                 name: String::new(),
                 key_salt: link.salt,
                 key_hash: link.hash,
@@ -51,8 +54,15 @@ impl App {
         }
         let promised_from = dice.as_ref().map_or(0, |dice| dice.first);
         let salt = dice.map(|dice| dice.salt);
-        let settings = TableSettings { salt, promised_from, ..TableSettings::new() };
         let is_over = game.turn() == Turn::Over;
+        let settings = TableSettings {
+            hints: seats.len() == 1,
+            salt,
+            promised_from,
+            // It stands in the file.
+            is_seed_chosen: !is_over,
+            ..TableSettings::new()
+        };
         let table = NewTable {
             id: secret::short_id(),
             game: game.game().to_owned(),
@@ -60,7 +70,7 @@ impl App {
             rules_version: game.rules_version(),
             options: game.options_text(),
             seed: game.seed(),
-            host: host.id.clone(),
+            host: players.swap_remove(0),
             status: if is_over { Status::Finished } else { Status::Playing },
             visibility: Visibility::Unlisted,
             settings: serde_json::to_string(&settings).expect("plain data is JSON"),
@@ -74,7 +84,7 @@ impl App {
     }
 }
 
-/// The game and the file of a finished match, also of one that does not open. A running one would
+/// The game and the file of a match that is over, also of one that does not open. A running one would
 /// tell its secrets.
 pub(crate) async fn finished_save(app: &App, id: &str) -> Result<(String, String), Problem> {
     let (record, save) = match app.table(id).await {
@@ -87,7 +97,7 @@ pub(crate) async fn finished_save(app: &App, id: &str) -> Result<(String, String
         }
         Err(error) => return Err(error.into()),
     };
-    if record.status != Status::Finished {
+    if !record.status.is_over() {
         return Err(Problem::Forbidden);
     }
     Ok((record.game, save))

@@ -65,7 +65,7 @@ impl Play {
             let nobody = Presence::new(0).into();
             let fresh = LiveTable::open(store, self.games, &id, nobody).await?;
             let fresh = Arc::into_inner(fresh).expect("nobody else has it yet").into_play();
-            *self = Self { agreed: self.agreed.take(), ..fresh };
+            *self = Self { agreed: self.agreed.take(), is_gone: self.is_gone, ..fresh };
             return Ok(news.steps);
         };
         let TableNews { record, keep, steps } = news;

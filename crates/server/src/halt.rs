@@ -148,7 +148,7 @@ pub(crate) async fn kept_page(
     let (record, steps) = found.ok_or(Problem::NotFound)?;
     let words = visit.look.words();
     let own = identity::own_seats(&record, visit);
-    let is_over = record.status == Status::Finished;
+    let is_over = record.status.is_over();
     let names = identity::names_at(&record, words);
     // Before the end a player may read what he did himself, and nobody what others or chance did.
     let steps: Vec<KeptStep> = steps

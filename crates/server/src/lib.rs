@@ -191,6 +191,7 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
     }
     let worker = tokio::spawn(nodes::work_together(app.clone()));
     let follower = tokio::spawn(elsewhere::watch(app.clone()));
+    let doorman = tokio::spawn(presence::watch(app.clone()));
     let janitor = tokio::spawn(admin::retire_for_ever(app.clone()));
     let inspector = tokio::spawn(observe::look_for_damage(app.clone()));
     let stopping = || {
@@ -203,6 +204,7 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
     worker.abort();
     nodes::leave(&app).await;
     follower.abort();
+    doorman.abort();
     janitor.abort();
     app.store.close().await;
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, RwLock};
 
 use catalog::{AnyGame, Games};
-use store::{Pulse, Revision, Status, StepRecord, Store, StoreError, TableNews};
+use store::{Pulse, Revision, StepRecord, Store, StoreError, TableNews};
 use table::{LoadError, StoredMatch};
 use tokio::sync::{Mutex, MutexGuard};
 
@@ -60,8 +60,6 @@ pub(crate) struct LiveTable {
     /// How much of the chat and how many changes of the notes were looked at here.
     pub(crate) chat_seen: AtomicI64,
     pub(crate) notes_seen: AtomicI64,
-    /// The table is not there any more, or not as it was: whoever looks comes again.
-    is_gone: AtomicBool,
 }
 
 /// The task of playing for the bots of a table. It is free again when this is dropped, also by a
@@ -150,6 +148,7 @@ impl LiveTable {
             agreed: None,
             counsel: Counsel::default(),
             clicked_by,
+            is_gone: false,
         };
         Ok(Arc::new(Self {
             id: id.to_owned(),
@@ -165,7 +164,6 @@ impl LiveTable {
             sharing: Mutex::default(),
             chat_seen: AtomicI64::new(-1),
             notes_seen: AtomicI64::new(-1),
-            is_gone: AtomicBool::new(false),
         }))
     }
 
@@ -203,13 +201,12 @@ impl LiveTable {
 
     /// Nothing happens at this table any more.
     pub(crate) async fn give_up(&self) {
-        self.is_gone.store(true, Ordering::SeqCst);
-        self.lock().await.record.status = Status::Closed;
+        self.lock().await.is_gone = true;
     }
 
     /// Whether the table was given up under those who look at it.
     pub(crate) fn is_gone(&self) -> bool {
-        self.is_gone.load(Ordering::SeqCst)
+        self.now().is_gone
     }
 
     /// Takes the task of playing for the bots, if nobody has it.
@@ -229,6 +226,23 @@ mod tests {
     use table::Seed;
 
     use crate::app::{App, Config};
+
+    #[tokio::test]
+    async fn a_table_that_is_let_go_tells_nothing_about_a_match_that_may_go_on_elsewhere() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = SqliteStore::open(&folder.path().join("nunatak.db")).await.expect("a store");
+        let app = App::new(std::sync::Arc::new(store), Config::default());
+        let game = catalog::GAMES[0];
+        let begun = game.new_match(&game.options(2), Seed(7)).expect("usual options");
+        let dice = Some(table::Dice::seal(Seed(7), "salt"));
+        let (id, _) = app.import(begun.as_ref(), dice, "").await.expect("a table");
+        let table = app.table(&id).await.expect("a table");
+        app.let_go(&table).await;
+        let play = table.now();
+        assert!(table.is_gone() && !play.is_running() && play.deciding().is_empty());
+        let dice = crate::table_page::terms(&play).dice.expect("a promise");
+        assert!(dice.opened.is_none(), "the seed is told");
+    }
 
     #[tokio::test]
     async fn whoever_only_looks_waits_for_nobody_who_changes_the_table() {

@@ -41,7 +41,6 @@ impl Change {
     pub(crate) async fn carry_out(
         &self,
         app: &App,
-        table: &LiveTable,
         play: &mut Play,
         mover: Mover,
         expected: Option<Revision>,
@@ -52,9 +51,6 @@ impl Change {
             Self::Undo => play.undo(app, expected, mover.seat).await?,
         }
         play.end_if_too_long(app).await?;
-        if let Some(player) = play.seat(mover.clicker()).and_then(|seat| seat.occupant.player()) {
-            table.presence.saw(player, app.time());
-        }
         metrics::counter!("nunatak_moves_total", "by" => "player").increment(1);
         metrics::histogram!("nunatak_move_seconds").record(started.elapsed());
         Ok(())

@@ -7,7 +7,7 @@ use std::sync::{LazyLock, OnceLock};
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use catalog::Games;
 use flate2::write::GzEncoder;
@@ -19,25 +19,31 @@ use crate::app::App;
 /// The address of such a file changes with its content.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
+/// Under the address of another version, as during an upgrade, a file is not what it will be.
+const FOR_NOW: &str = "no-cache";
+
 /// A text, plain and compressed.
 struct Packed {
+    /// The address of this version.
+    url: String,
     content_type: &'static str,
     plain: Bytes,
     gzip: Bytes,
 }
 
 impl Packed {
-    fn new(content_type: &'static str, text: &str) -> Self {
+    fn new(url: String, content_type: &'static str, text: &str) -> Self {
         let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
         encoder.write_all(text.as_bytes()).expect("memory takes everything");
         let gzip = encoder.finish().expect("memory takes everything").into();
-        Self { content_type, plain: Bytes::copy_from_slice(text.as_bytes()), gzip }
+        Self { url, content_type, plain: Bytes::copy_from_slice(text.as_bytes()), gzip }
     }
 
-    fn answer(&self, headers: &HeaderMap) -> Response {
+    fn answer(&self, asked: &Uri, headers: &HeaderMap) -> Response {
+        let is_this = asked.path_and_query().is_some_and(|asked| asked == self.url.as_str());
         let common = [
             (CONTENT_TYPE, self.content_type),
-            (CACHE_CONTROL, FOR_EVER),
+            (CACHE_CONTROL, if is_this { FOR_EVER } else { FOR_NOW }),
             (VARY, "accept-encoding"),
         ];
         if takes_gzip(headers) {
@@ -49,7 +55,8 @@ impl Packed {
 }
 
 static ASSETS: LazyLock<HashMap<&str, Packed>> = LazyLock::new(|| {
-    let packed = |asset: &ui::assets::Asset| Packed::new(asset.content_type, &asset.sent());
+    let packed =
+        |asset: &ui::assets::Asset| Packed::new(asset.url(), asset.content_type, &asset.sent());
     ui::assets::ASSETS.iter().map(|asset| (asset.name, packed(asset))).collect()
 });
 
@@ -63,7 +70,8 @@ impl PackedRules {
             let each = games.iter().flat_map(|game| Language::ALL.map(|language| (game, language)));
             each.map(|(game, language)| {
                 let rules = ui::rules(game.face(), language);
-                let packed = Packed::new("text/html; charset=utf-8", &rules.html);
+                let url = rules.url.clone();
+                let packed = Packed::new(url, "text/html; charset=utf-8", &rules.html);
                 ((game.id(), language), packed)
             })
             .collect()
@@ -74,21 +82,23 @@ impl PackedRules {
 }
 
 /// `GET /assets/{name}`
-pub(crate) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
-    answer(ASSETS.get(name.as_str()), &headers)
+pub(crate) async fn asset(Path(name): Path<String>, url: Uri, headers: HeaderMap) -> Response {
+    answer(ASSETS.get(name.as_str()), &url, &headers)
 }
 
 /// `GET /rules/{game}/{language}`: what the rules dialog shows.
 pub(crate) async fn rules(
     State(app): State<App>,
     Path((game, language)): Path<(String, String)>,
+    url: Uri,
     headers: HeaderMap,
 ) -> Response {
-    answer(app.rules.of(app.config.games, &game, &language), &headers)
+    answer(app.rules.of(app.config.games, &game, &language), &url, &headers)
 }
 
-fn answer(packed: Option<&Packed>, headers: &HeaderMap) -> Response {
-    packed.map_or_else(|| StatusCode::NOT_FOUND.into_response(), |packed| packed.answer(headers))
+fn answer(packed: Option<&Packed>, url: &Uri, headers: &HeaderMap) -> Response {
+    let missing = || StatusCode::NOT_FOUND.into_response();
+    packed.map_or_else(missing, |packed| packed.answer(url, headers))
 }
 
 /// How a stream is written.

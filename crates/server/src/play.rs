@@ -34,6 +34,8 @@ pub(crate) struct Play {
     pub(crate) counsel: Counsel,
     /// Who clicked, by the number of the step, where that was not the seat that acts.
     pub(crate) clicked_by: BTreeMap<usize, Seat>,
+    /// The table is not there any more, or not as it was: whoever looks comes again.
+    pub(crate) is_gone: bool,
 }
 
 /// Who makes a move.
@@ -45,13 +47,6 @@ pub(crate) struct Mover {
     pub(crate) hand: Seats,
     /// The seat that clicked for it, where its own player is away.
     pub(crate) clicked_by: Option<Seat>,
-}
-
-impl Mover {
-    /// The seat of whoever clicks.
-    pub(crate) fn clicker(self) -> Seat {
-        self.clicked_by.unwrap_or(self.seat)
-    }
 }
 
 impl From<Seat> for Mover {
@@ -103,7 +98,7 @@ impl Latest {
 impl Play {
     /// Whether seats can still be taken or played for.
     pub(crate) fn is_running(&self) -> bool {
-        matches!(self.record.status, Status::Open | Status::Playing)
+        !self.is_gone && !self.record.status.is_over()
     }
 
     /// Whether somebody sits here who is not a bot.
@@ -114,7 +109,7 @@ impl Play {
     /// The seats that are to decide.
     pub(crate) fn deciding(&self) -> Seats {
         match (self.record.status, self.game.turn()) {
-            (Status::Playing, Turn::Decide(seats)) if self.halt.is_none() => seats,
+            (Status::Playing, Turn::Decide(seats)) if !self.is_gone && self.halt.is_none() => seats,
             _ => Seats::NONE,
         }
     }
@@ -192,6 +187,7 @@ impl Play {
     pub(crate) fn expect(&self, expected: Option<Revision>, seat: Seat) -> Result<(), ChangeError> {
         let found = self.record.revision;
         match expected {
+            _ if self.is_gone => Err(ChangeError::NotPlaying(Status::Closed)),
             _ if self.record.status != Status::Playing => {
                 Err(ChangeError::NotPlaying(self.record.status))
             }

@@ -5,10 +5,16 @@ use std::sync::{Mutex, MutexGuard};
 
 use store::{SeatRecord, StepRecord};
 
+use crate::app::App;
 use crate::halt::StoredStep;
 
-/// Who has a table open. A visitor is known by marks: the id of the player, and the hash of the
-/// seat's secret on a device that has only its link.
+/// For so many milliseconds somebody is here who has done something without following the table.
+/// No table lets anybody lose a seat sooner.
+const LINGERS: i64 = 60_000;
+
+/// Who is at a table: whoever has it open, and for a while whoever does anything there without. A
+/// visitor is known by marks: the id of the player, and the hash of the seat's secret on a device
+/// that has only its link.
 pub(crate) struct Presence {
     /// Of what was before nothing is known: nobody has been away for longer.
     began: i64,
@@ -25,11 +31,26 @@ struct Known {
     count: u64,
     /// When somebody with this mark was last here or did something.
     seen: HashMap<String, i64>,
+    /// When somebody with this mark did something last, unless a page was closed since.
+    active: HashMap<String, i64>,
 }
 
 impl Known {
-    fn is_here(&self, mark: &str) -> bool {
+    fn follows(&self, mark: &str) -> bool {
         self.visitors().flatten().any(|other| other == mark)
+    }
+
+    fn is_here(&self, mark: &str, now: i64) -> bool {
+        let lingers = |since: &i64| now - since < LINGERS;
+        self.follows(mark) || self.active.get(mark).is_some_and(lingers)
+    }
+
+    /// Notes that these have closed the table.
+    fn left(&mut self, marks: impl IntoIterator<Item = String>, now: i64) {
+        for mark in marks {
+            self.active.remove(&mark);
+            self.seen.insert(mark, now);
+        }
     }
 
     /// The marks of everybody who follows the table anywhere.
@@ -48,7 +69,7 @@ impl Presence {
     /// makes a difference to others.
     pub(crate) fn enter(&self, marks: Vec<String>) -> (u64, bool) {
         let mut known = self.lock();
-        let is_news = marks.is_empty() || marks.iter().any(|mark| !known.is_here(mark));
+        let is_news = marks.is_empty() || marks.iter().any(|mark| !known.follows(mark));
         known.count += 1;
         let number = known.count;
         known.streams.insert(number, marks);
@@ -59,8 +80,8 @@ impl Presence {
     pub(crate) fn leave(&self, number: u64, now: i64) -> bool {
         let mut known = self.lock();
         let marks = known.streams.remove(&number).unwrap_or_default();
-        let is_news = marks.is_empty() || marks.iter().any(|mark| !known.is_here(mark));
-        known.seen.extend(marks.into_iter().map(|mark| (mark, now)));
+        let is_news = marks.is_empty() || marks.iter().any(|mark| !known.follows(mark));
+        known.left(marks, now);
         is_news
     }
 
@@ -68,7 +89,7 @@ impl Presence {
     pub(crate) fn set_elsewhere(&self, visitors: Vec<Vec<String>>, now: i64) {
         let mut known = self.lock();
         let before = std::mem::replace(&mut known.elsewhere, visitors);
-        known.seen.extend(before.into_iter().flatten().map(|mark| (mark, now)));
+        known.left(before.into_iter().flatten(), now);
     }
 
     /// The marks of everybody who follows the table at this server.
@@ -76,11 +97,37 @@ impl Presence {
         self.lock().streams.values().cloned().collect()
     }
 
-    /// Notes that somebody did something: programs need not follow a table to play.
-    pub(crate) fn saw(&self, mark: &str, time: i64) {
+    /// Notes that somebody does something: programs need not follow a table to play. Says whether
+    /// that makes a difference to others.
+    pub(crate) fn saw(&self, mark: &str, now: i64) -> bool {
         let mut known = self.lock();
-        let seen = known.seen.entry(mark.to_owned()).or_insert(time);
-        *seen = time.max(*seen);
+        let is_news = !known.is_here(mark, now);
+        known.seen.insert(mark.to_owned(), now);
+        known.active.insert(mark.to_owned(), now);
+        is_news
+    }
+
+    /// Notes that a visitor does something at a table with this host and these seats. Of those who
+    /// only look on nothing is kept. Says whether that makes a difference to others.
+    pub(crate) fn saw_visitor(
+        &self,
+        visitor: &[String],
+        host: &str,
+        seats: &[SeatRecord],
+        now: i64,
+    ) -> bool {
+        let parts = || seats.iter().flat_map(marks).chain([host]);
+        let marks = visitor.iter().filter(|mark| parts().any(|part| part == *mark));
+        marks.fold(false, |is_news, mark| self.saw(mark, now) | is_news)
+    }
+
+    /// Forgets those who have done nothing for a while. Says whether that makes a difference to
+    /// others.
+    fn let_linger(&self, now: i64) -> bool {
+        let mut known = self.lock();
+        let before = known.active.len();
+        known.active.retain(|_, since| now - *since < LINGERS);
+        known.active.len() < before
     }
 
     /// Notes who has taken these steps, at whichever server.
@@ -93,7 +140,9 @@ impl Presence {
             let hand = change[0].clicked_by.unwrap_or(actor);
             let seat = seats.iter().find(|seat| seat.seat == hand && seat.occupant.is_person());
             if let Some(player) = seat.and_then(|seat| seat.occupant.player()) {
-                self.saw(player, change[0].created_at);
+                let (mut known, time) = (self.lock(), change[0].created_at);
+                let seen = known.seen.entry(player.to_owned()).or_insert(time);
+                *seen = time.max(*seen);
             }
         }
     }
@@ -105,7 +154,7 @@ impl Presence {
 
     /// Whether somebody with this mark has the table open.
     pub(crate) fn knows(&self, mark: &str) -> bool {
-        self.lock().is_here(mark)
+        self.lock().follows(mark)
     }
 
     /// Whether anybody has the table open.
@@ -113,10 +162,10 @@ impl Presence {
         self.lock().visitors().next().is_some()
     }
 
-    /// Whether whoever has a seat has the table open.
-    pub(crate) fn is_here(&self, seat: &SeatRecord) -> bool {
+    /// Whether whoever has a seat is here.
+    pub(crate) fn is_here(&self, seat: &SeatRecord, now: i64) -> bool {
         let known = self.lock();
-        marks(seat).any(|mark| known.is_here(mark))
+        marks(seat).any(|mark| known.is_here(mark, now))
     }
 
     /// For how many milliseconds whoever has a seat has been away; `None` while here.
@@ -131,7 +180,7 @@ impl Presence {
 
     fn away<'a>(&self, marks: impl Iterator<Item = &'a str> + Clone, now: i64) -> Option<i64> {
         let known = self.lock();
-        if marks.clone().any(|mark| known.is_here(mark)) {
+        if marks.clone().any(|mark| known.is_here(mark, now)) {
             return None;
         }
         let seen = marks.filter_map(|mark| known.seen.get(mark).copied()).max();
@@ -150,6 +199,18 @@ impl Presence {
 
     fn lock(&self) -> MutexGuard<'_, Known> {
         self.known.lock().expect("nobody panics while counting")
+    }
+}
+
+/// Tells those who look when somebody is away who had only been doing something.
+pub(crate) async fn watch(app: App) {
+    loop {
+        tokio::time::sleep(app.config.look_around).await;
+        for table in app.live_tables() {
+            if table.presence.let_linger(app.time()) {
+                table.news.announce();
+            }
+        }
     }
 }
 
@@ -191,8 +252,44 @@ mod tests {
         assert!(!presence.leave(first, 9_000));
         assert!(presence.leave(second, 10_000));
         assert_eq!(presence.away_for(&ada, 10_700), Some(700));
-        presence.saw("ada", 10_600);
-        assert_eq!(presence.away_for(&ada, 10_700), Some(100));
+    }
+
+    #[test]
+    fn whoever_does_something_without_a_page_is_here_for_a_while() {
+        let (presence, ada) = (Presence::new(0), seat("ada"));
+        assert!(presence.saw("ada", 1_000));
+        assert!(!presence.saw("ada", 31_000), "she was here already");
+        assert_eq!(presence.away_for(&ada, 31_000 + LINGERS - 1), None);
+        assert!(!presence.let_linger(31_000 + LINGERS - 1));
+        assert_eq!(presence.away_for(&ada, 31_000 + LINGERS), Some(LINGERS));
+        assert!(presence.let_linger(31_000 + LINGERS));
+        assert!(!presence.let_linger(31_000 + LINGERS), "it is told once");
+    }
+
+    #[test]
+    fn whoever_closes_the_page_is_away_at_once() {
+        let (presence, ada) = (Presence::new(0), seat("ada"));
+        presence.saw("ada", 1_000);
+        let (stream, _) = presence.enter(mark("ada"));
+        assert!(presence.leave(stream, 2_000));
+        assert!(!presence.is_here(&ada, 2_000));
+        presence.set_elsewhere(vec![mark("ada")], 3_000);
+        presence.saw("ada", 4_000);
+        presence.set_elsewhere(Vec::new(), 5_000);
+        assert_eq!(presence.away_for(&ada, 5_500), Some(500));
+    }
+
+    #[test]
+    fn of_those_who_only_look_on_nothing_is_kept() {
+        let presence = Presence::new(0);
+        let saw = |marks: [&str; 2]| {
+            presence.saw_visitor(&marks.map(str::to_owned), "eve", &[seat("ada")], 1_000)
+        };
+        assert!(!saw(["zoe", "key of zoe"]));
+        assert!(presence.lock().seen.is_empty());
+        for mark in ["ada", "key of ada", "eve"] {
+            assert!(saw(["zoe", mark]), "{mark}");
+        }
     }
 
     #[test]
@@ -217,8 +314,8 @@ mod tests {
     fn whoever_plays_by_the_link_of_a_seat_is_here() {
         let presence = Presence::new(0);
         presence.enter(vec!["phone".to_owned(), "key of ada".to_owned()]);
-        assert!(presence.is_here(&seat("ada")));
-        assert!(!presence.is_here(&seat("ben")));
+        assert!(presence.is_here(&seat("ada"), 0));
+        assert!(!presence.is_here(&seat("ben"), 0));
     }
 
     #[test]

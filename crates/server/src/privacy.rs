@@ -5,8 +5,10 @@ use axum::extract::{Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
+use serde::Deserialize;
 use serde_json::{Value, json};
-use store::{Page, TableRecord};
+use store::{Page, Revision, TableRecord};
+use table::Seat;
 use ui::pages::PrivacyPage;
 
 use crate::app::App;
@@ -36,12 +38,16 @@ pub(crate) async fn download(State(app): State<App>, visit: Visit) -> Result<Res
             "at": moment(said.created_at),
         })
     });
+    let mut parts = Vec::new();
+    for table in &tables {
+        parts.push(own_part(&app, table, &player.id).await?);
+    }
     let data = json!({
         "player": {
             "id": player.id, "name": player.name,
             "first_seen": moment(player.created_at), "last_seen": moment(player.seen_at),
         },
-        "tables": tables.iter().map(|table| own_part(table, &player.id)).collect::<Value>(),
+        "tables": parts,
         "messages": said.collect::<Value>(),
     });
     let name = "attachment; filename=\"nunatak.json\"";
@@ -50,14 +56,32 @@ pub(crate) async fn download(State(app): State<App>, visit: Visit) -> Result<Res
 }
 
 /// What a table says about one player, and nothing about the others at it.
-fn own_part(table: &TableRecord, player: &str) -> Value {
-    let seats = table.seats.iter().filter(|seat| seat.occupant.player() == Some(player));
-    let seats = seats.map(|seat| json!({ "seat": u8::from(seat.seat) + 1, "name": seat.name }));
-    json!({
+async fn own_part(app: &App, table: &TableRecord, player: &str) -> Result<Value, Problem> {
+    let own = || table.seats.iter().filter(|seat| seat.occupant.player() == Some(player));
+    let is_own = |seat: Seat| own().any(|own| own.seat == seat);
+    let seats = own().map(|seat| json!({ "seat": u8::from(seat.seat) + 1, "name": seat.name }));
+    let news = app.store.news_since(&table.id, Revision(0)).await?;
+    let moves = news.iter().flat_map(|news| (news.keep..).zip(&news.steps)).filter_map(|(number, step)| {
+        let (seat, action) = acted(&step.body)?;
+        is_own(step.clicked_by.unwrap_or(seat)).then(|| {
+            json!({ "step": number, "seat": u8::from(seat) + 1, "action": action, "at": moment(step.created_at) })
+        })
+    });
+    Ok(json!({
         "id": table.id, "game": table.game, "title": table.title, "status": table.status,
         "is_host": table.host == player, "seats": seats.collect::<Value>(),
         "set_up": moment(table.created_at), "changed": moment(table.changed_at),
-    })
+        "moves": moves.collect::<Value>(),
+    }))
+}
+
+/// Who did what in a step, if that was not chance.
+fn acted(step: &str) -> Option<(Seat, Value)> {
+    #[derive(Deserialize)]
+    struct Acted {
+        act: (Seat, Value),
+    }
+    serde_json::from_str(step).ok().map(|Acted { act }| act)
 }
 
 /// `POST /settings/forget`: deletes everything that is the visitor's.

@@ -360,7 +360,6 @@ pub(crate) async fn come_back(
         return Err(Problem::Conflict);
     }
     let number = seat.seat;
-    table.presence.saw(&player, app.time());
     let seats = vec![named(seat, Occupant::Player { player })];
     play.reseat(app, seats).await?;
     drop(play);
@@ -402,8 +401,8 @@ pub(crate) async fn rename(
     Ok(())
 }
 
-/// Whether a visitor may decide about seats: the host, and whoever plays when the host is away for
-/// long.
+/// Whether a visitor may decide about seats: the host, also by the link of the host's seat, and
+/// whoever plays when the host is away for long.
 pub(crate) fn is_in_charge(app: &App, table: &LiveTable, play: &Play, visit: &Visit) -> bool {
     let host = &play.record.host;
     let seated = play.record.seats.iter().find(|seat| seat.occupant.player() == Some(host));
@@ -411,8 +410,10 @@ pub(crate) fn is_in_charge(app: &App, table: &LiveTable, play: &Play, visit: &Vi
         Some(seat) => table.presence.away_for(seat, app.time()),
         None => table.presence.player_away_for(host, app.time()),
     };
+    let mine = identity::seats_of(play, visit);
     play.is_host(visit.player_id())
-        || !identity::seats_of(play, visit).is_empty() && is_long(play, away).is_ok()
+        || seated.is_some_and(|seat| mine.contains(seat.seat))
+        || !mine.is_empty() && is_long(play, away).is_ok()
 }
 
 /// Whether whoever has a seat has been away for longer than the table waits.

@@ -39,7 +39,7 @@ pub(crate) struct TableSettings {
     /// played on.
     #[serde(default)]
     pub(crate) promised_from: usize,
-    /// Whether the host named the seed and so knows all chance.
+    /// Whether whoever set the table up knows the seed and so all chance.
     #[serde(default)]
     pub(crate) is_seed_chosen: bool,
     /// The seats whose players decline what can be declined, until they want to be asked again. A

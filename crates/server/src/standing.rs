@@ -18,7 +18,7 @@ pub(crate) async fn standing(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     let mut play = table.lock().await;
     let mine = identity::seats_of(&play, &visit);
     if mine.is_empty() {

@@ -83,7 +83,7 @@ pub(crate) async fn events(
     Query(query): Query<Since>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     follow(&app, table, visit, &headers, PageStream::new(query, &headers, false))
 }
 
@@ -96,7 +96,7 @@ pub(crate) async fn waiting(
     Query(query): Query<Since>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     follow(&app, table, visit, &headers, PageStream::new(query, &headers, true))
 }
 

@@ -112,9 +112,10 @@ pub(crate) async fn page(
                 visitor,
                 face: table.game.face(),
                 seat,
-                name: &names(&play, words).of(seat),
+                names: &names(&play, words),
+                by_link: seat_by_link(&play, visit),
                 table_name: &title(&play, words, table),
-                ready_url: &format!("/t/{}/ready", table.id),
+                page: &format!("/t/{}", table.id),
             }
             .render()
         }
@@ -301,7 +302,7 @@ impl Sitting<'_> {
         let Self { table, play, visit, viewer, ask, .. } = *self;
         match viewer {
             Viewer::Seat(_) if ask.step.is_none() && ask.seat.is_none() => {
-                counsel::hand(table, play, seats_of(play, visit))
+                counsel::hand(self.app, table, play, seats_of(play, visit))
             }
             Viewer::Seat(_) | Viewer::Spectator => Hand::Own,
         }
@@ -384,7 +385,7 @@ impl Sitting<'_> {
             company,
             file: file_name(table),
             urls: &urls(play, table, with_hints, hand),
-            counsel: counsel_card(play, table, words, seats_of(play, visit), hand),
+            counsel: counsel_card(app, play, table, words, seats_of(play, visit), hand),
             revision: play.record.revision.0 as u64,
             decision: match viewer {
                 Viewer::Seat(seat) if step.is_none() => {
@@ -452,7 +453,7 @@ fn seat_lines(app: &App, play: &Play, visit: &Visit, table: &LiveTable) -> Vec<S
             Occupant::Bot { bot, stands_in_for: None } => pages::Occupant::Bot(bot.clone()),
             Occupant::Bot { bot, .. } => pages::Occupant::StandIn(bot.clone()),
             Occupant::Player { .. } | Occupant::Hotseat { .. } => {
-                pages::Occupant::Person { is_here: table.presence.is_here(record) }
+                pages::Occupant::Person { is_here: table.presence.is_here(record, app.time()) }
             }
         };
         let control = match &record.occupant {
@@ -491,7 +492,7 @@ pub(crate) fn seat_by_link(play: &Play, visit: &Visit) -> Option<Seat> {
 /// What was agreed about a table, for everybody to see. The dice are opened when it is over.
 pub(crate) fn terms(play: &Play) -> Terms {
     let settings = &play.settings;
-    let is_over = play.record.status == Status::Finished;
+    let is_over = play.record.status.is_over();
     let seed = play.record.seed;
     Terms {
         hints: settings.hints,
@@ -537,6 +538,7 @@ fn has_harder(play: &Play, table: &LiveTable) -> bool {
 
 /// What is said to whoever decides.
 fn counsel_card(
+    app: &App,
     play: &Play,
     table: &LiveTable,
     words: &Words,
@@ -560,7 +562,7 @@ fn counsel_card(
         suggestions: play.counsel.suggestions().iter().map(suggestion).collect(),
         fine: play.counsel.fine().into_iter().collect(),
         is_fine: mine.into_iter().any(|seat| play.counsel.fine().contains(seat)),
-        silent: counsel::silent(table, play, mine).into_iter().collect(),
+        silent: counsel::silent(app, table, play, mine).into_iter().collect(),
         fine_url: format!("/t/{}/fine", table.id),
     })
 }

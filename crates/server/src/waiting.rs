@@ -40,7 +40,7 @@ pub(crate) fn room<R>(
         Occupant::Player { player } | Occupant::Hotseat { player } => WaitingSeat::Person {
             is_you: mine.contains(record.seat),
             is_host: play.is_host(player),
-            is_here: table.presence.is_here(record),
+            is_here: table.presence.is_here(record, app.time()),
             may_leave: matches!(record.occupant, Occupant::Player { .. })
                 && player == visit.player_id(),
             may_free: is_in_charge
@@ -89,7 +89,7 @@ pub(crate) async fn invitation(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     let play = table.now();
     let is_seated = !identity::seats_of(&play, &visit).is_empty();
     let is_free = |seat: &&SeatRecord| seat.occupant == Occupant::Open;
@@ -125,7 +125,7 @@ pub(crate) async fn join(
     Path(id): Path<String>,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     let cookie = visit.settle(&app, fields.get("name").map(String::as_str)).await?;
     let name = visit.name().unwrap_or_default().to_owned();
     seating::join(&app, &table, visit.player_id(), &name).await?;
@@ -140,7 +140,7 @@ pub(crate) async fn name(
     Path(id): Path<String>,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     let cookie = visit.settle(&app, fields.get("name").map(String::as_str)).await?;
     seating::rename(&app, &table, &visit).await?;
     Ok((with(jar, cookie), Redirect::to(&format!("/t/{id}"))).into_response())
@@ -152,7 +152,7 @@ pub(crate) async fn start(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     seating::start(&app, &table, &visit).await?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }

@@ -141,8 +141,9 @@ pub struct Forgotten {
 pub struct DiskUse {
     /// All of it, with what is written down before it is put in its place.
     pub total: u64,
-    /// What is not used any more and [`Housekeeping::vacuum`] would give back.
-    pub free: u64,
+    /// What is not used any more and [`Housekeeping::vacuum`] would give back, where the engine
+    /// tells.
+    pub free: Option<u64>,
     /// What it is used for.
     pub parts: Vec<Part>,
 }

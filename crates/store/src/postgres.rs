@@ -147,11 +147,11 @@ impl PostgresStore {
     }
 
     /// How many bytes the database has. What is free in it is for the database to know.
-    async fn room(&self) -> Result<(u64, u64), StoreError> {
+    async fn room(&self) -> Result<(u64, Option<u64>), StoreError> {
         let size: i64 = query_scalar("SELECT pg_database_size(current_database())")
             .fetch_one(&self.readers)
             .await?;
-        Ok((size as u64, 0))
+        Ok((size as u64, None))
     }
 
     async fn shrink(&self) -> Result<(), StoreError> {
@@ -237,4 +237,18 @@ fn options(address: &str) -> Result<PgConnectOptions, StoreError> {
             other => other.to_string(),
         },
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_in_the_example_of_the_unit_can_be_read() {
+        let unit = include_str!("../../../dist/nunatak@.service");
+        let (_, address) = unit.split_once("NUNATAK_DATABASE=").expect("an example");
+        let options = options(address.lines().next().expect("an address")).expect("readable");
+        assert_eq!(options.get_host(), "127.0.0.1");
+        assert_eq!(options.get_database(), Some("nunatak"));
+    }
 }

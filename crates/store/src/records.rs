@@ -22,6 +22,16 @@ words! {
     }
 }
 
+impl Status {
+    /// Whether nothing more happens there, so that everybody may know everything.
+    pub const fn is_over(self) -> bool {
+        match self {
+            Self::Finished | Self::Closed => true,
+            Self::Open | Self::Playing => false,
+        }
+    }
+}
+
 words! {
     /// Whether strangers find a table.
     pub enum Visibility as "visibility" {

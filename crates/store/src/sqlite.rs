@@ -204,7 +204,7 @@ impl SqliteStore {
     }
 
     /// How many bytes the file has, and how many of them are not used.
-    async fn room(&self) -> Result<(u64, u64), StoreError> {
+    async fn room(&self) -> Result<(u64, Option<u64>), StoreError> {
         let mut reader = self.readers.acquire().await?;
         let mut pages = async |sql: &'static str| {
             query_scalar::<_, i64>(sql).fetch_one(&mut *reader).await.map(|count| count as u64)
@@ -212,7 +212,7 @@ impl SqliteStore {
         let size = pages("PRAGMA page_size").await?;
         let (used, free) =
             (pages("PRAGMA page_count").await?, pages("PRAGMA freelist_count").await?);
-        Ok((used * size, free * size))
+        Ok((used * size, Some(free * size)))
     }
 
     async fn shrink(&self) -> Result<(), StoreError> {

@@ -270,8 +270,9 @@ impl<C: Content> Edition<C> {
         };
         let files = || C::FILES.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
         let mut found = Vec::new();
-        list_files(folder, &mut found).map_err(|(path, error)| unreadable(&path, error))?;
-        let is_read = |path: &PathBuf| C::FILES.iter().any(|(name, _)| folder.join(name) == *path);
+        let is_read = |path: &Path| C::FILES.iter().any(|(name, _)| folder.join(name) == path);
+        list_files(folder, &is_read, &mut found)
+            .map_err(|(path, error)| unreadable(&path, error))?;
         if let Some(unread) = found.iter().find(|path| !is_read(path)) {
             let path = unread.display().to_string();
             return Err(LoadContentError::Unread { path, files: files() });
@@ -369,16 +370,21 @@ impl<'de, C: Content> Deserialize<'de> for Edition<C> {
     }
 }
 
-/// Every file below a folder but hidden ones, in no order.
-fn list_files(folder: &Path, found: &mut Vec<PathBuf>) -> Result<(), (PathBuf, io::Error)> {
+/// Every file below a folder but hidden ones, in no order. A folder in the place of a file that is
+/// read is listed like one: whoever reads it says what is wrong.
+fn list_files(
+    folder: &Path,
+    is_read: &dyn Fn(&Path) -> bool,
+    found: &mut Vec<PathBuf>,
+) -> Result<(), (PathBuf, io::Error)> {
     let failed = |error| (folder.to_owned(), error);
     for entry in std::fs::read_dir(folder).map_err(failed)? {
         let entry = entry.map_err(failed)?;
         if entry.file_name().to_string_lossy().starts_with('.') {
             continue;
         }
-        if entry.file_type().map_err(failed)?.is_dir() {
-            list_files(&entry.path(), found)?;
+        if entry.file_type().map_err(failed)?.is_dir() && !is_read(&entry.path()) {
+            list_files(&entry.path(), is_read, found)?;
         } else {
             found.push(entry.path());
         }

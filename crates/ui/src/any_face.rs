@@ -15,15 +15,15 @@ use crate::highlight::highlights;
 use crate::kit::Poster;
 use crate::lead::{Lead, leads};
 use crate::log::{Extent, Teller};
-use crate::pages::{Choice, lesson_keys, what_keys_do};
+use crate::pages::{ToldChoice, lesson_keys, what_keys_do};
 use crate::refusal::why_not;
 use crate::score_table::score_table;
 use crate::tell;
 use crate::told_first::told_first;
 use crate::walk::Walk;
 use crate::{
-    Area, AreaKind, Face, Highlight, Language, Log, LogEntry, Look, Offered, OptionField, Scene,
-    SeatNames, Words,
+    Area, AreaKind, Curve, Face, Highlight, Language, Log, LogEntry, Look, Offered, OptionField,
+    Scene, SeatNames, Words,
 };
 
 /// The scores are loaded like a desk with this id.
@@ -86,6 +86,12 @@ impl<'a> SceneRequest<'a> {
             with_symbols: false,
             with_text: false,
         }
+    }
+
+    /// In which words the log is told.
+    fn teller(&self) -> Teller<'a> {
+        let SceneRequest { look, names, clicked_by, .. } = *self;
+        Teller { words: look.words(), names, clicked_by }
     }
 }
 
@@ -175,6 +181,14 @@ pub trait AnyFace: Send + Sync {
         request: &SceneRequest<'_>,
         numbers: Range<usize>,
     ) -> Option<Vec<LogEntry>>;
+    /// What the viewer may read from a step on, a sentence for each line of [`AnyMatch::log`].
+    /// `None` when the match is of another game.
+    fn told(
+        &self,
+        game: &dyn AnyMatch,
+        request: &SceneRequest<'_>,
+        from: usize,
+    ) -> Option<Vec<String>>;
     /// The whole log of a match as plain text. `None` when the match is of another game.
     fn chronicle(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<String>;
     /// An action of a seat, in JSON, as a short phrase, by what lies on the table now.
@@ -185,6 +199,9 @@ pub trait AnyFace: Send + Sync {
         seat: Seat,
         action: &Value,
     ) -> Option<String>;
+    /// How the numbers of a finished match went, for the picture of its result. Nothing when the
+    /// match is of another game.
+    fn curves(&self, words: &Words, game: &dyn AnyMatch) -> Vec<Curve>;
     /// What the game often asks and a seat may decline once and for all, as a sentence.
     fn standing_question(&self, words: &Words) -> Option<String>;
     /// How a seat declines it, in JSON, if that is what is asked of it now.
@@ -203,7 +220,7 @@ pub trait AnyFace: Send + Sync {
         look: &Look,
         names: &SeatNames,
         choices: &[Chosen<'_>],
-    ) -> Vec<Choice>;
+    ) -> Vec<ToldChoice>;
     /// Why something is not possible, as a sentence without the rule's name.
     fn refusal(&self, words: &Words, refusal: &Refusal) -> String;
     /// The name of a score category.
@@ -241,7 +258,7 @@ pub struct AdvisedChoice<'a> {
     /// The question before it is done.
     pub question: Option<&'a str>,
     /// The action in words.
-    pub told: &'a Choice,
+    pub told: &'a ToldChoice,
 }
 
 /// The [`AnyFace`] of a game.
@@ -363,19 +380,22 @@ impl<G: Face> AnyFace for Erased<G> {
         numbers: Range<usize>,
     ) -> Option<Vec<LogEntry>> {
         let game: &dyn Any = game;
-        let teller = Teller {
-            words: request.look.words(),
-            names: request.names,
-            clicked_by: request.clicked_by,
-        };
-        Some(teller.lines::<G>(game.downcast_ref()?, request.viewer, numbers))
+        Some(request.teller().lines::<G>(game.downcast_ref()?, request.viewer, numbers))
+    }
+
+    fn told(
+        &self,
+        game: &dyn AnyMatch,
+        request: &SceneRequest<'_>,
+        from: usize,
+    ) -> Option<Vec<String>> {
+        let game: &dyn Any = game;
+        Some(request.teller().told::<G>(game.downcast_ref()?, request.viewer, from))
     }
 
     fn chronicle(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<String> {
-        let SceneRequest { look, names, clicked_by, .. } = *request;
         let game: &dyn Any = game;
-        let teller = Teller { words: look.words(), names, clicked_by };
-        Some(teller.chronicle::<G>(game.downcast_ref()?, request.viewer))
+        Some(request.teller().chronicle::<G>(game.downcast_ref()?, request.viewer))
     }
 
     fn label(
@@ -388,6 +408,11 @@ impl<G: Face> AnyFace for Erased<G> {
         let game: &dyn Any = game;
         let view = game.downcast_ref::<Match<G>>()?.state().view(Viewer::Seat(seat));
         serde_json::from_value(action.clone()).ok().map(|action| G::label(words, &view, action))
+    }
+
+    fn curves(&self, words: &Words, game: &dyn AnyMatch) -> Vec<Curve> {
+        let game: &dyn Any = game;
+        game.downcast_ref().map(|game| G::curves(words, game)).unwrap_or_default()
     }
 
     fn standing_question(&self, words: &Words) -> Option<String> {
@@ -417,7 +442,7 @@ impl<G: Face> AnyFace for Erased<G> {
         look: &Look,
         names: &SeatNames,
         choices: &[Chosen<'_>],
-    ) -> Vec<Choice> {
+    ) -> Vec<ToldChoice> {
         let game: &dyn Any = game;
         let (Some(game), Some(first)) = (game.downcast_ref::<Match<G>>(), choices.first()) else {
             return Vec::new();
@@ -428,7 +453,7 @@ impl<G: Face> AnyFace for Erased<G> {
             let request = SceneRequest::now(Viewer::Seat(chosen.seat), look, names);
             let log = game.full_log();
             let told = log.partition_point(|entry| entry.step < chosen.step);
-            Some(with_state(walk.to(chosen.step), &log[..told], &request, |scene| Choice {
+            Some(with_state(walk.to(chosen.step), &log[..told], &request, |scene| ToldChoice {
                 label: scene.label(action),
                 loss: G::loss(&scene, action),
             }))
@@ -460,7 +485,7 @@ impl<G: Face> AnyFace for Erased<G> {
         let Some((best, others)) = choices.split_first() else { return html! {} };
         let best_key = if G::IS_TEAM { "table-hint-team" } else { "table-hint" };
         let sentence = |key: &str, choice: &AdvisedChoice<'_>| {
-            let Choice { label, loss } = choice.told;
+            let ToldChoice { label, loss } = choice.told;
             let chance = percent(choice.chance);
             html! {
                 (words.say(key, &[("action", label.into()), ("chance", chance.into())]))
@@ -589,7 +614,7 @@ fn areas<G: Face>(scene: &Scene<'_, G>, request: &SceneRequest<'_>) -> Vec<Area>
 }
 
 fn draw<G: Face>(game: &Match<G>, scene: &Scene<'_, G>, request: &SceneRequest<'_>) -> TableParts {
-    let teller = Teller { words: scene.words, names: scene.names, clicked_by: request.clicked_by };
+    let teller = request.teller();
     let until = request.step.unwrap_or(usize::MAX);
     // A page is whole, and so is a moment of the past: somebody may have jumped there.
     let is_news = !request.with_symbols && request.step.is_none();

@@ -6,7 +6,7 @@ use table::{Game, Happening, Lesson, Match, Refusal, Seat};
 use crate::assets::Asset;
 use crate::kit::Poster;
 use crate::tell::Args;
-use crate::{Area, Highlight, Language, OptionField, Scene, SeatNames, Token, Words};
+use crate::{Area, Curve, Highlight, Language, OptionField, Scene, SeatNames, Token, Words};
 
 /// What a face keeps in files of the game's name; `face_files!` reads them.
 #[derive(Clone, Copy, Debug)]
@@ -177,6 +177,11 @@ pub trait Face: Game<Event: Happening> {
     /// Moments of a finished match that only this game knows to tell.
     fn highlights(words: &Words, names: &SeatNames, game: &Match<Self>) -> Vec<Highlight> {
         let _ = (words, names, game);
+        Vec::new()
+    }
+    /// How the numbers of a finished match went, for the picture of a result of those who play together.
+    fn curves(words: &Words, game: &Match<Self>) -> Vec<Curve> {
+        let _ = (words, game);
         Vec::new()
     }
     /// How grave an event is that happened by itself, 0 for the worst; nothing where the log tells

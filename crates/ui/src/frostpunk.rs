@@ -64,7 +64,7 @@ use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
 use crate::sheet::apart;
 use crate::tell::{Args, Telling};
-use crate::{Area, Face, FaceFiles, Highlight, OptionField, Scene, SeatNames, Words, owner};
+use crate::{Area, Curve, Face, FaceFiles, Highlight, OptionField, Scene, SeatNames, Words, owner};
 
 impl Face for Frostpunk {
     const WORDS: &'static str = "fro";
@@ -240,7 +240,7 @@ impl Face for Frostpunk {
     fn loss(scene: &Scene<'_, Self>, action: Action) -> Option<String> {
         scene.deciding()?;
         let (after, _) = plan::done(&scene.view.table, scene.hand, &[action])?;
-        let end = after.ending.filter(|reason| !reason.is_victory())?;
+        let end = plan::certain_end(&after)?;
         Some(scene.say("fro-loss", &[("end", names::end(scene.words, end).into())]))
     }
 
@@ -250,6 +250,10 @@ impl Face for Frostpunk {
 
     fn story(scene: &Scene<'_, Self>, game: &Match<Self>) -> Markup {
         epilogue::story(scene, game)
+    }
+
+    fn curves(words: &Words, game: &Match<Self>) -> Vec<Curve> {
+        epilogue::curves(words, game)
     }
 
     fn highlights(words: &Words, _: &SeatNames, game: &Match<Self>) -> Vec<Highlight> {

@@ -589,7 +589,7 @@ mod tests {
     use table::{Seed, Viewer};
 
     use super::*;
-    use crate::pages::Choice;
+    use crate::pages::ToldChoice;
     use crate::random_play::play_at_random;
     use crate::{AnyFace as _, Chosen, Confirm, Erased, Language, Look, SceneRequest};
 
@@ -653,7 +653,7 @@ mod tests {
                 let view = game.state().view(Viewer::Seat(seat));
                 let label = Kosmonauts::label(words, &view, action);
                 let loss = (view.ships[seat.index()].shields == 1).then(|| last.clone());
-                expected.push(Choice { label, loss });
+                expected.push(ToldChoice { label, loss });
             }
         });
         let chosen: Vec<Chosen<'_>> = seen

@@ -288,13 +288,29 @@ impl<'a> Teller<'a> {
         let words = self.words;
         let mut text = format!("{}\n", G::title(words));
         let mut part = None;
+        // What happens several times in a row is one line.
+        let mut told: Option<(String, usize)> = None;
+        let write = |text: &mut String, told: &mut Option<(String, usize)>| match told.take() {
+            Some((sentence, 1)) => text.extend(["- ", &sentence, "\n"]),
+            Some((sentence, count)) => text.push_str(&format!("- {sentence} (× {count})\n")),
+            None => {}
+        };
         for entry in game.log(viewer) {
             let event = &entry.event;
             if let Some(heading) = G::section(words, event) {
                 part = Some(heading);
                 continue;
             }
-            if let Some(heading) = G::chapter(words, event) {
+            let chapter = G::chapter(words, event);
+            let sentence = tell::sentence(&self.of(game), event);
+            match &mut told {
+                Some((last, count)) if chapter.is_none() && part.is_none() && *last == sentence => {
+                    *count += 1;
+                    continue;
+                }
+                _ => write(&mut text, &mut told),
+            }
+            if let Some(heading) = chapter {
                 text.extend(["\n", &heading, "\n", &"=".repeat(heading.chars().count()), "\n"]);
                 part = None;
             }
@@ -302,9 +318,19 @@ impl<'a> Teller<'a> {
             if let Some(heading) = part.take() {
                 text.extend(["\n", &heading, "\n"]);
             }
-            text.extend(["- ", &tell::sentence(&self.of(game), event), "\n"]);
+            told = Some((sentence, 1));
         }
+        write(&mut text, &mut told);
         text
+    }
+
+    /// What a viewer may read from a step on, a sentence for each line of [`AnyMatch::log`].
+    ///
+    /// [`AnyMatch::log`]: table::AnyMatch::log
+    pub(crate) fn told<G: Face>(self, game: &Match<G>, viewer: Viewer, from: usize) -> Vec<String> {
+        let telling = self.of(game);
+        let entries = game.log(viewer).filter(|entry| entry.step >= from);
+        entries.map(|entry| tell::sentence(&telling, &entry.event)).collect()
     }
 
     /// The lines with these numbers.

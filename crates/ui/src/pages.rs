@@ -21,7 +21,7 @@ mod start;
 mod table_page;
 mod waiting_room;
 
-pub use analysis::{AnalysisPage, AnalysisState, Choice, Moment};
+pub use analysis::{AnalysisPage, AnalysisState, Moment, ToldChoice};
 pub use company::{
     ClosingLine, Company, DiceTerms, Occupant, SeatControl, SeatLine, Share, StandingAnswer, Terms,
 };

@@ -37,7 +37,7 @@ pub(crate) fn reference(face: &dyn AnyFace, language: Language) -> Markup {
 }
 
 /// The rules of the table in a language.
-fn table_rules(language: Language) -> &'static str {
+pub fn table_rules(language: Language) -> &'static str {
     match language {
         Language::English => table::RULES,
         Language::Polish => built_in!("locales/pl/table.rules.md"),

@@ -16,8 +16,8 @@ use kosmonauts::{BodyPlacement, Kosmonauts};
 use serde_json::Value;
 use table::{AnyMatch, Game, Hints, Match, Seat, Seats, Seed, Turn, Viewer};
 use ui::{
-    AnyFace, AreaKind, Confirm, Erased, Face, Language, Look, SceneRequest, SeatNames, TableParts,
-    Words, test_each_game,
+    AnyFace, AreaKind, Confirm, Curve, Erased, Face, Language, Look, SceneRequest, SeatNames,
+    TableParts, Words, test_each_game,
 };
 
 fn parts<G: Face>(game: &Match<G>, viewer: Viewer, draft: Option<&str>) -> TableParts {
@@ -534,7 +534,14 @@ mod picture {
         let name = "Maximiliana Konstantynopolitańczykowianeczka";
         let names = SeatNames(vec![name.to_owned(); 4]);
         for words in Language::ALL.map(Words::of) {
-            let picture = ui::pages::result_picture(&Erased::<G>::NEW, words, &names, &standings);
+            let curves = (0..7).map(|_| Curve {
+                name: name.to_owned(),
+                values: vec![0, 99, 3],
+                moments: 16,
+            });
+            let curves: Vec<Curve> = curves.filter(|_| G::IS_TEAM).collect();
+            let face = &Erased::<G>::NEW;
+            let picture = ui::pages::result_picture(face, words, &names, &standings, &curves);
             let is_placed = |tag: &&str| tag.starts_with("rect ") || tag.starts_with("text ");
             for tag in picture.split('<').filter(is_placed) {
                 let (left, right) = ends(tag);

@@ -535,3 +535,58 @@ fn the_ladder_has_a_rung_for_every_coal() {
         }
     }
 }
+
+/// Whether something is drawn whose odds everybody knows.
+fn is_open_draw(game: &Frostpunk) -> bool {
+    let mut is_open = game.turn() == Turn::Chance;
+    game.each_outcome(|outcome, _| {
+        is_open &= matches!(outcome, Outcome::Token(_) | Outcome::Cubes(_));
+    });
+    is_open
+}
+
+/// The share of the draws due now that end the game, found out by carrying all of them out; nothing
+/// where other draws of this kind follow.
+fn share_of_ends(game: &Frostpunk) -> Option<f64> {
+    let (mut lost, mut all, mut is_last) = (0, 0, true);
+    game.each_outcome(|outcome, weight| {
+        let mut then = game.clone();
+        then.resolve(outcome, &mut Silent);
+        is_last &= !is_open_draw(&then);
+        all += weight;
+        lost += if then.ending.is_some_and(|end| !end.is_victory()) { weight } else { 0 };
+    });
+    is_last.then(|| if is_open_draw(game) { f64::from(lost) / f64::from(all) } else { 0.0 })
+}
+
+#[test]
+fn doom_is_the_share_of_draws_that_end_the_game() {
+    let (mut certain, mut possible) = (0, 0);
+    for seed in 0..100 {
+        let mut game = Frostpunk::new(&Frostpunk::options(1)).expect("a city");
+        let (mut rng, mut actions) = (GameRng::new(Seed(seed)), Vec::new());
+        while game.turn() != Turn::Over {
+            if let Turn::Decide(seats) = game.turn() {
+                assert_eq!(game.doom(), None, "nothing is drawn");
+                let seat = seats.first().expect("a decider");
+                actions.clear();
+                game.actions(seat, &mut actions);
+                game.apply(seat, rng.pick(&actions), &mut Silent);
+                continue;
+            }
+            // The same in a city whose next breakdown is the last.
+            let mut cracked = game.clone();
+            cracked.is_overheated = true;
+            for game in [&game, &cracked] {
+                let told = game.doom().map_or(0.0, |doom| doom.share);
+                let Some(share) = share_of_ends(game) else { continue };
+                assert!((told - share).abs() < 1e-9, "{told}, not {share}");
+                certain += usize::from(told >= 1.0);
+                possible += usize::from(0.0 < told && told < 1.0);
+            }
+            let outcome = game.sample(&mut rng);
+            game.resolve(outcome, &mut Silent);
+        }
+    }
+    assert!(certain > 0 && possible > 0, "{certain}, {possible}");
+}

@@ -92,7 +92,8 @@ fn described(disk: &DiskUse) -> (Value, Vec<String>) {
         .map(|part| (part.name.to_owned(), json!({ "rows": part.rows, "bytes": part.bytes })))
         .collect();
     let value = json!({ "total": disk.total, "free": disk.free, "parts": parts });
-    let mut lines = vec![format!("{} bytes, {} of them not used", disk.total, disk.free)];
+    let free = disk.free.map(|free| format!(", {free} of them not used")).unwrap_or_default();
+    let mut lines = vec![format!("{} bytes{free}", disk.total)];
     lines.extend(disk.parts.iter().map(|part| {
         format!("{:<10} {:>10} rows {:>14} bytes of text", part.name, part.rows, part.bytes)
     }));

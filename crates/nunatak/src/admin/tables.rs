@@ -1,5 +1,6 @@
 //! `nunatak admin tables`.
 
+use std::collections::HashSet;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
@@ -9,6 +10,7 @@ use server::moment;
 use store::{Occupant, Page, SeatRecord, Status, Store, StoreError, TableFilter, TableSummary};
 
 use super::{Consent, House};
+use crate::exit::Missing;
 
 #[derive(Subcommand)]
 pub(crate) enum Tables {
@@ -81,8 +83,8 @@ impl Tables {
         match self {
             Self::List(list) => list.run(),
             Self::Show(show) => show.run(),
-            Self::Close(several) => several.close(),
-            Self::Delete(several) => several.delete(),
+            Self::Close(several) => several.each_once().close(),
+            Self::Delete(several) => several.each_once().delete(),
             Self::Export(export) => export.run(),
         }
     }
@@ -91,6 +93,11 @@ impl Tables {
 impl List {
     fn run(self) -> Result<()> {
         self.house.keep(async |app, store| {
+            if let Some(id) = &self.player
+                && store.player(id).await?.is_none()
+            {
+                return Err(Missing(format!("there is no player {id:?}")).into());
+            }
             let filter = TableFilter {
                 status: self.status,
                 game: self.game.clone(),
@@ -190,6 +197,12 @@ impl Several {
             }
         }
         Ok(())
+    }
+
+    fn each_once(mut self) -> Self {
+        let mut named = HashSet::new();
+        self.tables.retain(|id| named.insert(id.clone()));
+        self
     }
 
     fn close(self) -> Result<()> {

@@ -4,13 +4,14 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use bots::{BotSpec, CsvWriter, ResultsWriter, Shard, Sprt};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use table::Seed;
 
 use super::summary;
+use crate::exit::Misuse;
 use crate::options::GameOptions;
 use crate::threads::Threads;
 use crate::values;
@@ -72,7 +73,8 @@ impl Play {
         let players = self.seats.len() as u8;
         if !game.players().contains(&players) {
             let (least, most) = game.players().into_inner();
-            bail!("{} bots cannot play {}, {least} to {most} can", self.seats.len(), game.id());
+            let misuse = format!("{players} bots cannot play {}, {least} to {most} can", game.id());
+            return Err(Misuse(misuse).into());
         }
         let sprt = self.sprt.map(|sprt| sprt.with_errors(self.alpha, self.beta)).transpose()?;
         let arena = catalog::Arena {

@@ -69,7 +69,9 @@ fn tables_are_listed_shown_exported_closed_and_deleted_under_a_running_server() 
     while clients[0].look(&server.url)["status"] != "closed" {
         assert!(started.elapsed() < PATIENCE, "the server does not notice");
     }
-    asked(&["tables", "delete", &first, "--yes"], &database);
+    asked(&["tables", "delete", &first, &first, "--yes"], &database);
+    let error = refused_with(3, &["admin", "tables", "list", "--player", "nobody"], &database);
+    assert!(error.contains("\"nobody\""), "{error}");
     wait_for(&clients[0], &server.url, &path, 404);
     // The other table is as it was.
     clients[2].step(&server.url).expect("play goes on");

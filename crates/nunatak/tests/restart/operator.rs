@@ -79,6 +79,8 @@ fn only_serve_makes_a_database() {
     assert!(error.contains("no tables of games"), "{error}");
     let error = refused_with(3, &["restore", text(&folder.path().join("none.db"))], &copy);
     assert!(error.contains("none.db"), "{error}");
+    let nowhere = folder.path().join("nowhere/copy.db");
+    refused_with(3, &["restore", text(&folder.path().join("none.db"))], &nowhere);
     let mut left: Vec<_> = fs::read_dir(folder.path()).expect("a folder").flatten().collect();
     left.sort_by_key(fs::DirEntry::file_name);
     let left: Vec<_> =
@@ -99,6 +101,9 @@ fn a_backup_of_a_running_server_is_restored_after_a_loss() {
     let names = fs::read_dir(folder.path()).expect("a folder").flatten();
     let copies = names.filter(|file| file.file_name().to_string_lossy().starts_with("copy"));
     assert_eq!(copies.count(), 1, "a backup is one file");
+    let nowhere = folder.path().join("nowhere");
+    let error = refused_with(3, &["backup", text(&nowhere.join("copy.db"))], &database);
+    assert!(error.contains("folder") && error.contains("nowhere"), "{error}");
     let error = refused(&["backup", text(&copy)], &database);
     assert!(error.contains("copy.db") && error.contains("exists already"), "{error}");
     let error = refused(&["restore", text(&copy)], &database);
@@ -273,7 +278,7 @@ fn the_key_of_seat_links_is_kept_beside_the_database() {
     server.stop();
 
     let output = Command::new(env!("CARGO_BIN_EXE_nunatak"))
-        .args(["serve", "--database", text(&database)])
+        .args(["serve", "--address", "127.0.0.1:0", "--database", text(&database)])
         .env("NUNATAK_KEY", "5ec2e7")
         .output()
         .expect("the command runs");

@@ -176,8 +176,7 @@ fn filled_up(wanted: Option<Map<String, Value>>, mut usual: Value) -> Value {
 )]
 pub(super) async fn join(
     State(app): State<App>,
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
 ) -> Result<Json<SeatTakenReply>, ApiProblem> {
     let player = caller(&visit)?;
     let seat = seating::join(&app, &table, &player.id, &player.name).await?;
@@ -199,8 +198,7 @@ pub(super) async fn join(
 )]
 pub(super) async fn reseat(
     State(app): State<App>,
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
     AtSeat(seat): AtSeat,
     Body(wanted): Body<Reseat>,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
@@ -232,8 +230,7 @@ pub(super) async fn reseat(
 )]
 pub(super) async fn renew_link(
     State(app): State<App>,
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
     AtSeat(seat): AtSeat,
 ) -> Result<Json<SeatLinkReply>, ApiProblem> {
     caller(&visit)?;
@@ -251,8 +248,7 @@ pub(super) async fn renew_link(
 )]
 pub(super) async fn start(
     State(app): State<App>,
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     caller(&visit)?;
     seating::start(&app, &table, &visit).await?;
@@ -269,8 +265,7 @@ pub(super) async fn start(
 )]
 pub(super) async fn leave(
     State(app): State<App>,
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     caller(&visit)?;
     seating::leave(&app, &table, &visit).await?;
@@ -287,8 +282,7 @@ pub(super) async fn leave(
 )]
 pub(super) async fn come_back(
     State(app): State<App>,
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
 ) -> Result<Json<SeatTakenReply>, ApiProblem> {
     caller(&visit)?;
     let seat = seating::come_back(&app, &table, &visit).await?;
@@ -312,7 +306,7 @@ pub(super) async fn close(
     AtId(id): AtId,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     caller(&visit)?;
-    let table = match app.table(&id).await {
+    let table = match app.table_for(&visit, &id).await {
         Ok(table) => table,
         Err(OpenError::Match { .. }) => {
             return Ok(Json(ChangeReply::closed(halt::close_unopened(&app, &visit, &id).await?)));
@@ -334,8 +328,7 @@ pub(super) async fn close(
 )]
 pub(super) async fn go_on(
     State(app): State<App>,
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     caller(&visit)?;
     seating::go_on(&app, &table, &visit).await?;
@@ -352,8 +345,7 @@ pub(super) async fn go_on(
 )]
 pub(super) async fn keep_open(
     State(app): State<App>,
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     caller(&visit)?;
     seating::keep_open(&app, &table, &visit).await?;
@@ -372,8 +364,7 @@ pub(super) async fn keep_open(
 )]
 pub(super) async fn rematch(
     State(app): State<App>,
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
 ) -> Result<Json<TableIdReply>, ApiProblem> {
     caller(&visit)?;
     let id = again::once_more(&app, &table, &visit).await?;

@@ -8,6 +8,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use serde_json::Value;
 use store::Revision;
+use ui::SceneRequest;
 
 use super::problem::{ApiProblem, ErrorReply};
 use super::replies::{
@@ -39,8 +40,7 @@ use crate::{announce, chat as talk, files, identity, pages};
 )]
 pub(super) async fn table(
     State(app): State<App>,
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
     Asked(query): Asked<SeatQuery>,
 ) -> Result<Json<TableReply>, ApiProblem> {
     let play = table.now();
@@ -59,13 +59,13 @@ pub(super) async fn table(
     )
 )]
 pub(super) async fn actions(
-    visit: Visit,
-    At(table): At,
+    State(app): State<App>,
+    At { visit, table }: At,
     Asked(query): Asked<ActionsQuery>,
 ) -> Result<Json<ActionsReply>, ApiProblem> {
     let play = table.now();
     let own = acting(&play, &visit, query.seat)?;
-    let hand = counsel::hand(&table, &play, identity::seats_of(&play, &visit));
+    let hand = counsel::hand(&app, &table, &play, identity::seats_of(&play, &visit));
     let seat = match hand {
         Hand::Suggests { to: seat } | Hand::ClicksFor { absent: seat } if query.others => seat,
         Hand::Own | Hand::Suggests { .. } | Hand::ClicksFor { .. } => own,
@@ -105,8 +105,7 @@ pub(super) async fn actions(
 )]
 pub(super) async fn act(
     State(app): State<App>,
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
     Body(sent): Body<Act>,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     let actions = moves::announced(sent.action.into_iter().chain(sent.actions));
@@ -128,8 +127,7 @@ pub(super) async fn act(
 )]
 pub(super) async fn undo(
     State(app): State<App>,
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
     Body(sent): Body<Undo>,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     change(&app, &visit, &table, sent.seat, sent.revision, Change::Undo).await
@@ -147,9 +145,9 @@ async fn change(
     let mut play = table.lock().await;
     let mover = match seat {
         Some(_) => acting(&play, visit, seat)?.into(),
-        None => pages::play::mover(table, &play, visit, acting(&play, visit, seat)?, &change),
+        None => pages::play::mover(app, table, &play, visit, acting(&play, visit, seat)?, &change),
     };
-    let changed = change.carry_out(app, table, &mut play, mover, Some(Revision(revision))).await;
+    let changed = change.carry_out(app, &mut play, mover, Some(Revision(revision))).await;
     let reply = ChangeReply::new(app, table, &play);
     drop(play);
     changed.map_err(|error| ApiProblem::unchanged(error, table.game.face(), visit.look.words()))?;
@@ -173,8 +171,7 @@ async fn change(
 )]
 pub(super) async fn suggest(
     State(app): State<App>,
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
     Body(sent): Body<Act>,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     let actions = moves::announced(sent.action.into_iter().chain(sent.actions));
@@ -200,8 +197,7 @@ pub(super) async fn suggest(
 )]
 pub(super) async fn fine(
     State(app): State<App>,
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
     Body(sent): Body<Undo>,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
     let revision = Some(Revision(sent.revision));
@@ -219,7 +215,7 @@ async fn say_to_decider(
     caller(visit)?;
     let mut play = table.lock().await;
     let seat = acting(&play, visit, seat)?;
-    let hand = counsel::hand(table, &play, identity::seats_of(&play, visit));
+    let hand = counsel::hand(app, table, &play, identity::seats_of(&play, visit));
     let said = say(&mut play, seat, hand);
     let (words, reply) = (SeatWords::of(seat, &play), ChangeReply::new(app, table, &play));
     drop(play);
@@ -247,8 +243,7 @@ async fn say_to_decider(
 )]
 pub(super) async fn hint(
     State(app): State<App>,
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
     Asked(query): Asked<SeatQuery>,
 ) -> Result<Json<HintReply>, ApiProblem> {
     caller(&visit)?;
@@ -270,14 +265,17 @@ pub(super) async fn hint(
     )
 )]
 pub(super) async fn log(
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
     Asked(query): Asked<LogQuery>,
 ) -> Result<Json<LogReply>, ApiProblem> {
     let play = table.now();
     let viewer = viewer(&play, &visit, query.seat)?;
-    let lines = play.game.log(viewer, query.from).into_iter();
-    let lines = lines.map(|line| LogLineReply::new(line, &play)).collect();
+    let names = identity::names(&play, visit.look.words());
+    let request = SceneRequest::now(viewer, &visit.look, &names);
+    let told = table.game.face().told(&*play.game, &request, query.from);
+    let told = told.expect("the face of a table is that of its match");
+    let lines = play.game.log(viewer, query.from).into_iter().zip(told);
+    let lines = lines.map(|(line, told)| LogLineReply::new(line, told, &play)).collect();
     Ok(Json(LogReply { revision: play.record.revision.0, lines }))
 }
 
@@ -292,8 +290,7 @@ pub(super) async fn log(
     )
 )]
 pub(super) async fn standings(
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
     Asked(query): Asked<SeatQuery>,
 ) -> Result<Json<StandingsReply>, ApiProblem> {
     let play = table.now();
@@ -314,8 +311,7 @@ pub(super) async fn standings(
     )
 )]
 pub(super) async fn chat(
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
     Asked(query): Asked<ChatQuery>,
 ) -> Result<Json<ChatReply>, ApiProblem> {
     let messages = talk::lines(&table, &visit, query.after);
@@ -333,8 +329,7 @@ pub(super) async fn chat(
 )]
 pub(super) async fn say(
     State(app): State<App>,
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
     Body(said): Body<Say>,
 ) -> Result<Json<ChatReply>, ApiProblem> {
     caller(&visit)?;
@@ -357,8 +352,7 @@ pub(super) async fn say(
 )]
 pub(super) async fn events(
     State(app): State<App>,
-    visit: Visit,
-    At(table): At,
+    At { visit, table }: At,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, ApiProblem> {
     Ok(stream::follow(&app, table, visit, &headers, Changes { latest: String::new() })?)
@@ -381,7 +375,7 @@ impl Teller for Changes {
     }
 }
 
-/// A finished match as a file, with everything that was secret in it.
+/// A match that is over, finished or closed, as a file, with everything that was secret in it.
 #[utoipa::path(
     get, path = "/tables/{id}/export", params(("id" = String, Path)),
     responses(

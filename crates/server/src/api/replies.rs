@@ -136,7 +136,6 @@ pub(super) struct Reseat {
 
 /// Which tables are asked for.
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct TablesQuery {
     /// `open` (the usual), `mine` or `finished`.
@@ -280,11 +279,12 @@ impl HaltedReply {
 struct DiceReply {
     /// The SHA-256 of `SEED SALT` in hexadecimal, told from the start.
     commitment: String,
-    /// Whether the host named the seed and so knows all chance; only where nobody else plays.
+    /// Whether whoever set the table up knows the seed and so all chance: by naming it where nobody
+    /// else plays, or from the file that the match came from.
     is_seed_chosen: bool,
-    /// Told when the match is over.
+    /// Told when the match is over or given up.
     seed: Option<String>,
-    /// Told when the match is over.
+    /// Told when the match is over or given up.
     salt: Option<String>,
 }
 
@@ -315,7 +315,7 @@ impl TableReply {
             is_you: mine.contains(record.seat),
             is_here: match &record.occupant {
                 Occupant::Player { .. } | Occupant::Hotseat { .. } => {
-                    table.presence.is_here(record)
+                    table.presence.is_here(record, app.time())
                 }
                 Occupant::Open | Occupant::Bot { .. } => false,
             },
@@ -443,7 +443,6 @@ impl StandingsReply {
 
 /// From which seat a call looks, for those who have several and for finished games.
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct SeatQuery {
     /// One of the caller's seats, or any when the game is over.
@@ -453,7 +452,6 @@ pub(super) struct SeatQuery {
 
 /// Which actions are asked for.
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct ActionsQuery {
     /// One of the caller's seats.
@@ -717,7 +715,6 @@ impl HintReply {
 
 /// Which part of the log is asked for.
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct LogQuery {
     /// One of the caller's seats, or any when the game is over.
@@ -743,15 +740,18 @@ pub(super) struct LogLineReply {
     #[schema(value_type = Object)]
     event: Value,
     notation: String,
+    /// The same as a sentence in the caller's language, with the names of the players.
+    sentence: String,
     /// The seat of whoever clicked, where that was not the player of the seat that acts.
     #[serde(skip_serializing_if = "Option::is_none")]
     clicked_by: Option<u8>,
 }
 
 impl LogLineReply {
-    pub(super) fn new(line: LogLine, play: &Play) -> Self {
-        let clicked_by = play.clicked_by.get(&line.step).copied().map(u8::from);
-        Self { step: line.step, event: line.event, notation: line.notation, clicked_by }
+    pub(super) fn new(line: LogLine, sentence: String, play: &Play) -> Self {
+        let LogLine { step, event, notation } = line;
+        let clicked_by = play.clicked_by.get(&step).copied().map(u8::from);
+        Self { step, event, notation, sentence, clicked_by }
     }
 }
 
@@ -764,7 +764,6 @@ pub(super) struct Say {
 
 /// Which messages are asked for.
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct ChatQuery {
     /// Only those with a higher number.

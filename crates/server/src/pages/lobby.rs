@@ -60,13 +60,9 @@ fn line(app: &App, record: &TableRecord, visit: &Visit, is_waiting: bool) -> Tab
     let game = app.game(&record.game).ok();
     let title = || game.map(|game| game.face().title(words)).unwrap_or_default();
     let name = if record.title.is_empty() { title() } else { record.title.clone() };
-    let player = |seat: &store::SeatRecord| match &seat.occupant {
-        Occupant::Open => None,
-        Occupant::Bot { bot, stands_in_for: None } => Some(words.bot(bot)),
-        _ if seat.name.is_empty() => None,
-        _ => Some(seat.name.clone()),
-    };
-    let free_seats = record.seats.iter().filter(|seat| seat.occupant == Occupant::Open).count();
+    let names = identity::names_at(record, words);
+    let is_free = |seat: &&store::SeatRecord| seat.occupant == Occupant::Open;
+    let taken = record.seats.iter().filter(|seat| !is_free(seat));
     let state = match record.status {
         Status::Finished | Status::Closed => TableState::Finished,
         Status::Playing if is_waiting => TableState::YourTurn,
@@ -77,8 +73,8 @@ fn line(app: &App, record: &TableRecord, visit: &Visit, is_waiting: bool) -> Tab
         url: format!("/t/{}", record.id),
         name,
         face: game.map(catalog::AnyGame::face),
-        players: record.seats.iter().filter_map(player).collect(),
-        free_seats,
+        players: taken.map(|seat| names.of(seat.seat)).collect(),
+        free_seats: record.seats.iter().filter(is_free).count(),
         state,
         when: moment(record.changed_at),
         progress: String::new(),

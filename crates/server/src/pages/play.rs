@@ -100,13 +100,13 @@ async fn change(
     draft: Option<String>,
     change: Change,
 ) -> Result<Response, Problem> {
-    let table = app.table(id).await?;
+    let table = app.table_for(visit, id).await?;
     let mut play = table.lock().await;
     let Eyes::Of(Viewer::Seat(seat)) = identity::eyes(&play, visit, None) else {
         return Err(Problem::Forbidden);
     };
-    let mover = mover(&table, &play, visit, seat, &change);
-    let changed = change.carry_out(app, &table, &mut play, mover, revision.map(Revision)).await;
+    let mover = mover(app, &table, &play, visit, seat, &change);
+    let changed = change.carry_out(app, &mut play, mover, revision.map(Revision)).await;
     drop(play);
     let (status, notice) = match changed {
         Ok(()) => {
@@ -166,6 +166,7 @@ fn answer(
 
 /// Whose move it is when somebody who looks from `seat` clicks.
 pub(crate) fn mover(
+    app: &App,
     table: &LiveTable,
     play: &Play,
     visit: &Visit,
@@ -173,7 +174,7 @@ pub(crate) fn mover(
     change: &Change,
 ) -> Mover {
     let mine = identity::seats_of(play, visit);
-    match (change, counsel::hand(table, play, mine)) {
+    match (change, counsel::hand(app, table, play, mine)) {
         (Change::Undo, _) => identity::taking_back(play, visit, seat).into(),
         (Change::Act(_), Hand::ClicksFor { absent }) => {
             Mover { clicked_by: Some(seat), ..absent.into() }
@@ -223,12 +224,12 @@ async fn say_to_decider(
     draft: Draft,
     say: impl FnOnce(&mut Play, Seat, Hand) -> Result<(), CounselError>,
 ) -> Result<Response, Problem> {
-    let table = app.table(id).await?;
+    let table = app.table_for(visit, id).await?;
     let mut play = table.lock().await;
     let Eyes::Of(Viewer::Seat(seat)) = identity::eyes(&play, visit, None) else {
         return Err(Problem::Forbidden);
     };
-    let hand = counsel::hand(&table, &play, identity::seats_of(&play, visit));
+    let hand = counsel::hand(app, &table, &play, identity::seats_of(&play, visit));
     let said = say(&mut play, seat, hand).map(|()| SeatWords::of(seat, &play));
     drop(play);
     let (status, notice) = match said {
@@ -259,7 +260,7 @@ pub(crate) async fn hint(
     body: Bytes,
 ) -> Result<Response, Problem> {
     let draft = Sent::read(&headers, &body).ok().and_then(|sent| sent.draft);
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     let Eyes::Of(Viewer::Seat(seat)) = identity::eyes(&*table.lock().await, &visit, None) else {
         return Err(Problem::Forbidden);
     };
@@ -299,7 +300,7 @@ pub(crate) async fn chat(
     body: Bytes,
 ) -> Result<Response, Problem> {
     let sent = Sent::read(&headers, &body)?;
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     let is_allowed = talk::allows(&app, &visit);
     let (mut cookie, mut notice) = (None, Some(Notice::TooFast));
     if is_allowed {

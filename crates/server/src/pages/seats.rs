@@ -45,7 +45,7 @@ pub(crate) async fn new_link(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     let seat = table.lock().await.seats_of(visit.player_id()).first();
     seating::renew_link(&app, &table, &visit, seat.ok_or(Problem::Forbidden)?).await?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
@@ -59,7 +59,7 @@ pub(crate) async fn ready(
     Path(id): Path<String>,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     let number: Option<u8> = fields.get("seat").and_then(|number| number.parse().ok());
     let seat = number.and_then(|number| Seat::try_from(number).ok()).ok_or(Problem::NotFound)?;
     if !identity::seats_of(&*table.lock().await, &visit).contains(seat) {
@@ -75,7 +75,7 @@ pub(crate) async fn leave(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     seating::leave(&app, &table, &visit).await?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
@@ -86,7 +86,7 @@ pub(crate) async fn come_back(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     seating::come_back(&app, &table, &visit).await?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
@@ -98,7 +98,7 @@ pub(crate) async fn reseat(
     Path(id): Path<String>,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     let number: Option<u8> = fields.get("seat").and_then(|number| number.parse().ok());
     let seat = number.and_then(|number| Seat::try_from(number).ok()).ok_or(Problem::NotFound)?;
     let wanted = match fields.get("to").map(String::as_str) {
@@ -122,7 +122,7 @@ pub(crate) async fn close(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let closing = match app.table(&id).await {
+    let closing = match app.table_for(&visit, &id).await {
         Ok(table) => seating::close(&app, &table, &visit).await?,
         Err(OpenError::Match { .. }) => {
             halt::close_unopened(&app, &visit, &id).await?;
@@ -142,7 +142,7 @@ pub(crate) async fn keep_open(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     seating::keep_open(&app, &table, &visit).await?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
@@ -153,7 +153,7 @@ pub(crate) async fn go_on(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     seating::go_on(&app, &table, &visit).await?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
@@ -164,7 +164,7 @@ pub(crate) async fn leave_lesson(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     seating::leave_lesson(&app, &table, &visit).await?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }

@@ -41,7 +41,7 @@ pub(crate) async fn page(
     Path(id): Path<String>,
     Query(query): Query<TableQuery>,
 ) -> Result<Response, Problem> {
-    match app.table(&id).await {
+    match app.table_for(&visit, &id).await {
         Ok(table) => {
             let by_link =
                 query.link.as_ref().and_then(|_| table_page::seat_by_link(&table.now(), &visit));
@@ -62,7 +62,7 @@ pub(crate) async fn draft(
     Path(id): Path<String>,
     Query(query): Query<TableQuery>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     Ok(table_page::update(&app, &visit, &table, &query.ask()).into_response())
 }
 
@@ -73,7 +73,7 @@ pub(crate) async fn text(
     Path(id): Path<String>,
     Query(query): Query<TableQuery>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     Ok(table_page::text(&app, &visit, &table, &query.ask()).into_response())
 }
 
@@ -84,7 +84,7 @@ pub(crate) async fn desk(
     Path((id, desk)): Path<(String, String)>,
     Query(query): Query<TableQuery>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     Ok(table_page::desk(&app, &visit, &table, &query.ask(), &desk).into_response())
 }
 
@@ -103,7 +103,7 @@ pub(crate) async fn log(
     Path(id): Path<String>,
     Query(query): Query<LogQuery>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     let numbers = query.first..query.end;
     Ok(table_page::log_lines(&app, &visit, &table, query.seat, numbers).into_response())
 }
@@ -114,7 +114,7 @@ pub(crate) async fn result_picture(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     let play = table.now();
     if play.record.status != Status::Finished {
         return Err(Problem::Forbidden);
@@ -122,7 +122,9 @@ pub(crate) async fn result_picture(
     let words = visit.look.words();
     let names = identity::names(&play, words);
     let standings = play.game.standings(Viewer::Spectator);
-    let picture = ui::pages::result_picture(table.game.face(), words, &names, &standings);
+    let face = table.game.face();
+    let curves = face.curves(words, &*play.game);
+    let picture = ui::pages::result_picture(face, words, &names, &standings, &curves);
     let name = format!("inline; filename=\"{}-{id}.svg\"", table.game.id());
     let headers = [(CONTENT_TYPE, "image/svg+xml".to_owned()), (CONTENT_DISPOSITION, name)];
     Ok((headers, picture).into_response())
@@ -134,7 +136,7 @@ pub(crate) async fn chronicle(
     visit: Visit,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let table = app.table(&id).await?;
+    let table = app.table_for(&visit, &id).await?;
     let text = table_page::chronicle(&visit, &table)?;
     let name = format!("attachment; filename=\"{}-{id}.txt\"", table.game.id());
     let headers =
@@ -142,7 +144,7 @@ pub(crate) async fn chronicle(
     Ok((headers, text).into_response())
 }
 
-/// `GET /t/{id}/export`: a finished match as a file.
+/// `GET /t/{id}/export`: a match that is over as a file.
 pub(crate) async fn export(
     State(app): State<App>,
     Path(id): Path<String>,

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{App, Config};
+use server::{App, Config, Retention};
 use store::{Address, SqliteStore, Store};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -179,10 +179,21 @@ impl Server {
         self.runtime.block_on(self.app.export(table)).expect("the table is there")
     }
 
+    /// Puts tables away that nobody has used for a day, and returns their matches.
+    pub(crate) fn retire(&self) -> Vec<String> {
+        let archive = tempfile::tempdir().expect("a folder");
+        let retention = Retention { days: 1, archive: Some(archive.path().to_owned()) };
+        let retired = self.runtime.block_on(self.app.retire_tables(&retention));
+        assert!(retired.expect("tables").stay.is_empty());
+        let files = fs::read_dir(archive.path()).expect("a folder").flatten();
+        files.map(|file| fs::read_to_string(file.path()).expect("a match")).collect()
+    }
+
     /// Opens a table for a saved match and returns its id and the links of its seats.
     pub(crate) fn import(&self, save: &str) -> (String, Vec<String>) {
         let game = catalog::load(save).expect("a match");
-        let imported = self.app.import(game.as_ref(), None, "");
+        let dice = table::Dice::read(save).expect("a match");
+        let imported = self.app.import(game.as_ref(), dice, "");
         let (id, keys) = self.runtime.block_on(imported).expect("a table");
         (id, keys.into_iter().map(|(_, key)| key).collect())
     }

@@ -1,40 +1,10 @@
 //! Who may do what about seats and tables: nobody who is here loses anything.
 
-use std::sync::atomic::{AtomicI64, Ordering};
-
 use serde_json::{Value, json};
-use server::Config;
 
-use crate::client::{Client, Server, text};
+use crate::client::{Client, Server, quick, text};
 use crate::seats::{game, short, table};
-
-const MINUTE: i64 = 60_000;
-
-/// A server whose time is moved by hand.
-struct Timed {
-    server: Server,
-    clock: &'static AtomicI64,
-}
-
-impl Timed {
-    fn start(clock: &'static AtomicI64, now: fn() -> i64) -> Self {
-        let config =
-            Config { bot_pace: 0, bot_thinking: 1, trust_proxy: true, ..Config::default() };
-        Self { server: Server::with(Config { clock: now, ..config }), clock }
-    }
-
-    fn wait(&self, minutes: i64) {
-        self.clock.fetch_add(minutes * MINUTE, Ordering::SeqCst);
-    }
-}
-
-/// A server with a clock of its own: tests run side by side.
-macro_rules! timed {
-    () => {{
-        static CLOCK: AtomicI64 = AtomicI64::new(1_000_000);
-        Timed::start(&CLOCK, || CLOCK.load(Ordering::SeqCst))
-    }};
-}
+use crate::timed::timed;
 
 fn see(player: &mut Client, id: &str) -> Value {
     player.call("GET", &format!("/tables/{id}"), Value::Null)
@@ -49,7 +19,7 @@ fn two(ada: &mut Client, ben: &mut Client) -> String {
 
 #[test]
 fn a_player_who_is_here_is_never_replaced() {
-    let timed = timed!();
+    let timed = timed!(quick());
     let (mut ada, mut ben) = (timed.server.player("Ada"), timed.server.player("Ben"));
     let id = two(&mut ada, &mut ben);
     let (seat, bot) = (format!("/tables/{id}/seats/1"), json!({ "bot": "greedy" }));
@@ -64,7 +34,7 @@ fn a_player_who_is_here_is_never_replaced() {
 
 #[test]
 fn an_absent_player_is_replaced_after_the_time_of_the_table_and_takes_the_seat_again() {
-    let timed = timed!();
+    let timed = timed!(quick());
     let (mut ada, mut ben) = (timed.server.player("Ada"), timed.server.player("Ben"));
     let wish = json!({
         "game": game(), "seats": ["me", "open"], "options": short(2), "absence": 60,
@@ -95,12 +65,51 @@ fn an_absent_player_is_replaced_after_the_time_of_the_table_and_takes_the_seat_a
     let seen = see(&mut ben, &id);
     assert_eq!((&seen["viewer"], &seen["seats"][1]["name"]), (&json!(1), &json!("Ben")));
     let answer = ada.api("POST", &seat, json!({ "bot": "greedy" }));
-    assert_eq!(answer.expect(409).code(), "player_may_return", "Ben was just here");
+    assert_eq!(answer.expect(409).code(), "player_is_here", "Ben was just here");
+}
+
+#[test]
+fn a_player_who_only_reads_or_talks_is_here() {
+    let timed = timed!(quick());
+    let (mut ada, mut ben) = (timed.server.player("Ada"), timed.server.player("Ben"));
+    let wish = json!({ "game": game(), "seats": ["me", "open"], "absence": 1, "hints": true });
+    let id = text(&ada.call("POST", "/tables", wish)["id"]);
+    ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
+    let (seat, bot) = (format!("/tables/{id}/seats/1"), json!({ "bot": "greedy" }));
+    let key = ben.get(&format!("/t/{id}")).body;
+    let key: String = key.split("/seat/").nth(1).expect("a link").chars().take(40).collect();
+    let mut phone = ben.other_device();
+    phone.get(&format!("/seat/{key}")).location();
+    let said = json!({ "text": "Hm." });
+    let calls = ["", "/actions", "/log", "/standings", "/chat"];
+    let calls = calls.map(|path| ("GET", format!("/api/v1/tables/{id}{path}"), Value::Null));
+    let pages = ["", "/draft", "/text", "/log?first=0&end=1"];
+    let pages = pages.map(|path| ("GET", format!("/t/{id}{path}"), Value::Null));
+    let posts = [
+        ("POST", format!("/t/{id}/chat"), said.clone()),
+        ("POST", format!("/t/{id}/hint"), json!({})),
+        ("POST", format!("/api/v1/tables/{id}/chat"), said),
+        ("POST", format!("/api/v1/tables/{id}/hint"), Value::Null),
+    ];
+    for (method, path, body) in calls.into_iter().chain(pages).chain(posts) {
+        let device = if path.starts_with("/t/") { &mut phone } else { &mut ben };
+        let json = [("content-type", "application/json")];
+        let answer = device.send(method, &path, &json, body.to_string());
+        // Who is not to decide gets no hint, but asks.
+        assert!(matches!(answer.status, 200 | 403), "{method} {path}: {}", answer.status);
+        timed.wait_seconds(50);
+        let answer = ada.api("POST", &seat, bot.clone()).expect(409);
+        assert_eq!(answer.code(), "player_is_here", "{method} {path}");
+        assert_eq!(see(&mut ada, &id)["seats"][1]["is_here"], true, "{method} {path}");
+    }
+    timed.wait_seconds(10);
+    assert_eq!(see(&mut ada, &id)["seats"][1]["is_here"], false);
+    ada.call("POST", &seat, bot);
 }
 
 #[test]
 fn the_link_of_a_seat_brings_its_player_back_on_another_device() {
-    let timed = timed!();
+    let timed = timed!(quick());
     let (mut ada, mut ben) = (timed.server.player("Ada"), timed.server.player("Ben"));
     let id = two(&mut ada, &mut ben);
     let page = ben.get(&format!("/t/{id}")).body;
@@ -121,7 +130,7 @@ fn the_link_of_a_seat_brings_its_player_back_on_another_device() {
 
 #[test]
 fn when_the_host_is_away_for_long_the_others_help_themselves() {
-    let timed = timed!();
+    let timed = timed!(quick());
     let (mut ada, mut ben) = (timed.server.player("Ada"), timed.server.player("Ben"));
     let mut eve = timed.server.player("Eve");
     let id = two(&mut ada, &mut ben);
@@ -138,7 +147,7 @@ fn when_the_host_is_away_for_long_the_others_help_themselves() {
 
 #[test]
 fn a_running_table_is_closed_when_everybody_who_is_not_long_away_agrees() {
-    let timed = timed!();
+    let timed = timed!(quick());
     let (mut ada, mut ben) = (timed.server.player("Ada"), timed.server.player("Ben"));
     let id = two(&mut ada, &mut ben);
     let close = format!("/tables/{id}/close");
@@ -175,6 +184,24 @@ fn a_link_opened_by_mistake_is_left_again() {
     let page = guest.get(&format!("/t/{id}")).body;
     assert!(!page.contains(&key) && !page.contains("leave-link"), "only a spectator again");
     assert_eq!(see(&mut ben, &id)["viewer"], 1, "Ben has lost nothing");
+}
+
+#[test]
+fn a_rival_who_has_a_seat_leaves_a_link_opened_by_mistake() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = two(&mut ada, &mut ben);
+    let page = ben.get(&format!("/t/{id}")).body;
+    let key: String = page.split("/seat/").nth(1).expect("a link").chars().take(40).collect();
+    let table = ada.get(&format!("/seat/{key}")).location();
+    let page = ada.get(&table).expect(200).body;
+    assert!(page.contains(&format!("action=\"/t/{id}/ready\"")), "the device is to be passed on");
+    assert!(page.contains("you now have the seat of Ben"), "it is said what happened");
+    assert!(page.contains(&format!("action=\"/t/{id}/leave-link\"")), "and can be left");
+    ada.post(&format!("/t/{id}/leave-link"), &[]).location();
+    let page = ada.get(&format!("/t/{id}")).expect(200).body;
+    assert!(page.contains("data-revision") && !page.contains("leave-link"), "her own table again");
+    assert_eq!(see(&mut ada, &id)["viewer"], 0);
 }
 
 #[test]

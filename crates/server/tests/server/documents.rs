@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::client::Server;
-use crate::seats::table;
+use crate::client::{Server, text};
+use crate::seats::{look, table};
 
 const CALLS: &[&str] = &[
     "GET /games",
@@ -76,6 +76,30 @@ fn the_document_lists_every_call_and_every_call_answers() {
             answer.code();
         }
     }
+}
+
+#[test]
+fn every_call_refuses_unknown_fields_by_name() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    let id = table(&mut ada, &["me", "hotseat"]);
+    let document = ada.call("GET", "/openapi.json", Value::Null);
+    let mut refused = |method: &str, path: &str, body: Value| {
+        let answer = ada.api(method, path, body);
+        assert!(matches!(answer.status, 400 | 422), "{method} {path}: {}", answer.body);
+        let error = answer.json()["error"].clone();
+        assert_eq!(error["code"], "unreadable", "{method} {path}: {error}");
+        assert!(text(&error["message"]).contains("colour"), "{method} {path}: {error}");
+    };
+    for (method, path) in documented(&document) {
+        let path = path.replace("{id}", &id).replace("{seat}", "1");
+        refused(&method, &format!("{path}?colour=1"), Value::Null);
+        if method == "POST" {
+            refused(&method, &path, json!({ "colour": 1 }));
+        }
+    }
+    let seen = look(&mut ada, &id);
+    assert_eq!((&seen["status"], &seen["revision"]), (&json!("playing"), &json!(0)));
 }
 
 #[test]

@@ -3,9 +3,11 @@
 use std::thread;
 
 use serde_json::{Value, json};
+use server::Config;
 
 use crate::client::{Client, Server, number, quick, text};
 use crate::seats::{Dice, actions, decide, finish, table};
+use crate::timed::timed;
 
 /// A table for these players, the first of them its host.
 fn joined(players: &mut [&mut Client]) -> String {
@@ -260,6 +262,74 @@ fn the_dice_are_promised_from_the_start_and_opened_at_the_end() {
     assert_eq!((&opened.commitment, &*opened.salt), (&promise, &*text(&after["salt"])));
     assert_eq!(game.seed().0.to_string(), text(&after["seed"]));
     assert!(opened.verify(game.as_ref()).expect("fair dice") > 0);
+}
+
+#[test]
+fn a_match_from_a_file_gives_no_hints_says_that_its_seed_is_known_and_has_a_host() {
+    let timed = timed!(quick());
+    let server = &timed.server;
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let id = joined(&mut [&mut ada, &mut ben]);
+    let exported = server.save(&id);
+    timed.wait(2 * 24 * 60);
+    let archived = server.retire();
+    assert_eq!(archived.len(), 1);
+    for save in [exported].into_iter().chain(archived) {
+        let (id, keys) = server.import(&save);
+        let [mut first, mut second] = [0, 1].map(|seat| {
+            let mut visitor = server.client();
+            visitor.get(&format!("/seat/{}", keys[seat])).location();
+            visitor
+        });
+        let seen = server.client().call("GET", &format!("/tables/{id}"), Value::Null);
+        assert_eq!(
+            (&seen["hints"], &seen["dice"]["is_seed_chosen"]),
+            (&json!(false), &json!(true))
+        );
+        assert!(first.get(&format!("/t/{id}")).body.contains("knows the seed"));
+        first.script(&format!("/t/{id}/hint"), json!({})).expect(403);
+        let close = format!("/t/{id}/close");
+        second.post(&close, &[]).expect(403);
+        assert_eq!(first.post(&close, &[]).location(), format!("/t/{id}"), "the other is asked");
+        assert_eq!(second.post(&close, &[]).location(), "/tables", "both agree");
+    }
+    let id = joined(&mut [&mut ada, &mut ben]);
+    finish(&mut [&mut ada, &mut ben], &id);
+    let (id, _) = server.import(&server.save(&id));
+    let dice = ada.call("GET", &format!("/tables/{id}"), Value::Null)["dice"].clone();
+    assert_eq!((&dice["is_seed_chosen"], dice["seed"].is_null()), (&json!(false), false));
+}
+
+#[test]
+fn the_dice_of_a_match_that_is_given_up_are_opened() {
+    let server = Server::with(Config { most_steps: 6, ..quick() });
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let agreed = joined(&mut [&mut ada, &mut ben]);
+    for player in [&mut ada, &mut ben] {
+        player.get(&format!("/t/{agreed}/export")).expect(403);
+        player.call("POST", &format!("/tables/{agreed}/close"), Value::Null);
+    }
+    let too_long = joined(&mut [&mut ada, &mut ben]);
+    let mut dice = Dice(3);
+    while crate::seats::look(&mut ada, &too_long)["status"] == "playing" {
+        for player in [&mut ada, &mut ben] {
+            decide(player, &too_long, &mut dice);
+        }
+    }
+    for id in [agreed, too_long] {
+        let seen = crate::seats::look(&mut ben, &id);
+        assert_eq!(seen["status"], "closed");
+        let page = ben.get(&format!("/t/{id}")).expect(200).body;
+        assert!(page.contains("id=\"opened-dice\"") && page.contains(&format!("/t/{id}/export")));
+        let files = ["/t", "/api/v1/tables"].map(|at| ben.get(&format!("{at}/{id}/export")));
+        for file in files {
+            let file = file.expect(200).body;
+            let opened = table::Dice::read(&file).expect("JSON").expect("a promise");
+            assert_eq!(opened.commitment, text(&seen["dice"]["commitment"]));
+            assert_eq!(*opened.salt, text(&seen["dice"]["salt"]));
+            opened.verify(catalog::load(&file).expect("a match").as_ref()).expect("fair dice");
+        }
+    }
 }
 
 #[test]

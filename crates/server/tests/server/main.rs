@@ -3,6 +3,7 @@
 mod camp;
 mod client;
 mod seats;
+mod timed;
 
 mod analysis;
 mod api;

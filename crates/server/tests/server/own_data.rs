@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::client::{Server, text};
-use crate::seats::table;
+use crate::seats::{Dice, decide, table};
 
 #[test]
 fn a_player_takes_everything_along_and_nothing_of_others() {
@@ -22,6 +22,14 @@ fn a_player_takes_everything_along_and_nothing_of_others() {
         (&json!(id), &json!(true))
     );
     assert_eq!(data["tables"][0]["seats"], json!([{ "seat": 1, "name": "Ada" }]));
+    let mut dice = Dice(1);
+    let played = [&mut ada, &mut ben]
+        .map(|player| decide(player, &id, &mut dice).expect("both give their orders").to_string());
+    let data = ada.get("/settings/data").expect(200).json();
+    let moves = data["tables"][0]["moves"].as_array().expect("a list");
+    assert!(moves.iter().all(|it| it["seat"] == 1 && it["at"].is_string()), "{moves:?}");
+    let told: Vec<String> = moves.iter().map(|it| it["action"].to_string()).collect();
+    assert_eq!(told, played[..1], "and not {}", played[1]);
     assert_eq!(data["messages"][0]["text"], "Good luck!");
     assert!(!answer.body.contains("Ben") && !answer.body.contains("To you too"), "{}", answer.body);
     server.client().get("/settings/data").expect(403);

@@ -88,6 +88,28 @@ fn every_answer_has_the_headers() {
     assert_eq!(page.header("cache-control"), "no-store");
 }
 
+/// While servers of two versions run side by side, a page of the new one asks the old one too.
+#[test]
+fn a_file_is_kept_for_ever_only_under_its_own_address() {
+    let server = Server::start();
+    let mut ada = server.client();
+    let page = ada.get(&format!("/games/{}/rules", crate::seats::game())).body;
+    let table = table(&mut server.player("Ada"), &["me", "bot:random"]);
+    let page = page + &ada.get(&format!("/t/{table}")).body;
+    for start in ["/assets/nunatak.css", "/assets/nunatak.js", "/assets/icon.svg", "/rules/"] {
+        let (_, url) = page.split_once(&format!("\"{start}")).expect("an address");
+        let url = format!("{start}{}", url.split_once('"').expect("its end").0);
+        let kept = |ada: &mut crate::client::Client, url: &str| {
+            ada.get(url).expect(200).header("cache-control").to_owned()
+        };
+        assert_eq!(kept(&mut ada, &url), "public, max-age=31536000, immutable", "{url}");
+        let (file, version) = url.split_once("?v=").expect("a version");
+        for query in ["", "?v=0", &format!("?v={version}0"), &format!("?w={version}")] {
+            assert_eq!(kept(&mut ada, &format!("{file}{query}")), "no-cache", "{file}{query}");
+        }
+    }
+}
+
 #[test]
 fn requests_of_other_sites_are_refused() {
     let server = Server::start();

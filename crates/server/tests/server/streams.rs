@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::client::{Server, number};
+use crate::client::{Server, number, quick};
 use crate::seats::{Dice, decide, game, revision, short, table};
+use crate::timed::timed;
 
 #[test]
 fn a_stream_starts_with_now_and_tells_every_change() {
@@ -46,8 +47,8 @@ fn attribute(text: &str, name: &str) -> Option<String> {
 
 #[test]
 fn what_a_page_shows_is_not_sent_to_it_again() {
-    let server = Server::start();
-    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let timed = timed!(quick());
+    let (mut ada, mut ben) = (timed.server.player("Ada"), timed.server.player("Ben"));
     let id = table(&mut ada, &["me", "open"]);
     ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
     let mut followed = ada.follow(&format!("/t/{id}/events"));
@@ -65,6 +66,8 @@ fn what_a_page_shows_is_not_sent_to_it_again() {
     }
     assert!(told.len() < 4000, "a word of chat takes {} bytes", told.len());
     // Somebody who arrives changes the list of people and nothing else.
+    timed.wait(1);
+    events.next();
     let arrived = ben.follow(&format!("/t/{id}/events"));
     let told = events.next();
     assert!(told.contains(" id=\"chat\" data-keep") && !told.contains(" id=\"people\" data-keep"));
@@ -139,14 +142,17 @@ fn a_compressed_stream_tells_the_same() {
 /// A stream that nobody read held everything that was ever to be sent.
 #[test]
 fn a_stream_that_is_not_read_is_dropped() {
-    let server = Server::start();
-    let mut ada = server.player("Ada");
+    let timed = timed!(quick());
+    let server = &timed.server;
+    let (mut ada, mut eve) = (server.player("Ada"), server.player("Eve"));
     let mut options = short(2);
     options["round_limit"] = Value::Null;
     let wish = json!({ "game": game(), "seats": ["me", "bot:random"], "options": options });
     let id = crate::client::text(&ada.call("POST", "/tables", wish)["id"]);
-    let is_here = |ada: &mut crate::client::Client| {
-        let seats = ada.call("GET", &format!("/tables/{id}"), Value::Null)["seats"].clone();
+    let mut is_here = || {
+        // Whatever Ada does without a stream is long ago.
+        timed.wait(1);
+        let seats = eve.call("GET", &format!("/tables/{id}"), Value::Null)["seats"].clone();
         seats[0]["is_here"] == json!(true)
     };
     let address = server.url.strip_prefix("http://").expect("an address").to_owned();
@@ -157,11 +163,11 @@ fn a_stream_that_is_not_read_is_dropped() {
         "GET /t/{id}/events HTTP/1.1\r\nhost: {address}\r\nauthorization: Bearer {token}\r\n\r\n"
     )
     .expect("it is sent");
-    while !is_here(&mut ada) {}
+    while !is_here() {}
     // Its buffers fill up with ever new drawings, and then it misses one change after the other.
     let mut dice = Dice(4);
     let mut moves = 0;
-    while is_here(&mut ada) {
+    while is_here() {
         decide(&mut ada, &id, &mut dice);
         moves += 1;
         assert!(moves < 20_000, "the stream stays");

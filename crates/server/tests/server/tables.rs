@@ -166,6 +166,15 @@ fn a_finished_match_is_played_again_once() {
 }
 
 #[test]
+fn my_tables_tell_bots_of_one_kind_apart() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    table(&mut ada, &["me", "bot:greedy", "bot:greedy", "hotseat"]);
+    let page = ada.get("/tables").expect(200).body;
+    assert!(page.contains("Ada, Greedy 2, Greedy 3, Seat 4"), "{page}");
+}
+
+#[test]
 fn a_closed_table_is_closed_by_its_host_alone_and_for_good() {
     let server = Server::start();
     let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));

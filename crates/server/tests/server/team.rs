@@ -6,6 +6,7 @@ use server::Config;
 use crate::camp::camping;
 use crate::client::{Client, Server, number, text};
 use crate::seats::{actions, finish, revision};
+use crate::timed::timed;
 
 pub(crate) fn camp(host: &mut Client, seats: &[&str], helping: bool) -> String {
     let wish = json!({ "game": "camp", "seats": seats, "helping": helping });
@@ -105,14 +106,15 @@ fn a_suggestion_is_seen_taken_and_gone() {
 
 #[test]
 fn where_all_speak_first_whoever_decides_is_asked_once_more() {
-    let server = Server::with(camping());
-    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let timed = timed!(camping());
+    let (mut ada, mut ben) = (timed.server.player("Ada"), timed.server.player("Ben"));
     let wish = json!({ "game": "camp", "seats": ["me", "open"], "speak_first": true });
     let id = text(&ada.call("POST", "/tables", wish)["id"]);
     ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
     let table = ada.call("GET", &format!("/tables/{id}"), Value::Null);
     assert_eq!(table["speak_first"], true);
     let asked = "data-ask-first=\"Not heard from yet: Ben. Decide all the same?\"";
+    timed.wait(1);
     let page = ada.get(&format!("/t/{id}")).expect(200).body;
     assert!(!page.contains("data-ask-first"), "nobody waits for somebody away: {page}");
     let _here = ben.follow(&format!("/t/{id}/events"));
@@ -204,6 +206,23 @@ fn somebody_clicks_for_an_absent_player_and_both_are_named() {
     act(&mut ada, &id, "rest");
     let log = ada.call("GET", &format!("/tables/{id}/log"), Value::Null);
     assert_eq!(log["lines"][0].get("clicked_by"), None);
+}
+
+#[test]
+fn nobody_clicks_for_a_player_who_reads_without_a_stream() {
+    let timed = timed!(camping());
+    let (mut ada, mut ben, id) = two(&timed.server, true);
+    let mut stream = ben.follow(&format!("/t/{id}/events"));
+    for _ in 0..3 {
+        timed.wait_seconds(50);
+        ada.call("GET", &format!("/tables/{id}"), Value::Null);
+        let page = ben.get(&format!("/t/{id}")).expect(200).body;
+        assert!(page.contains("What you click is a suggestion to Ada."), "she is here: {page}");
+    }
+    timed.wait(1);
+    stream.until("Ada is away: what you click counts for Ada.");
+    ada.call("GET", &format!("/tables/{id}"), Value::Null);
+    stream.until("What you click is a suggestion to Ada.");
 }
 
 #[test]
@@ -306,6 +325,45 @@ fn a_form_shows_what_goes_together_and_a_refusal_names_its_rule() {
     assert!(refused.body.contains("CAMP-SETUP-1"), "{}", refused.body);
     let usual = server.player("Cleo").get("/new/camp?players=9&winter=warm");
     usual.expect(200);
+}
+
+#[test]
+fn a_form_keeps_everything_that_was_chosen() {
+    let server = Server::with(camping());
+    let mut ada = server.client();
+    let chosen = [
+        ("players", "2"),
+        ("seat-0", "hotseat"),
+        ("others", "open"),
+        ("winter", "hard"),
+        ("name", "Hut & hearth"),
+        ("hints", "off"),
+        ("absence", "5"),
+        ("helping", "on"),
+        ("speak-first", "on"),
+        ("seed", "7"),
+    ];
+    let query = "players=2&seat-0=hotseat&others=open&winter=hard&name=Hut+%26+hearth&hints=off\
+                 &absence=5&helping=on&speak-first=on&seed=7";
+    let shown = ada.get(&format!("/new/camp?{query}")).expect(200).body;
+    let refused = ada.post("/tables", &[&chosen[..], &[("game", "camp")]].concat());
+    for form in [shown, refused.expect(400).body] {
+        let select = |name: &str| {
+            let (_, rest) = form.split_once(&format!(" name=\"{name}\"")).expect("the field");
+            let (rest, _) = rest.split_once("</select>").expect("its end");
+            let (before, _) = rest.split_once("\" selected").expect("a choice");
+            before.rsplit('"').next().expect("its id").to_owned()
+        };
+        for (name, choice) in chosen {
+            match name {
+                "players" => assert!(form.contains("value=\"2\" checked"), "{form}"),
+                "others" => assert_eq!(select("seat-1"), choice),
+                "name" => assert!(form.contains("value=\"Hut &amp; hearth\""), "{form}"),
+                "seed" => assert!(form.contains("value=\"7\"") && form.contains("data-alone open")),
+                _ => assert_eq!(select(name), choice, "{name}"),
+            }
+        }
+    }
 }
 
 #[test]

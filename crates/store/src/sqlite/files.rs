@@ -57,7 +57,12 @@ impl Partial {
             }
         }
         let path = beside(target, ".partial");
-        whole_file::begin(&path).map_err(failed)?;
+        whole_file::begin(&path).map_err(|error| match (error.kind(), target.parent()) {
+            (io::ErrorKind::NotFound, Some(folder)) => {
+                StoreError::NotFound { what: "folder", id: folder.display().to_string() }
+            }
+            _ => failed(error),
+        })?;
         Ok(Self { target: target.to_owned(), path })
     }
 

@@ -84,6 +84,36 @@ fro-pawn-child = child
 fro-pawn-child-worker = child worker
 fro-pawn-child-engineer = child engineer
 fro-pawn-automaton = automaton
+fro-pawns-worker =
+    { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+fro-pawns-engineer =
+    { $count ->
+        [one] { $count } engineer
+       *[other] { $count } engineers
+    }
+fro-pawns-child =
+    { $count ->
+        [one] { $count } child
+       *[other] { $count } children
+    }
+fro-pawns-child-worker =
+    { $count ->
+        [one] { $count } child worker
+       *[other] { $count } child workers
+    }
+fro-pawns-child-engineer =
+    { $count ->
+        [one] { $count } child engineer
+       *[other] { $count } child engineers
+    }
+fro-pawns-automaton =
+    { $count ->
+        [one] { $count } automaton
+       *[other] { $count } automata
+    }
 fro-token-care = care
 fro-token-justice = justice
 fro-token-motivation = motivation
@@ -2310,13 +2340,21 @@ fro-rail-outside = { $count } cold
 fro-gauges = Six ways to lose
 fro-peril-hope = Hope
     .short = Hope
-fro-peril-hope-says = Hope: { $now } tokens, { $then } tomorrow. { $state }
+fro-peril-hope-says =
+    { $now ->
+        [one] Hope: { $now } token, { $then } tomorrow. { $state }
+       *[other] Hope: { $now } tokens, { $then } tomorrow. { $state }
+    }
 fro-peril-discontent = Discontent
     .short = Discontent
-fro-peril-discontent-says = Discontent: { $now } tokens, { $then } tomorrow. { $state }
+fro-peril-discontent-says =
+    { $now ->
+        [one] Discontent: { $now } token, { $then } tomorrow. { $state }
+       *[other] Discontent: { $now } tokens, { $then } tomorrow. { $state }
+    }
 fro-peril-generator = Generator
     .short = Generator
-fro-peril-generator-says = Generator: { $now } cubes on the overload track, { $then }% chance of a breakdown tomorrow. { $state }
+fro-peril-generator-says = Generator: { $now } cubes on the overload track, { $then }% chance of a breakdown in the next drop. { $state }
 fro-peril-sickness = Sickness
     .short = Sickness
 fro-peril-sickness-says = Sickness: at most { $now } ill of a type, { $then } tomorrow. { $state }
@@ -2352,6 +2390,7 @@ fro-pad-works = Building
 fro-pad-scouts = Scouts
 fro-pad-special = Special
 fro-pad-pawns = { $count } there
+fro-pad-slots = { $count } to take
 fro-letter-worker = W
 fro-letter-engineer = E
 fro-letter-child = C
@@ -2375,6 +2414,7 @@ fro-change-ill-tomorrow = Ill tomorrow
 fro-change-unfed = Unfed tonight
 fro-change-outside = In the cold tonight
 fro-change-breakdown = Breakdown, per cent
+fro-change-doom = The game ends at once, per cent
 fro-change-deaths-tomorrow = Dead by tomorrow
 fro-changes = What it changes
 fro-no-change = No number changes yet.
@@ -2512,6 +2552,7 @@ fro-storm-says = Storm marker: day { $round }
 fro-in-front = Played today
 fro-text-reckoning = What comes
 fro-text-free = Free: { $pawns }.
+fro-text-unread = Nobody has read what this brings.
 fro-text-place = place
 fro-text-zone = zone
 fro-text-what = what is there

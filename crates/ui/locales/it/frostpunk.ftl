@@ -84,6 +84,36 @@ fro-pawn-child = bambino
 fro-pawn-child-worker = bambino operaio
 fro-pawn-child-engineer = bambino ingegnere
 fro-pawn-automaton = automa
+fro-pawns-worker =
+    { $count ->
+        [one] { $count } operaio
+       *[other] { $count } operai
+    }
+fro-pawns-engineer =
+    { $count ->
+        [one] { $count } ingegnere
+       *[other] { $count } ingegneri
+    }
+fro-pawns-child =
+    { $count ->
+        [one] { $count } bambino
+       *[other] { $count } bambini
+    }
+fro-pawns-child-worker =
+    { $count ->
+        [one] { $count } bambino operaio
+       *[other] { $count } bambini operai
+    }
+fro-pawns-child-engineer =
+    { $count ->
+        [one] { $count } bambino ingegnere
+       *[other] { $count } bambini ingegneri
+    }
+fro-pawns-automaton =
+    { $count ->
+        [one] { $count } automa
+       *[other] { $count } automi
+    }
 fro-token-care = cura
 fro-token-justice = giustizia
 fro-token-motivation = motivazione
@@ -2320,7 +2350,7 @@ fro-peril-discontent = Malcontento
 fro-peril-discontent-says = Malcontento: gettoni { $now }, domani { $then }. { $state }
 fro-peril-generator = Generatore
     .short = Generat.
-fro-peril-generator-says = Generatore: cubi sul tracciato di sovraccarico { $now }, probabilità di guasto domani { $then }%. { $state }
+fro-peril-generator-says = Generatore: cubi sul tracciato di sovraccarico { $now }, probabilità di guasto al prossimo lancio { $then }%. { $state }
 fro-peril-sickness = Malattia
     .short = Malattia
 fro-peril-sickness-says = Malattia: al massimo { $now } malati dello stesso tipo, domani { $then }. { $state }
@@ -2360,6 +2390,7 @@ fro-pad-works = Cantiere
 fro-pad-scouts = Esplora
 fro-pad-special = Speciali
 fro-pad-pawns = { $count } al lavoro
+fro-pad-slots = da prendere: { $count }
 fro-letter-worker = O
 fro-letter-engineer = I
 fro-letter-child = B
@@ -2383,6 +2414,7 @@ fro-change-ill-tomorrow = Malati domani
 fro-change-unfed = Senza cibo stasera
 fro-change-outside = Al freddo stanotte
 fro-change-breakdown = Guasto, per cento
+fro-change-doom = La partita finisce subito, per cento
 fro-change-deaths-tomorrow = Morti entro domani
 fro-changes = Che cosa cambia
 fro-no-change = Per ora nessun numero cambia.
@@ -2528,6 +2560,7 @@ fro-storm-says = Segnalino tempesta: giorno { $round }
 fro-in-front = Giocate oggi
 fro-text-reckoning = Che cosa arriva
 fro-text-free = Pedine libere: { $pawns }.
+fro-text-unread = Nessuno ha ancora letto che cosa porta.
 fro-text-place = luogo
 fro-text-zone = zona
 fro-text-what = che cosa c’è

@@ -108,6 +108,48 @@ fro-pawn-child = dziecko
 fro-pawn-child-worker = dziecięcy robotnik
 fro-pawn-child-engineer = dziecięcy inżynier
 fro-pawn-automaton = automaton
+fro-pawns-worker =
+    { $count ->
+        [one] { $count } robotnik
+        [few] { $count } robotników
+        [many] { $count } robotników
+       *[other] { $count } robotników
+    }
+fro-pawns-engineer =
+    { $count ->
+        [one] { $count } inżynier
+        [few] { $count } inżynierów
+        [many] { $count } inżynierów
+       *[other] { $count } inżynierów
+    }
+fro-pawns-child =
+    { $count ->
+        [one] { $count } dziecko
+        [few] { $count } dzieci
+        [many] { $count } dzieci
+       *[other] { $count } dzieci
+    }
+fro-pawns-child-worker =
+    { $count ->
+        [one] { $count } dziecięcy robotnik
+        [few] { $count } dziecięcych robotników
+        [many] { $count } dziecięcych robotników
+       *[other] { $count } dziecięcych robotników
+    }
+fro-pawns-child-engineer =
+    { $count ->
+        [one] { $count } dziecięcy inżynier
+        [few] { $count } dziecięcych inżynierów
+        [many] { $count } dziecięcych inżynierów
+       *[other] { $count } dziecięcych inżynierów
+    }
+fro-pawns-automaton =
+    { $count ->
+        [one] { $count } automaton
+        [few] { $count } automatony
+        [many] { $count } automatonów
+       *[other] { $count } automatonów
+    }
 fro-token-care = opieka
 fro-token-justice = sprawiedliwość
 fro-token-motivation = motywacja
@@ -2484,7 +2526,7 @@ fro-peril-discontent = Niezadowolenie
 fro-peril-discontent-says = Niezadowolenie: żetony { $now }, jutro { $then }. { $state }
 fro-peril-generator = Generator
     .short = Generator
-fro-peril-generator-says = Generator: znaczniki na torze przeciążenia { $now }, ryzyko awarii jutro { $then }%. { $state }
+fro-peril-generator-says = Generator: znaczniki na torze przeciążenia { $now }, ryzyko awarii przy następnym wrzuceniu { $then }%. { $state }
 fro-peril-sickness = Choroby
     .short = Choroby
 fro-peril-sickness-says = Choroby: najwięcej chorych jednego typu { $now }, jutro { $then }. { $state }
@@ -2520,6 +2562,7 @@ fro-pad-works = Budowa
 fro-pad-scouts = Zwiad
 fro-pad-special = Specjalne
 fro-pad-pawns = pionki: { $count }
+fro-pad-slots = do wzięcia: { $count }
 fro-letter-worker = R
 fro-letter-engineer = I
 fro-letter-child = D
@@ -2543,6 +2586,7 @@ fro-change-ill-tomorrow = Chorzy jutro
 fro-change-unfed = Dziś bez jedzenia
 fro-change-outside = Tej nocy w zimnie
 fro-change-breakdown = Awaria, procent
+fro-change-doom = Natychmiastowy koniec gry, procent
 fro-change-deaths-tomorrow = Zgony do jutra
 fro-changes = Co się zmieni
 fro-no-change = Na razie nie zmienia się żadna liczba.
@@ -2696,6 +2740,7 @@ fro-storm-says = Znacznik burzy: dzień { $round }
 fro-in-front = Zagrane dziś
 fro-text-reckoning = Co nadchodzi
 fro-text-free = Wolne: { $pawns }.
+fro-text-unread = Nikt jeszcze nie czytał, co to przyniesie.
 fro-text-place = miejsce
 fro-text-zone = strefa
 fro-text-what = co tam jest

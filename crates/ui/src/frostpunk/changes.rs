@@ -102,6 +102,9 @@ pub(super) fn changes(
     number("flake", "fro-change-cold", both(&|table| table.cold), MORE_IS_WORSE);
     number("cube", "fro-change-overload", both(&|table| table.overload), MORE_IS_WORSE);
     number("storm", "fro-change-storm", both(&|table| table.storm.unwrap_or(0)), NEITHER);
+    let doom =
+        [old, new].map(|table| table.doom().map_or(0, |doom| (doom.share * 100.0).ceil() as u32));
+    number("skull", "fro-change-doom", doom, MORE_IS_WORSE);
     // After midnight tomorrow is another day: its numbers are no change of these.
     if old.round == new.round {
         let coming = |of: &dyn Fn(Outlook<'_>) -> u32| [of(before), of(after)];

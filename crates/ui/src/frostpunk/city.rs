@@ -1,8 +1,8 @@
 //! The city: the Generator in its middle, tiles around it, and only heated ground has color.
 
 use frostpunk::{
-    Action, Building, Deposit, Field, FieldState, Frostpunk, Ground, Level, Pawn, Position,
-    Positions,
+    Action, Building, Card, Deposit, Field, FieldState, Frostpunk, Ground, Level, Nth, Pawn,
+    Position, Positions,
 };
 use maud::{Markup, html};
 
@@ -384,15 +384,23 @@ fn pads(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, table: &Frostpunk) ->
     let first_route = routes.into_iter().find(|route| {
         places::target(scene, plan, *route).is_some_and(|(target, _)| target.why.is_none())
     });
-    let slot = places::legal(scene).find_map(|action| match action {
-        Action::Special(_, card, slot) => Some(Place::Slot(card, slot)),
-        _ => None,
-    });
+    let mut slots: Vec<(Card, Nth)> = places::legal(scene)
+        .filter_map(|action| match action {
+            Action::Special(_, card, slot) => Some((card, slot)),
+            _ => None,
+        })
+        .collect();
+    slots.dedup();
+    let slot = slots.first().map(|(card, slot)| Place::Slot(*card, *slot));
+    let note =
+        |key: &str, count: u8| (count > 0).then(|| scene.say(key, &[("count", count.into())]));
+    let there = |count: u8| note("fro-pad-pawns", count);
+    let left = note("fro-pad-slots", slots.len() as u8);
     html! {
-        (pad(scene, plan, Some(Place::Snow), "snow", "shovel", SNOW, count(&table.clearing)))
-        (pad(scene, plan, Some(Place::Works), "works", "hammer", WORKS, count(&table.constructing)))
-        (pad(scene, plan, first_route.or(Some(routes[0])), "scouts", "sledge", SCOUTS, scouts))
-        (pad(scene, plan, slot, "special", "star", SPECIAL, 0))
+        (pad(scene, plan, Some(Place::Snow), "snow", "shovel", SNOW, there(count(&table.clearing))))
+        (pad(scene, plan, Some(Place::Works), "works", "hammer", WORKS, there(count(&table.constructing))))
+        (pad(scene, plan, first_route.or(Some(routes[0])), "scouts", "sledge", SCOUTS, there(scouts)))
+        (pad(scene, plan, slot, "special", "star", SPECIAL, left))
     }
 }
 
@@ -403,12 +411,11 @@ fn pad(
     name: &str,
     sign: &str,
     corner: Point,
-    count: u8,
+    note: Option<String>,
 ) -> Markup {
     let target =
         at_place.and_then(|place| places::target(scene, plan, place)).map(|(target, _)| target);
     let title = scene.get(&format!("fro-pad-{name}"));
-    let note = (count > 0).then(|| scene.say("fro-pad-pawns", &[("count", count.into())]));
     let label = match &note {
         Some(note) => format!("{title}, {note}"),
         None => title.clone(),

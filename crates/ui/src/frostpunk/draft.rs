@@ -176,8 +176,7 @@ fn about(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, main: Action) -> Marku
 fn idle(scene: &Scene<'_, Frostpunk>) -> Markup {
     let pool = &scene.view.pool;
     let idle = Pawn::ALL.into_iter().filter(|pawn| pool[*pawn] > 0);
-    let idle: Vec<String> =
-        idle.map(|pawn| format!("{} {}", pool[pawn], names::pawn(scene.words, pawn))).collect();
+    let idle: Vec<String> = idle.map(|pawn| names::pawns(scene.words, pawn, pool[pawn])).collect();
     let pawns = names::all_of(scene.words, &idle);
     html! { p class="frost-lines" { (scene.say("fro-text-free", &[("pawns", pawns.into())])) } }
 }

@@ -3,23 +3,17 @@
 
 use frostpunk::{Event, Family, Frostpunk, Good, ROUNDS, Reason};
 use maud::{Markup, html};
-use table::{Match, Viewer};
+use table::{Entry, Match, Viewer};
 
 use super::chain::{Link, chain};
 use super::option_words::about_scenario;
 use super::telling;
 use super::{goal, names, signs};
 use crate::tell;
-use crate::{Highlight, Scene, Words, owner};
+use crate::{Curve, Highlight, Scene, Words, owner};
 
 /// The size of a curve.
 const CURVE: (f64, f64) = (150.0, 34.0);
-
-/// The city on the morning of a day.
-struct Morning {
-    day: u8,
-    numbers: [u8; CURVES.len()],
-}
 
 /// A day with the moment it begins, the signs of what happened on it, and what came in.
 struct Day {
@@ -102,18 +96,12 @@ fn numbers(table: &Frostpunk) -> [u8; CURVES.len()] {
     ]
 }
 
-/// The city morning by morning, and as it stood at the end.
-fn mornings(game: &Match<Frostpunk>) -> Vec<Morning> {
-    let begun = game.log(Viewer::Spectator).filter_map(|entry| match entry.event {
-        Event::RoundBegan { round } => Some((round, entry.step)),
-        _ => None,
-    });
-    let morning =
-        |(day, step): (u8, usize)| Morning { day, numbers: numbers(game.at(step + 1).state()) };
-    let mut mornings: Vec<Morning> = begun.map(morning).collect();
-    let last = game.state();
-    mornings.push(Morning { day: last.round + 1, numbers: numbers(last) });
-    mornings
+/// The numbers of the city morning by morning, and as they stood at the end.
+fn mornings(game: &Match<Frostpunk>) -> Vec<[u8; CURVES.len()]> {
+    let begins = |entry: &Entry<Event>| matches!(entry.event, Event::RoundBegan { .. });
+    let begun = game.log(Viewer::Spectator).filter(|entry| begins(entry));
+    let morning = |entry: &Entry<Event>| numbers(game.at(entry.step + 1).state());
+    begun.map(morning).chain([numbers(game.state())]).collect()
 }
 
 /// The days with what happened on each of them.
@@ -122,8 +110,6 @@ fn days(game: &Match<Frostpunk>) -> Vec<Day> {
     for entry in game.log(Viewer::Spectator) {
         let begins = match entry.event {
             Event::RoundBegan { round } => Some(round),
-            // The first day goes on where the set-up ends.
-            Event::PhaseBegan { .. } if days.is_empty() => Some(1),
             _ => None,
         };
         if let Some(number) = begins {
@@ -237,7 +223,6 @@ pub(super) fn keys() -> impl Iterator<Item = String> {
 }
 
 pub(super) fn epilogue(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) -> Markup {
-    let mornings = mornings(game);
     let dead = game.log(Viewer::Spectator).filter_map(|entry| match entry.event {
         Event::DeathCard { card, .. } => Some(names::citizen_card(scene.words, card)),
         _ => None,
@@ -247,11 +232,11 @@ pub(super) fn epilogue(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) ->
         h2 { (scene.get("fro-epilogue-days")) }
         (strip(scene, game))
         ul class="frost-curves" {
-            @for (index, (sign, key)) in CURVES.iter().enumerate() {
+            @for (sign, curve) in curves_of(scene.words, game) {
                 li {
-                    (signs::sign(sign)) span { (scene.get(key)) }
-                    (curve(&mornings, index))
-                    b { (mornings.last().map_or(0, |last| last.numbers[index])) }
+                    (signs::sign(sign)) span { (curve.name) }
+                    (drawn(&curve))
+                    b { (curve.values.last().copied().unwrap_or(0)) }
                 }
             }
         }
@@ -265,20 +250,29 @@ pub(super) fn epilogue(scene: &Scene<'_, Frostpunk>, game: &Match<Frostpunk>) ->
     }
 }
 
-/// A number over the days.
-fn curve(mornings: &[Morning], index: usize) -> Markup {
+/// The numbers over the days, each with its sign.
+fn curves_of(
+    words: &Words,
+    game: &Match<Frostpunk>,
+) -> impl Iterator<Item = (&'static str, Curve)> {
+    let mornings = mornings(game);
+    CURVES.into_iter().enumerate().map(move |(index, (sign, key))| {
+        let values = mornings.iter().map(|morning| morning[index]).collect();
+        (sign, Curve { name: words.get(key), values, moments: usize::from(ROUNDS) + 1 })
+    })
+}
+
+/// The same for the picture of the result.
+pub(super) fn curves(words: &Words, game: &Match<Frostpunk>) -> Vec<Curve> {
+    curves_of(words, game).map(|(_, curve)| curve).collect()
+}
+
+fn drawn(curve: &Curve) -> Markup {
     let (width, height) = CURVE;
-    let most = mornings.iter().map(|morning| morning.numbers[index]).max().unwrap_or(1).max(1);
-    let point = |morning: &Morning| {
-        let x = width * f64::from(morning.day - 1) / f64::from(ROUNDS);
-        let y = height - 3.0 - (height - 6.0) * f64::from(morning.numbers[index]) / f64::from(most);
-        format!("{x:.0},{y:.0}")
-    };
-    let points: Vec<String> = mornings.iter().map(point).collect();
     html! {
-        svg class="frost-curve" viewBox=(format!("0 0 {width} {height}")) aria-hidden="true" {
-            path class="frost-curve-ground" d=(format!("M0 {}H{width}", height - 1.0)) {}
-            polyline points=(points.join(" ")) {}
+        svg class="frost-curve" viewBox=(format!("0 -3 {width} {}", height + 6.0)) aria-hidden="true" {
+            path class="frost-curve-ground" d=(format!("M0 {}H{width}", height + 2.0)) {}
+            polyline points=(curve.points(CURVE)) {}
         }
     }
 }

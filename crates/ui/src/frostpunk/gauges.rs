@@ -1,6 +1,8 @@
 //! The six gauges, one for each way to lose, with where they will stand tomorrow; and the nearest end
 //! in one sentence.
 
+use std::cmp::Reverse;
+
 use frostpunk::{Citizen, Family, Frostpunk, Token};
 use maud::{Markup, html};
 
@@ -221,11 +223,12 @@ pub(super) fn nearest_end(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) ->
 }
 
 pub(super) fn nearest_end_sentence(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Markup {
-    let causes = [
+    let mut causes = [
         ("fro-nearest-unfed", outlook.unfed()),
         ("fro-nearest-outside", outlook.in_the_cold()),
         ("fro-nearest-frozen", outlook.frozen()),
     ];
+    causes.sort_by_key(|(_, count)| Reverse(*count));
     let causes = causes.into_iter().filter(|(_, count)| *count > 0).take(2);
     let say = |(key, count): (&str, u8)| scene.say(key, &[("count", count.into())]);
     // One number that would avert it says more than its causes.

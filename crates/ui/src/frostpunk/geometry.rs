@@ -54,7 +54,7 @@ pub(super) fn cell(field: Field) -> &'static str {
 pub(super) fn hexagon(at: Point) -> String {
     let half = CORNER / 2.0;
     let corner = at.plus(Point::new(half, -SIDE)).pair();
-    format!("M{corner}l{half},{SIDE}-{half},{SIDE}h-{CORNER}l-{half}-{SIDE}z")
+    format!("M{corner}l{half},{SIDE}-{half},{SIDE}h-{CORNER}l-{half}-{SIDE} {half}-{SIDE}z")
 }
 
 /// The part of the map that holds all these tiles, with some snow around them.
@@ -78,4 +78,19 @@ pub(super) fn view_box([x, y, width, height]: [f64; 4]) -> String {
 /// The id of a field's element.
 pub(super) fn field_id(field: Field) -> String {
     format!("field-{}", field.name().replace('.', "-"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hexagon_is_closed_by_its_sixth_side() {
+        let path = hexagon(Point::new(0.0, 0.0)).replace('-', " -");
+        let numbers: Vec<f64> =
+            path.split([' ', ',', 'M', 'l', 'h', 'z']).filter_map(|it| it.parse().ok()).collect();
+        let [x, y, a, b, c, d, across, e, f, g, h] = numbers[..] else { panic!("{path}") };
+        let last = Point::new(x + a + c + across + e + g, y + b + d + f + h);
+        assert!((last.x - (x - CORNER)).abs() < 0.1 && (last.y - y).abs() < 0.1, "{path}");
+    }
 }

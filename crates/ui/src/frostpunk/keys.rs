@@ -107,7 +107,7 @@ fn named() -> Vec<(&'static str, &'static str)> {
     named.extend(Citizen::ALL.map(|it| ("citizen", it.name())));
     named.extend(Citizen::ALL.map(|it| ("someone", it.name())));
     named.extend(Who::ALL.map(|it| ("people", it.name())));
-    named.extend(Pawn::ALL.map(|it| ("pawn", it.name())));
+    named.extend(Pawn::ALL.iter().flat_map(|it| [("pawn", it.name()), ("pawns", it.name())]));
     named.extend(Tokens::ALL.iter().flat_map(|it| [("token", it.name()), ("tokens", it.name())]));
     named.extend(Token::ALL.map(|it| ("token", it.name())));
     named.extend(Level::ALL.map(|it| ("level", it.name())));

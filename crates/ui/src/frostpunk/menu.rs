@@ -1,6 +1,6 @@
 //! The turn of the action phase before anything is begun: every place where something can be done.
 
-use frostpunk::{Action, Frostpunk, Pawn};
+use frostpunk::{Action, Field, Frostpunk, Pawn};
 use maud::{Markup, html};
 
 use super::answers::answer_id;
@@ -209,7 +209,11 @@ pub(super) fn what(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, action: Acti
                     small { (names::field(words, field)) }
                 }
                 Action::Use(_, field) => {
-                    @if let Some(kind) = table.fields[field].building { (signs::sign(&signs::of_building(kind))) span { (names::building(words, kind)) } }
+                    @if let Some(kind) = table.fields[field].building {
+                        (signs::sign(&signs::of_building(kind))) span { (names::building(words, kind)) }
+                        @let is_alike = |other: &Field| table.fields[*other].building == Some(kind) && other.position() != field.position();
+                        @if Field::ALL.iter().any(is_alike) { " " small { (names::field(words, field)) } }
+                    }
                 }
                 Action::Construct(_) => { (signs::sign("hammer")) span { (scene.get("fro-build")) } }
                 Action::Clear(_) => { (signs::sign("shovel")) span { (scene.get("fro-clear-snow")) } }

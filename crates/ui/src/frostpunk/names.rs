@@ -93,6 +93,10 @@ pub(super) fn people(words: &Words, who: Who, count: u8) -> String {
     counted(words, "people", who.name(), count)
 }
 
+pub(super) fn pawns(words: &Words, pawn: Pawn, count: u8) -> String {
+    counted(words, "pawns", pawn.name(), count)
+}
+
 pub(super) fn tokens(words: &Words, tokens: Tokens, count: u8) -> String {
     counted(words, "tokens", tokens.name(), count)
 }

@@ -121,6 +121,7 @@ fn surety(op: Op) -> Surety {
         | Op::Exhaust(Who::Any, _)
         | Op::Cure(_)
         | Op::Treat(_)
+        | Op::Morale(..)
         | Op::AddToMap { .. }
         | Op::TakeFromMap { .. }
         | Op::Destroy(..)
@@ -142,7 +143,10 @@ fn surety(op: Op) -> Surety {
         | Op::Inspire
         | Op::Silence
         | Op::Evacuate(_) => Surety::Choice,
-        Op::PlaceTile(..) | Op::DrawCitizens(_) | Op::ScryDusk(_) => Surety::Chance,
+        // FRO-HOPE-6: first a token is drawn.
+        Op::MoraleTyped(_, 1..) | Op::PlaceTile(..) | Op::DrawCitizens(_) | Op::ScryDusk(_) => {
+            Surety::Chance
+        }
         Op::AddDusk(_) => Surety::Unknown,
         _ => Surety::Certain,
     }

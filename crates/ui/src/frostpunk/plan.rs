@@ -2,7 +2,7 @@
 //! it will do is found out by doing it on a copy of the table. A plan may hold several turns of the
 //! action phase, and what the page proposes to answer (ADR 35).
 
-use frostpunk::{Action, Event, Field, Forecast, Frame, Frostpunk};
+use frostpunk::{Action, Event, Field, Forecast, Frame, Frostpunk, Reason};
 use table::{Game, Journal, MOST_ANNOUNCED, Seat, Seats, Turn, Viewer};
 
 use super::places::{Place, is_turn, place_of};
@@ -225,8 +225,13 @@ impl Plan {
 
 /// The question before what ends the game, whatever the player wants to be asked.
 pub(super) fn asks_twice(scene: &Scene<'_, Frostpunk>, after: &Frostpunk) -> Option<String> {
-    let end = after.ending.filter(|reason| !reason.is_victory())?;
+    let end = certain_end(after)?;
     Some(scene.say("fro-asks-twice", &[("end", super::names::end(scene.words, end).into())]))
+}
+
+/// The defeat that has come, or comes whatever is drawn next.
+pub(super) fn certain_end(after: &Frostpunk) -> Option<Reason> {
+    after.doom().filter(|doom| doom.share >= 1.0).map(|doom| doom.end)
 }
 
 /// Whether an action only prepares the one that a turn is about. FRO-ACT-4.

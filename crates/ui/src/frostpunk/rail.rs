@@ -21,7 +21,8 @@ struct Cell {
 }
 
 pub(super) fn rail(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Markup {
-    let now = super::phase_of(outlook.table);
+    // A plan that goes beyond the phase shows what it brings, and leaves the day where it is.
+    let now = super::phase_of(&scene.view.table);
     html! {
         ol class="frost-rail" aria-label=(scene.get("fro-rail")) {
             @for phase in DayPhase::ALL {

@@ -30,7 +30,7 @@ pub(super) fn lines<'a>(
     html! {
         @for item in items {
             span class={ "frost-cause frost-sure-" (kind_name(item.kind)) } {
-                (sentence(scene, item)) " (" (forecast_words::kind(scene.words, scene.names, item.kind)) ")"
+                (sentence_with_kind(scene, item))
             }
         }
     }
@@ -44,6 +44,12 @@ const fn kind_name(kind: Kind) -> &'static str {
         Kind::Choice { .. } => "choice",
         Kind::Unknown => "unknown",
     }
+}
+
+/// A line, and how sure it is.
+pub(super) fn sentence_with_kind(scene: &Scene<'_, Frostpunk>, item: &Item) -> String {
+    let kind = forecast_words::kind(scene.words, scene.names, item.kind);
+    format!("{} ({kind})", sentence(scene, item))
 }
 
 /// A line: the cause with its numbers, and what follows.

@@ -1,8 +1,10 @@
 //! Whole games looked at: every decision and every draft can be drawn, in words, and tells nothing
 //! that nobody has read.
 
-use frostpunk::{Action, Card, Event, Field, Frame, Frostpunk, Options, Position, Route, Scenario};
-use table::{Game, Match, Seat, Seats, Seed, Step, Turn, Viewer};
+use frostpunk::{
+    Action, Card, Event, Family, Field, Frame, Frostpunk, Options, Position, Route, Scenario, Unit,
+};
+use table::{Game, GameRng, Match, Seat, Seats, Seed, Step, Turn, Viewer};
 
 use super::card_words::Reader;
 use super::epilogue::highlights;
@@ -545,4 +547,93 @@ fn a_draft_goes_on_with_the_next_piece_of_work() {
         }
     });
     assert!(lists > 5, "{lists} lists, {ends} drafts without more");
+}
+
+#[test]
+fn everything_that_can_be_done_stands_in_the_table_as_text() {
+    let mut unread = 0;
+    stored(|game, seat| {
+        let html = drawn(game, seat, &Look::default(), None);
+        let (_, text) = html.split_once("class=\"text-actions\"").expect("a list of actions");
+        let mut actions = Vec::new();
+        game.state().actions(seat, &mut actions);
+        for action in actions {
+            let button = format!("data-act=\"{action}\"");
+            assert!(text.contains(&button), "{action}");
+            if action == Action::Explore {
+                unread += 1;
+                assert!(text.contains("Nobody has read what this brings."), "{text}");
+            }
+        }
+    });
+    assert!(unread > 0, "somebody explores");
+}
+
+#[test]
+fn the_rail_stays_in_the_phase_that_is_played_whatever_is_begun() {
+    let mut beyond = 0;
+    stored(|game, seat| {
+        let table = game.state();
+        let Some(phase) = super::phase_of(table) else { return };
+        let mut actions = Vec::new();
+        table.actions(seat, &mut actions);
+        for draft in [None, actions.first(), actions.last()] {
+            let draft = draft.map(ToString::to_string);
+            let html = drawn(game, seat, &Look::default(), draft.as_deref());
+            let now =
+                format!("id=\"phase-{}\" tabindex=\"0\" class=\"frost-phase now", phase.name());
+            assert!(html.contains(&now), "{phase:?}, {draft:?}");
+            beyond += usize::from(draft.is_some());
+        }
+    });
+    assert!(beyond > 100, "{beyond} drafts");
+}
+
+#[test]
+fn what_certainly_ends_the_game_asks_even_if_a_draw_comes_between() {
+    let mut game = Match::<Frostpunk>::new(Frostpunk::options(1), Seed(3)).expect("a city");
+    let rise = |game: &Match<Frostpunk>| {
+        let Some(Frame::Times { unit: Unit::Rise(Family::Discontent), .. }) =
+            game.state().questions.top()
+        else {
+            return false;
+        };
+        game.state().tokens(Family::Discontent) == 5
+    };
+    for seed in 0..60 {
+        if rise(&game) {
+            break;
+        }
+        game = Match::<Frostpunk>::new(Frostpunk::options(1), Seed(seed)).expect("a city");
+        let mut rng = GameRng::new(Seed(seed));
+        let mut actions = Vec::new();
+        while let (Turn::Decide(seats), false) = (game.state().turn(), rise(&game)) {
+            let seat = seats.first().expect("a decider");
+            actions.clear();
+            game.state().actions(seat, &mut actions);
+            game.act(seat, rng.pick(&actions)).expect("a listed action");
+        }
+    }
+    assert!(rise(&game), "a city about to lose its last patience");
+    let html = drawn(&game, Seat::new(0), &Look::default(), None);
+    for part in html.split("data-act=\"draw\"").skip(1) {
+        let tag = part.split_once('>').expect("a tag").0;
+        assert!(tag.contains("data-confirm") && tag.contains("banishment"), "{tag}");
+    }
+    assert!(html.contains("data-act=\"draw\""), "{html}");
+}
+
+#[test]
+fn the_first_day_has_its_heading() {
+    let save = include_str!("../../../frostpunk/tests/fixtures/v1-1-player-greedy.json");
+    let game = Match::<Frostpunk>::load(save).expect("a stored game");
+    let face: &dyn AnyFace = &Erased::<Frostpunk>::NEW;
+    let (look, names) = (Look::default(), SeatNames(vec!["Ada".to_owned()]));
+    let request = SceneRequest::now(Viewer::Spectator, &look, &names);
+    let text = face.chronicle(&game, &request).expect("its own match");
+    let days: Vec<&str> = text.lines().filter(|line| line.starts_with("Day ")).collect();
+    assert_eq!(days[..2], ["Day 1", "Day 2"], "{text}");
+    let lines: Vec<&str> = text.lines().filter(|line| line.starts_with("- ")).collect();
+    assert!(lines.iter().any(|line| line.ends_with("falls ill. (× 2)")), "{text}");
+    assert!(lines.windows(2).all(|pair| pair[0] != pair[1] || pair[0].contains("(×")), "{text}");
 }

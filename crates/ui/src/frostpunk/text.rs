@@ -25,7 +25,7 @@ pub(super) fn text_view(scene: &Scene<'_, Frostpunk>) -> Markup {
         ul { @for peril in Peril::ALL { li { (gauges::sentence(scene, now, now, peril)) } } }
         p { (super::day_and_phase(scene)) " " (super::question(scene)) }
         h3 { (scene.get("fro-text-reckoning")) }
-        ul { @for item in &forecast.items { li { (reckoning::sentence(scene, item)) } } }
+        ul { @for item in &forecast.items { li { (reckoning::sentence_with_kind(scene, item)) } } }
         h3 { (scene.get("fro-supplies")) }
         ul { @for good in Good::ALL { li { (names::goods(scene.words, good, table.goods[good])) } } }
         h3 { (scene.get("fro-people")) }
@@ -44,8 +44,7 @@ pub(super) fn text_view(scene: &Scene<'_, Frostpunk>) -> Markup {
 fn people(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>, citizen: Citizen) -> String {
     let table = now.table;
     let pawns = |pawn: &Pawn| {
-        (table.pool[*pawn] > 0)
-            .then(|| format!("{} {}", table.pool[*pawn], names::pawn(scene.words, *pawn)))
+        (table.pool[*pawn] > 0).then(|| names::pawns(scene.words, *pawn, table.pool[*pawn]))
     };
     let free: Vec<String> = citizen.pawns().iter().filter_map(pawns).collect();
     let says = scene.say(
@@ -164,13 +163,18 @@ fn actions(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>) -> Markup {
         h3 { (scene.get("fro-text-actions")) }
         ul class="text-actions" {
             @for action in places::legal(scene) {
-                @if let Some((after, _)) = done(&scene.view.table, scene.hand, &[action]) {
-                    @let forecast = after.forecast();
-                    @let changed = changes::changes(scene, now, Outlook { table: &after, forecast: &forecast });
-                    li {
-                        @let confirm = asks_twice(scene, &after).or_else(|| scene.confirm(action));
-                        button type="button" id=(answer_id("text", action)) class="button" data-act=(action) data-confirm=[confirm] { (answer(scene.words, scene.view, action)) }
-                        " " (heat(scene, action)) (changes::sentence(&changed))
+                @let after = done(&scene.view.table, scene.hand, &[action]).map(|(after, _)| after);
+                @let end = after.as_ref().and_then(|after| asks_twice(scene, after));
+                li {
+                    button type="button" id=(answer_id("text", action)) class="button" data-act=(action) data-confirm=[end.or_else(|| scene.confirm(action))] { (answer(scene.words, scene.view, action)) }
+                    " " (heat(scene, action))
+                    @match after {
+                        Some(after) => {
+                            @let forecast = after.forecast();
+                            (changes::sentence(&changes::changes(scene, now, Outlook { table: &after, forecast: &forecast })))
+                        }
+                        // A place that nobody has explored is not looked into (FRO-EXP-15).
+                        None => (scene.get("fro-text-unread")),
                     }
                 }
             }

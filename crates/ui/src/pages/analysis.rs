@@ -15,14 +15,14 @@ const LEAST_CHANGE: f64 = 0.1;
 
 /// What may be chosen, in words.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Choice {
+pub struct ToldChoice {
     /// A short phrase.
     pub label: String,
     /// What is lost for good with it, as a sentence.
     pub loss: Option<String>,
 }
 
-impl Choice {
+impl ToldChoice {
     fn told(&self) -> Markup {
         html! { (self.label) @if let Some(loss) = &self.loss { ". " b { (loss) } } }
     }
@@ -39,11 +39,11 @@ pub struct Moment {
     /// The chance to win before the decision.
     pub chance: f64,
     /// What was decided.
-    pub played: Choice,
+    pub played: ToldChoice,
     /// The chance to win with it.
     pub played_chance: f64,
     /// What the bot would have done, if something else.
-    pub better: Option<Choice>,
+    pub better: Option<ToldChoice>,
     /// The chance to win with that.
     pub better_chance: f64,
 }
@@ -345,7 +345,7 @@ mod tests {
             step,
             seat: Seat::new(seat),
             chance,
-            played: Choice::default(),
+            played: ToldChoice::default(),
             played_chance: chance,
             better: None,
             better_chance,

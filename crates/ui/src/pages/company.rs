@@ -152,7 +152,10 @@ impl Company<'_> {
     fn told(&self, words: &Words) -> Markup {
         html! {
             @if self.is_closed {
-                p class="notice" role="status" { (words.get("table-closed")) }
+                div class="notice row" role="status" {
+                    span { (words.get("table-closed")) }
+                    a class="button" id="save" href={ (self.page) "/export" } download { (words.get("table-export")) }
+                }
             }
             @if let Some(seat) = self.kept_seat {
                 div class="notice row" role="status" {

@@ -158,14 +158,15 @@ impl NewTablePage<'_> {
                     }
                     div class="field" {
                         label for="new-name" { (words.get("table-new-name")) }
-                        input id="new-name" name="name" maxlength="60" autocomplete="off";
+                        input id="new-name" name="name" maxlength="60" autocomplete="off"
+                            value=[self.chosen.get("name")];
                     }
                     (self.terms())
-                    details class="field" data-alone {
+                    details class="field" data-alone open[self.chosen.get("seed").is_some_and(|seed| !seed.is_empty())] {
                         summary { (words.get("table-new-more")) }
                         label for="new-seed" { (words.get("table-new-seed")) }
                         input id="new-seed" name="seed" inputmode="numeric" pattern="[0-9]*"
-                            autocomplete="off" aria-describedby="help-seed";
+                            autocomplete="off" aria-describedby="help-seed" value=[self.chosen.get("seed")];
                         p class="help" id="help-seed" { (words.get("table-new-seed-help")) }
                     }
                     button class="button primary big" type="submit" { (words.get("table-new-create")) }
@@ -206,7 +207,7 @@ impl NewTablePage<'_> {
                         ("", "table-new-hints-alone"),
                         ("on", "table-new-hints-on"),
                         ("off", "table-new-hints-off"),
-                    ] { option value=(id) { (words.get(key)) } }
+                    ] { option value=(id) selected[self.is_chosen("hints", id, false)] { (words.get(key)) } }
                 }
                 p class="help" id="help-hints" { (words.get("table-new-hints-help")) }
             }
@@ -215,7 +216,8 @@ impl NewTablePage<'_> {
                 select id="new-absence" name="absence" {
                     @for minutes in ABSENCES {
                         @let time = duration(words, minutes);
-                        option value=(minutes) selected[minutes == self.usual_absence] {
+                        @let is_usual = minutes == self.usual_absence;
+                        option value=(minutes) selected[self.is_chosen("absence", &minutes.to_string(), is_usual)] {
                             (words.say("table-terms-absence-for", &[("time", time.into())]))
                         }
                     }
@@ -245,8 +247,9 @@ impl NewTablePage<'_> {
             div class="field" {
                 label for={ "new-" (name) } { (label) }
                 select id={ "new-" (name) } name=(name) aria-describedby={ "help-" (name) } {
-                    option value="off" { (off) }
-                    option value="on" { (on) }
+                    @for (id, label) in [("off", off), ("on", on)] {
+                        option value=(id) selected[self.is_chosen(name, id, false)] { (label) }
+                    }
                 }
                 p class="help" id={ "help-" (name) } { (help) }
             }
@@ -268,11 +271,14 @@ impl NewTablePage<'_> {
             0 => SeatChoice::Me,
             _ => SeatChoice::Bot(self.usual_bot.to_owned()),
         };
+        // The small form of the first page names the others together.
+        let chosen = self.chosen.get(&format!("seat-{seat}")).or_else(|| self.chosen.get("others"));
+        let chosen = chosen.map_or_else(|| usual.id(), String::clone);
         html! {
             select id={ "seat-" (seat) } name={ "seat-" (seat) } {
                 @for (choice, label) in people.into_iter().chain(bots) {
                     @let id = choice.id();
-                    option value=(id) selected[self.is_chosen(&format!("seat-{seat}"), &id, choice == usual)] { (label) }
+                    option value=(id) selected[id == chosen] { (label) }
                 }
             }
         }

@@ -1,9 +1,10 @@
 //! Pages with one thing to say: an error, a device to be passed on.
 
 use maud::{Markup, html};
+use table::Seat;
 
 use super::shell::{Visitor, page};
-use crate::{AnyFace, owner};
+use crate::{AnyFace, SeatNames, Words, owner};
 
 /// What went wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,34 +99,50 @@ pub struct PassPage<'a> {
     /// The game.
     pub face: &'a dyn AnyFace,
     /// The seat that is to decide.
-    pub seat: table::Seat,
-    /// The name of that player.
-    pub name: &'a str,
+    pub seat: Seat,
+    /// The names of the players.
+    pub names: &'a SeatNames,
+    /// The seat that this device has only through its secret link.
+    pub by_link: Option<Seat>,
     /// The table's name.
     pub table_name: &'a str,
-    /// Where the form posts that the right player has the device.
-    pub ready_url: &'a str,
+    /// The address of the table.
+    pub page: &'a str,
 }
 
 impl PassPage<'_> {
     /// The page.
     pub fn render(&self) -> Markup {
         let words = self.visitor.look.words();
-        let title = words.say("table-pass-title", &[("name", self.name.into())]);
+        let name = self.names.of(self.seat);
+        let title = words.say("table-pass-title", &[("name", name.as_str().into())]);
         let body = html! {
             main id="main" class="sheet lonely pass" {
                 div class="pass-badge" { (owner::badge(self.seat)) }
                 h1 { (title) }
                 p class="lead" { (words.get("table-pass-lead")) }
-                form method="post" action=(self.ready_url) {
+                form method="post" action={ (self.page) "/ready" } {
                     input type="hidden" name="seat" value=(u8::from(self.seat));
                     button class="button primary big" type="submit" data-key="Enter" {
-                        (words.say("table-pass-ready", &[("name", self.name.into())]))
+                        (words.say("table-pass-ready", &[("name", name.into())]))
                     }
                 }
+                @if let Some(seat) = self.by_link { (by_link(words, &self.names.of(seat), self.page)) }
                 p class="help" { (self.table_name) }
             }
         };
         page(&self.visitor, &title, &body)
+    }
+}
+
+/// Whose seat a device has through its secret link, and the way out of it.
+pub(super) fn by_link(words: &Words, name: &str, page: &str) -> Markup {
+    html! {
+        div class="notice row" role="status" {
+            span { (words.say("table-by-link", &[("name", name.into())])) }
+            form method="post" action={ (page) "/leave-link" } {
+                button class="button" { (words.get("table-by-link-leave")) }
+            }
+        }
     }
 }

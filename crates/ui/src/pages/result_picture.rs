@@ -6,7 +6,7 @@ use table::Standings;
 
 use super::score_bars::{COLORS, Scale, losses, ranked};
 use crate::log::signed;
-use crate::{AnyFace, SeatNames, Words};
+use crate::{AnyFace, Curve, SeatNames, Words};
 
 const SIGN: &str = "'Bahnschrift','DIN Alternate','Roboto Condensed','Arial Narrow',sans-serif";
 /// How wide a letter is for its size where a reader has only wide letters.
@@ -18,6 +18,8 @@ const RIGHT: f64 = 1130.0;
 const BARS: (f64, f64) = (360.0, 1020.0);
 /// The room of a number for what was lost.
 const LOSS: f64 = 70.0;
+/// The room of a curve.
+const CURVE: (f64, f64) = (220.0, 56.0);
 /// The legend has rows of so many categories.
 const COLUMNS: usize = 4;
 
@@ -27,6 +29,7 @@ pub fn result_picture(
     words: &Words,
     names: &SeatNames,
     standings: &Standings,
+    curves: &[Curve],
 ) -> String {
     let seats = ranked(standings);
     let winners: Vec<String> = standings.winners().into_iter().map(|seat| names.of(seat)).collect();
@@ -80,6 +83,17 @@ pub fn result_picture(
                     text x=(rounded(end + LOSS * (place as f64 + 0.5))) y=(y + 33) font-size="24" font-weight="700" text-anchor="middle" fill=(COLORS[series % COLORS.len()]) { (signed(points)) }
                 }
                 text x=(RIGHT) y=(y + 38) font-size="40" font-weight="700" text-anchor="end" { (score.total()) }
+            }
+            // Those who play together have one bar, and room for how it went.
+            @for (index, curve) in curves.iter().enumerate() {
+                @let (x, y) = (LEFT + column * (index % COLUMNS) as f64, 366 + 92 * (index / COLUMNS));
+                @let (name, size) = fitted(&curve.name, (18.0, 14.0), column - 80.0);
+                text x=(x) y=(y) font-size=(size) { (name) }
+                text x=(x + CURVE.0) y=(y) font-size="22" font-weight="700" text-anchor="end" { (curve.values.last().copied().unwrap_or(0)) }
+                svg x=(x) y=(y + 8) width=(CURVE.0) height=(CURVE.1) viewBox=(format!("-3 -3 {} {}", CURVE.0 + 6.0, CURVE.1 + 6.0)) {
+                    path d=(format!("M0 {}H{}", CURVE.1, CURVE.0)) stroke="#3a3578" stroke-width="2" {}
+                    polyline points=(curve.points(CURVE)) fill="none" stroke="#ffb13d" stroke-width="3" stroke-linejoin="round" {}
+                }
             }
             @for (index, (category, _)) in legend.iter().enumerate() {
                 @let x = LEFT + column * (index % COLUMNS) as f64;

@@ -8,6 +8,7 @@ use super::counsel::CounselCard;
 use super::halted::{HaltedCard, cut_note};
 use super::lesson::LessonCard;
 use super::moments::Moments;
+use super::notice::by_link;
 use super::result::Result;
 use super::shell::{Visitor, document};
 use crate::any_face::{HELP, SCORES};
@@ -489,14 +490,7 @@ impl TablePage<'_> {
                         (words.say("table-too-long", &[("steps", (*steps).into())]))
                     }
                 }
-                Some(Notice::ByLink(seat)) => {
-                    div class="notice row" role="status" {
-                        span { (words.say("table-by-link", &[("name", self.names.of(*seat).into())])) }
-                        form method="post" action={ (self.urls.page) "/leave-link" } {
-                            button class="button" { (words.get("table-by-link-leave")) }
-                        }
-                    }
-                }
+                Some(Notice::ByLink(seat)) => { (by_link(words, &self.names.of(*seat), &self.urls.page)) }
                 Some(Notice::Advice(advice)) => { div class="notice good" role="status" { (advice) } }
                 None => {}
             }
