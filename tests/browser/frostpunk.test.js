@@ -23,7 +23,7 @@ test('a suggestion is made, heard and taken; fine with me is heard too', { timeo
   await decider.waitForSelector('#counsel[data-ask-first]');
   await decider.locator('#decide [data-draft]:not([aria-disabled], [data-draft=""])').first().click();
   await decider.click('#commit');
-  assert.match(await decider.innerText('#confirm'), /Not heard yet/);
+  assert.match(await decider.innerText('#confirm'), /Not heard from yet/);
   await decider.click('#confirm [value=no]');
   await partner.click('#say-fine');
   await decider.waitForSelector('#fine');
@@ -50,6 +50,30 @@ test('a suggestion is made, heard and taken; fine with me is heard too', { timeo
   for (const page of [decider, partner]) await awaitRevision(page, before + 1);
   assert.equal(await decider.locator('.suggestion, #fine').count(), 0, 'with the step it is gone');
   assert.deepEqual(host.problems.concat(guest.problems), []);
+});
+
+test('what is folded up on the open desk, and what the keys do, comes when it is opened', async () => {
+  const page = await visitor(at.browser, { look: { language: 'en' } });
+  await newTable(page, at.server, { game, players: 1, seats: ['me'] });
+  // The works lie before the engineering advisor.
+  const take = (attribute) => `#dock [${attribute}="take AD4"]`;
+  await awaitTurn(page);
+  const before = await revision(page);
+  await page.click(`${take('data-act')}, ${take('data-draft')}`);
+  if ((await revision(page)) === before) await page.locator(take('data-act')).last().click();
+  await page.waitForFunction((old) => Number(document.querySelector('#table').dataset.revision) > old, before);
+  await page.reload();
+  const desk = page.locator('details.desk[open]');
+  const block = desk.locator('details').first();
+  assert.equal(await desk.locator('[data-folded]').count(), 1);
+  assert.equal(await block.locator(':scope > :not(summary)').count(), 0, 'the page brings the headings alone');
+  await block.locator('summary').click();
+  await block.locator(':scope > :not(summary)').first().waitFor();
+  assert.equal(await desk.locator('[data-folded]').count(), 0);
+  assert.notEqual(await block.getAttribute('open'), null, 'it stays open');
+  await page.keyboard.press('?');
+  await page.waitForSelector('#help .keys kbd');
+  assert.deepEqual(page.problems, []);
 });
 
 test('whoever is here clicks for somebody away, and the log names both', { timeout: 1_800_000 }, async () => {

@@ -379,7 +379,7 @@ impl Frostpunk {
             && (slot.put.is_some() || self.would_change(slot.block, Context::CARD))
     }
 
-    /// Whether a slot lists a pawn. FRO-RULING-76: with Child Labour children stand where workers
+    /// Whether a slot lists a pawn. FRO-RULING-76: with Child Labor children stand where workers
     /// do.
     pub(crate) fn may_stand(&self, pawn: Pawn, slot: &Slot) -> bool {
         let works = || self.has_modifier(|modifier| matches!(modifier, Mod::ChildWork(_)));

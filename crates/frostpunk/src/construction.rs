@@ -29,7 +29,7 @@ impl Frostpunk {
     }
 
     /// Whether a kind may be built: those of laws and scenarios have to be unlocked. FRO-LAW-4.
-    pub(crate) fn is_unlocked(&self, kind: Building) -> bool {
+    pub fn is_unlocked(&self, kind: Building) -> bool {
         let needs_unlocking =
             self.content().buildings[kind].law.is_some() || kind >= Building::SeedlingArk;
         !needs_unlocking || self.unlocked.contains(kind)

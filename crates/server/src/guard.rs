@@ -56,13 +56,13 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     metrics::histogram!("nunatak_request_seconds", "path" => path, "status" => code)
         .record(started.elapsed());
     let headers = response.headers_mut();
-    let fixed = [
-        (CONTENT_SECURITY_POLICY, POLICY),
-        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (X_FRAME_OPTIONS, "DENY"),
-        (REFERRER_POLICY, "same-origin"),
-    ];
-    for (name, value) in fixed {
+    let fixed = [(X_CONTENT_TYPE_OPTIONS, "nosniff"), (REFERRER_POLICY, "same-origin")];
+    let of_documents = [(CONTENT_SECURITY_POLICY, POLICY), (X_FRAME_OPTIONS, "DENY")];
+    // A script or a style sheet is never a document: the policy of its page holds for it.
+    let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let is_part = kind.starts_with("text/css") || kind.starts_with("text/javascript");
+    let of_documents = of_documents.into_iter().filter(|_| !is_part);
+    for (name, value) in fixed.into_iter().chain(of_documents) {
         headers.insert(name, HeaderValue::from_static(value));
     }
     // What every refusal of its kind tells a program: in a second a limit of requests lets one more

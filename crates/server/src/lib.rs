@@ -56,6 +56,7 @@ use axum::http::StatusCode;
 use axum::middleware;
 use axum::routing::{get, post};
 use tokio::net::TcpListener;
+use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
@@ -148,7 +149,8 @@ fn guarded(app: &App, timed: Router<App>, streams: Router<App>) -> Router {
     streams
         .merge(timed)
         .layer(DefaultBodyLimit::max(MOST_BYTES))
-        .layer(CompressionLayer::new())
+        // A page of a table is a fiftieth smaller than with the usual level, for a millisecond more.
+        .layer(CompressionLayer::new().quality(CompressionLevel::Precise(8)))
         .layer(CatchPanicLayer::custom(guard::panicked))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .layer(middleware::from_fn(problem::draw))

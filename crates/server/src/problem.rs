@@ -24,7 +24,7 @@ pub enum Problem {
     #[error("send a player's token as \"Authorization: Bearer TOKEN\"")]
     Unauthorized,
     /// The visitor may not do that.
-    #[error("this is not yours to do")]
+    #[error("you can't do that")]
     Forbidden,
     /// The form or the link is broken.
     #[error("{0}")]

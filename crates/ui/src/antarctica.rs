@@ -4,6 +4,7 @@ mod board;
 mod buildings;
 mod cards;
 mod decision;
+mod icons;
 mod order;
 mod pieces;
 mod scenery;
@@ -137,7 +138,7 @@ impl Face for Antarctica {
         text::text_view(scene)
     }
 
-    fn label(words: &Words, _: &View, action: Action) -> String {
+    fn label(words: &Words, view: &View, action: Action) -> String {
         let key = format!("ant-act-{}", action.verb());
         match action {
             Action::Place(zone) | Action::Move(zone) | Action::Lay(zone) => {
@@ -148,7 +149,7 @@ impl Face for Antarctica {
                 &[("zone", zone_number(berth.zone).into()), ("place", (berth.place + 1).into())],
             ),
             Action::Build(pile) | Action::BuildWithCard(pile) => {
-                words.say(&key, &[("pile", pile_name(words, pile).into())])
+                words.say(&key, &[("building", open_building(words, view, pile).into())])
             }
             Action::Research(track) | Action::Advance(track) => {
                 words.say(&key, &[("track", track_number(track).into())])
@@ -415,6 +416,12 @@ fn building_name(words: &Words, building: Building) -> String {
     words.get(&format!("ant-building-{}", dashed(building.name())))
 }
 
+/// What the open card of a pile builds; an empty pile has only its name.
+fn open_building(words: &Words, view: &View, pile: Pile) -> String {
+    let card = view.piles[pile].top.map(|top| view.options.content.get().card(top));
+    card.map_or_else(|| pile_name(words, pile), |card| building_name(words, card.builds))
+}
+
 fn pile_name(words: &Words, pile: Pile) -> String {
     words.get(&format!("ant-pile-{pile}"))
 }
@@ -516,6 +523,7 @@ mod tests {
 
     use super::*;
     use crate::Language;
+    use crate::random_play::play_at_random;
 
     fn digits(text: &str) -> String {
         text.chars().filter(char::is_ascii_digit).collect()
@@ -536,6 +544,23 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn what_is_built_is_named_by_its_building() {
+        let mut named = 0;
+        play_at_random::<Antarctica>(Antarctica::options(2), 1, |game, seat, actions| {
+            let view = game.state().view(Viewer::Seat(seat));
+            let words = Words::of(Language::English);
+            for action in actions {
+                let (Action::Build(pile) | Action::BuildWithCard(pile)) = *action else { continue };
+                let (_, card) = game.state().top_card(pile).expect("it can be built");
+                let label = Antarctica::label(words, &view, *action);
+                assert!(label.ends_with(&building_name(words, card.builds)), "{label}");
+                named += 1;
+            }
+        });
+        assert!(named > 10, "{named} buildings");
     }
 
     #[test]

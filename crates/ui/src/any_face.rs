@@ -5,16 +5,17 @@ use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::ops::{Range, RangeInclusive};
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
 use table::{AnyMatch, Entry, Lesson, Match, Refusal, Seat, Seats, Standings, Term, Turn, Viewer};
 
+use crate::area::folded;
 use crate::assets::Asset;
 use crate::highlight::highlights;
 use crate::kit::Poster;
 use crate::lead::{Lead, leads};
 use crate::log::{Extent, Teller};
-use crate::pages::{ToldChoice, lesson_keys};
+use crate::pages::{ToldChoice, lesson_keys, what_keys_do};
 use crate::refusal::why_not;
 use crate::score_table::score_table;
 use crate::tell;
@@ -27,6 +28,9 @@ use crate::{
 
 /// The scores are loaded like a desk with this id.
 pub(crate) const SCORES: &str = "scores";
+
+/// So is what the keys do, with this one.
+pub(crate) const HELP: &str = "help";
 
 /// How a table is to be shown.
 #[derive(Clone, Debug)]
@@ -364,6 +368,7 @@ impl<G: Face> AnyFace for Erased<G> {
         let game: &dyn Any = game;
         Some(with_scene(game.downcast_ref::<Match<G>>()?, request, |scene| match desk {
             SCORES => score_table(scene),
+            HELP => what_keys_do(scene.words, G::own_keys()),
             _ => G::desk(scene, desk),
         }))
     }
@@ -595,12 +600,15 @@ fn winners_way<G: Face>(
 }
 
 /// The areas. A page comes with what lies on the desk that is open at first, so that nothing moves
-/// when it is loaded.
+/// when it is loaded; what is folded up on it comes when the first of it is opened.
 fn areas<G: Face>(scene: &Scene<'_, G>, request: &SceneRequest<'_>) -> Vec<Area> {
     let mut areas = G::areas(scene);
     let first = areas.iter_mut().find(|area| area.kind == AreaKind::Desk);
     if let Some(desk) = first.filter(|_| request.with_symbols) {
-        desk.content = G::desk(scene, desk.id);
+        let whole = G::desk(scene, desk.id);
+        let folded = folded(&whole.0);
+        desk.is_folded = folded.is_some();
+        desk.content = folded.map_or(whole, PreEscaped);
     }
     areas
 }

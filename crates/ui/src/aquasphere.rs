@@ -233,6 +233,14 @@ impl Face for AquaSphere {
                 args.push(("steps", way::signs_of(*way).into()));
             }
             Event::PartScored { points, .. } => args.push(("signed", signed(*points).into())),
+            Event::PointsLost { points, saved, .. } => {
+                let loss = match (points, saved) {
+                    (_, 0) => "whole",
+                    (0, _) => "spared",
+                    _ => "partial",
+                };
+                args.push(("loss", loss.into()));
+            }
             _ => {}
         }
     }

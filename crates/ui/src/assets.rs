@@ -78,7 +78,6 @@ pub const SCRIPT: Asset = Asset {
         built_in!("assets/script/show.js"),
         built_in!("assets/script/captions.js"),
         built_in!("assets/script/replay.js"),
-        built_in!("assets/script/lesson.js"),
         built_in!("assets/script/calling.js"),
         built_in!("assets/script/ending.js"),
         built_in!("assets/script/talking.js"),
@@ -89,6 +88,10 @@ pub const SCRIPT: Asset = Asset {
         built_in!("assets/script/start.js"),
     ),
 };
+
+/// What only the table of a lesson needs besides.
+pub const LESSON_SCRIPT: Asset =
+    Asset { name: "lesson.js", text: built_in!("assets/script/lesson.js"), ..SCRIPT };
 
 /// The icon of the browser tab.
 pub const ICON: Asset =
@@ -106,7 +109,7 @@ pub(crate) const DUSK: Asset = scene!("dusk");
 
 /// Every asset: those of the house, and the styles and scenes of the games.
 pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let house = [STYLE, PAGES, SCRIPT, ICON, ICON_TURN, DUSK];
+    let house = [STYLE, PAGES, SCRIPT, LESSON_SCRIPT, ICON, ICON_TURN, DUSK];
     let faces = FACES.iter().flat_map(|face| [face.style(), face.poster().scene]);
     house.into_iter().chain(faces).collect()
 });
@@ -128,8 +131,44 @@ impl Asset {
         }
         let lines = text.lines().map(str::trim);
         let is_read = |line: &&str| !line.is_empty() && !line.starts_with("//");
-        lines.filter(is_read).flat_map(|line| [line, "\n"]).collect()
+        let lines: String = lines.filter(is_read).flat_map(|line| [line, "\n"]).collect();
+        if self.content_type == SCRIPT.content_type { tightened(&lines) } else { lines }
     }
+}
+
+/// A script without the room around its marks, outside of what it quotes. Marks that would become
+/// others side by side, such as two pluses, keep theirs.
+fn tightened(script: &str) -> String {
+    const MARKS: [&str; 15] =
+        ["===", "!==", "=>", "&&", "||", "??", "+=", "-=", "=", "?", ":", ",", "{", "}", "<"];
+    let mut tight = String::with_capacity(script.len());
+    let mut quote: Option<char> = None;
+    let mut rest = script;
+    while let Some(sign) = rest.chars().next() {
+        let gap = rest.strip_prefix(' ').unwrap_or(rest);
+        let mark = MARKS.iter().find(|mark| quote.is_none() && gap.starts_with(**mark));
+        if let Some(mark) = mark {
+            tight.push_str(mark);
+            rest = &gap[mark.len()..];
+            rest = rest.strip_prefix(' ').unwrap_or(rest);
+            continue;
+        }
+        match quote {
+            // What is escaped ends nothing.
+            Some(_) if sign == '\\' => {
+                let escaped = rest.chars().nth(1).map_or(0, char::len_utf8);
+                tight.push_str(&rest[..=escaped]);
+                rest = &rest[1 + escaped..];
+                continue;
+            }
+            Some(open) if open == sign => quote = None,
+            None if ['"', '\'', '`'].contains(&sign) => quote = Some(sign),
+            _ => {}
+        }
+        tight.push(sign);
+        rest = &rest[sign.len_utf8()..];
+    }
+    tight
 }
 
 /// A style sheet without the room around its marks.
@@ -165,6 +204,10 @@ mod tests {
         let asset = Asset { text, ..STYLE };
         assert_eq!(asset.sent(), "a,\nb{b:url(//c);f:g h}.i>a{j:k}");
         let asset = Asset { text: "/* Why. */\n  // Why not.\n\n  h({ i });\n", ..SCRIPT };
-        assert_eq!(asset.sent(), "h({ i });\n");
+        assert_eq!(asset.sent(), "h({i});\n");
+        let text =
+            "const a = b ? `${c + d} = e` : [\"f, \\\" g\", 'h => i'];\nj(k => k + +l, { m });";
+        let tight = "const a=b?`${c + d} = e`:[\"f, \\\" g\",'h => i'];\nj(k=>k + +l,{m});\n";
+        assert_eq!(Asset { text, ..SCRIPT }.sent(), tight);
     }
 }

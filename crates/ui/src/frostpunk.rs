@@ -134,7 +134,8 @@ impl Face for Frostpunk {
         let then =
             plan.map_or(now, |plan| Outlook { table: &plan.after, forecast: &plan.forecast });
         let today = html! {
-            (rail::rail(scene, then))
+            // After the end no day demands anything any more.
+            @if scene.view.ending.is_none() { (rail::rail(scene, then)) }
             (gauges::gauges(scene, now, then))
             @if scene.view.ending.is_none() { (gauges::nearest_end(scene, then)) }
         };

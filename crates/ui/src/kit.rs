@@ -9,6 +9,6 @@ mod lettering;
 mod poster;
 
 pub(crate) use board_map::{Focus, board_map};
-pub(crate) use icons::{Icon, icon, symbols};
+pub(crate) use icons::{Icon, icon, shown as icon_called, symbol as icon_symbol, symbols};
 pub(crate) use lettering::{Dress, Lettering, wordmark};
 pub use poster::Poster;

@@ -204,6 +204,8 @@ impl Face for Kosmonauts {
             args.push(("from", from_body(words, body).into()));
         }
         match event {
+            // What is given and what is got by whoever accepts depends on the card.
+            Event::Reacted { card, .. } => args.push(("kind", card_kind(*card).into())),
             Event::FuelGained { was, tank, .. }
             | Event::FuelLost { was, tank, .. }
             | Event::Refueled { was, tank, .. } => {
@@ -661,6 +663,47 @@ mod tests {
         assert_eq!(Erased::<Kosmonauts>::NEW.choices(&game, &look, &names, &chosen), expected);
         let losses = expected.iter().filter(|choice| choice.loss.is_some()).count();
         assert!(0 < losses && losses < expected.len(), "{losses} of {}", expected.len());
+    }
+
+    #[test]
+    fn an_answer_to_an_event_says_what_is_given_and_what_is_got() {
+        let (words, options) = (Words::of(Language::English), Kosmonauts::quick_options(2));
+        let names = SeatNames(vec!["Ada".into(), "Bruno".into()]);
+        let telling = tell::Telling::<Kosmonauts> { words, names: &names, options: &options };
+        let wind = Card::SolarWind(::kosmonauts::Wind::Strong, Direction::E);
+        let answers = [
+            (wind, "gets fuel on the panel"),
+            (Card::Refueling, "takes super fuel"),
+            (Card::EnergyConversion, "gives a shield for fuel"),
+            (Card::Asteroids, "uses no shield"),
+            (Card::SolarFlares, "places no fuel this round"),
+        ];
+        for (card, said) in answers {
+            let event = Event::Reacted { seat: Seat::new(0), card, action: Action::Accept };
+            assert_eq!(tell::did(&telling, &event).as_deref(), Some(said));
+            let line = tell::sentence(&telling, &event);
+            assert!(line.starts_with(&format!("Ada {said}")), "{line}");
+        }
+    }
+
+    #[test]
+    fn when_the_game_is_over_no_mission_is_open() {
+        let (look, names) = (Look::default(), SeatNames(vec!["Ada".into(), "Bruno".into()]));
+        let options = Options { round_limit: Some(12), ..Kosmonauts::quick_options(2) };
+        let game = play_at_random::<Kosmonauts>(options, 3, |_, _, _| {});
+        let missions = |game: &Match<Kosmonauts>, seat| {
+            let request = SceneRequest::now(Viewer::Seat(seat), &look, &names);
+            let parts = Erased::<Kosmonauts>::NEW.table_parts(game, &request).expect("its own");
+            let text: Vec<String> = parts.areas.into_iter().map(|area| area.content.0).collect();
+            text.concat()
+        };
+        let words = Words::of(look.language);
+        let (open, never) = (words.get("kos-mission-open"), words.get("kos-mission-never"));
+        let drawn = [0, 1].map(|seat| missions(&game, Seat::new(seat))).concat();
+        assert!(!drawn.contains(&format!("○ {open}")), "{drawn}");
+        assert!(drawn.contains(&never), "{drawn}");
+        let begun = Match::<Kosmonauts>::new(options, Seed(3)).expect("a match");
+        assert!(!missions(&begun, Seat::new(0)).contains(&never));
     }
 
     #[test]

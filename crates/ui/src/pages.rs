@@ -40,6 +40,7 @@ pub use rules::RulesPage;
 pub use settings::SettingsPage;
 pub use shell::{Visitor, page};
 pub use start::StartPage;
+pub(crate) use table_page::what_keys_do;
 pub use table_page::{ChatLine, Notice, TablePage, TableUrls};
 pub use waiting_room::{WaitingRoom, WaitingSeat};
 

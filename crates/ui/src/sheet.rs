@@ -206,7 +206,7 @@ impl Sheet {
 const SHAPES: [&str; 4] = ["use", "path", "circle", "rect"];
 
 /// A text in which shapes that hold nothing end with their first tag, as they may in a drawing.
-fn ended_at_once(text: String) -> String {
+pub(crate) fn ended_at_once(text: String) -> String {
     if !text.contains("<svg") {
         return text;
     }

@@ -4,11 +4,14 @@
 #[expect(dead_code, reason = "the bench looks at more of them")]
 mod updates;
 
+use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
 
 use antarctica::Antarctica;
+use aquasphere::AquaSphere;
 use bots::BotSpec;
+use frostpunk::Frostpunk;
 use kosmonauts::{BodyPlacement, Kosmonauts};
 use serde_json::Value;
 use table::{AnyMatch, Game, Hints, Match, Seat, Seats, Seed, Turn, Viewer};
@@ -560,6 +563,40 @@ fn nothing_leaves_the_picture_of_the_result<G: Face>() {
     picture::check::<G>();
 }
 test_each_game!(nothing_leaves_the_picture_of_the_result);
+
+/// What the headers of all that weigh, and the icon.
+const HEADERS: usize = 2_400;
+
+/// What a browser loads that opens a table of four in Polish for the first time, whenever that is in a
+/// game: the page, both style sheets and the script, compressed as by the server.
+fn weigh_pages<G: Face + Hints>(options: G::Options) {
+    let first = Viewer::Seat(Seat::new(0));
+    let look = Look { language: Language::Polish, ..Look::default() };
+    let files = [ui::assets::STYLE, Erased::<G>::NEW.style(), ui::assets::SCRIPT];
+    let files: usize = files.map(|file| updates::packed_at(9, &file.sent())).iter().sum();
+    // Neighbors differ little.
+    let count = Cell::new(0);
+    let weigh = |drawn: updates::Drawn| {
+        count.set(count.get() + 1);
+        if count.get() % 3 == 0 { updates::packed_at(8, &drawn.page) } else { 0 }
+    };
+    let (_, drawn) =
+        updates::play_with::<G, _>(options, &look, |viewer| viewer == first, true, weigh);
+    assert!(drawn.len() > 50, "a whole game");
+    let most = drawn.into_iter().flatten().max().expect("it has decisions");
+    let weight = HEADERS + files + most;
+    assert!(weight <= 60_000, "{}: {weight} bytes, the page {most}", G::ID);
+}
+
+#[test]
+fn a_table_of_four_in_polish_weighs_at_most_60_kilobytes() {
+    weigh_pages::<Kosmonauts>(Kosmonauts::options(4));
+    weigh_pages::<Antarctica>(Antarctica::options(4));
+    weigh_pages::<AquaSphere>(AquaSphere::options(4));
+    weigh_pages::<Frostpunk>(Frostpunk::options(4));
+    let scenario = frostpunk::Scenario::Winterhome;
+    weigh_pages::<Frostpunk>(frostpunk::Options { scenario, ..Frostpunk::options(4) });
+}
 
 /// What is sent to the first seat of the fullest table, from the first to the last move.
 fn every_update_of_a_game_is_light<G: Face + Hints>() {

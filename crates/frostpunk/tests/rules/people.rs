@@ -273,7 +273,7 @@ mod fro_ruling_57 {
         let city = after(Op::Exhaust(Who::Any, 1), |game| {
             game.laws = game.laws.with(frostpunk::Law::Pr01);
         });
-        assert_eq!(city.legal(A).len(), 3, "with Child Labour");
+        assert_eq!(city.legal(A).len(), 3, "with Child Labor");
         let city = after(Op::Exhaust(Who::Child, 2), |_| {});
         assert_eq!(city.exhausted[Citizen::Child], 2, "a named type is not restricted");
     }

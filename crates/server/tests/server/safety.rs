@@ -23,6 +23,19 @@ fn check_headers(answer: &Answer) {
     assert!(!answer.header("x-request-id").is_empty());
 }
 
+/// The policy of a page holds for its styles and its script; of their own they would have none to hold.
+#[test]
+fn a_part_of_a_page_has_no_policy_and_is_taken_for_nothing_else() {
+    let server = Server::start();
+    let mut ada = server.player("Ada");
+    for part in [ui::assets::STYLE, ui::assets::SCRIPT] {
+        let answer = ada.get(&part.url());
+        assert_eq!(answer.header("x-content-type-options"), "nosniff");
+        assert_eq!(answer.header("content-security-policy"), "");
+    }
+    check_headers(&ada.get(&ui::assets::ICON.url()));
+}
+
 #[test]
 fn what_does_not_work_is_told_in_the_visitors_language_and_colors() {
     let server = Server::start();

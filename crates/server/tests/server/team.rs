@@ -113,7 +113,7 @@ fn where_all_speak_first_whoever_decides_is_asked_once_more() {
     ben.call("POST", &format!("/tables/{id}/join"), Value::Null);
     let table = ada.call("GET", &format!("/tables/{id}"), Value::Null);
     assert_eq!(table["speak_first"], true);
-    let asked = "data-ask-first=\"Not heard yet: Ben. Decide all the same?\"";
+    let asked = "data-ask-first=\"Not heard from yet: Ben. Decide all the same?\"";
     timed.wait(1);
     let page = ada.get(&format!("/t/{id}")).expect(200).body;
     assert!(!page.contains("data-ask-first"), "nobody waits for somebody away: {page}");

@@ -40,7 +40,7 @@ async function use(element) {
     await ask(withDraft());
     // What is new in a draft that scrolls stands at its top.
     all("[data-top]").forEach((part) => (part.scrollTop = 0));
-    return marked()?.scrollIntoView({ block: "nearest" });
+    return globalThis.marked?.()?.scrollIntoView({ block: "nearest" });
   }
   if (element.dataset.hint !== undefined) return ask(hintUrl, { draft });
   if (element.dataset.post) return ask(element.dataset.post, { revision: Number(revision), draft });

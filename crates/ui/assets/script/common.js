@@ -1,5 +1,5 @@
-// Nunatak's only script. It opens the event stream, posts what was clicked, and morphs the page by
-// element id. What can be clicked, and what that means, is written in the page as data attributes.
+// The script of every page; a lesson has one more. It opens the event stream, posts what was clicked,
+// and morphs the page by element id. What can be clicked, and what that means, is written in the page as data attributes.
 "use strict";
 
 const root = document.documentElement;
@@ -23,4 +23,8 @@ function takeUpDraft() {
   if (!kept.draft || kept.decision !== table().dataset.decision) return;
   draft = kept.draft;
   ask(withDraft());
+}
+
+function say(text) {
+  find("#announcer").textContent = text.replace(/\s+/g, " ");
 }

@@ -46,6 +46,5 @@ function showLesson() {
   find("#lesson")?.scrollIntoView({ block: "nearest" });
 }
 
-function say(text) {
-  find("#announcer").textContent = text.replace(/\s+/g, " ");
-}
+// The page has begun before.
+markLesson();

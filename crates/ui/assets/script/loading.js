@@ -15,7 +15,7 @@ async function load(element) {
   element.removeAttribute("aria-busy");
   if (text === undefined) return;
   const fresh = element.cloneNode(false);
-  ["data-keep", "data-from", "data-before"].forEach((name) => fresh.removeAttribute(name));
+  ["data-keep", "data-from", "data-before", "data-folded"].forEach((name) => fresh.removeAttribute(name));
   fresh.innerHTML = text;
   if (live === undefined) fresh.removeAttribute("data-src");
   const isFirst = !element.childElementCount;
@@ -42,5 +42,13 @@ function fillLog() {
   all("#log details[open] > [data-src]").forEach(load);
 }
 
+function unfoldBlock({ target }) {
+  if (!target.open) return;
+  target.querySelectorAll("[data-src]").forEach(load);
+  // A page brings only the headings of what is folded up on its open desk.
+  const folded = target.closest("[data-folded]");
+  if (folded) load(folded);
+}
+
 // What is open from the start the page has brought along.
-setTimeout(() => addEventListener("toggle", ({ target }) => target.open && target.querySelectorAll("[data-src]").forEach(load), true));
+setTimeout(() => addEventListener("toggle", unfoldBlock, true));

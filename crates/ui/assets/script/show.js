@@ -59,8 +59,9 @@ function show(html, isNews = false) {
   syncToggles();
   syncReplay();
   zoom();
-  markLesson();
-  if (now.dataset.lesson !== wasLesson) showLesson();
+  // The script of a lesson is on its table alone.
+  globalThis.markLesson?.();
+  if (now.dataset.lesson !== wasLesson) globalThis.showLesson?.();
   find("#notices > *")?.scrollIntoView({ block: "nearest" });
   if (hadFocus && !now.contains(document.activeElement)) find("#prompt")?.focus();
   // Who comes and goes changes nothing of what lies there.

@@ -14,7 +14,6 @@ if (location.hash.startsWith("#rule-") && find("#rules")) openRule(location.hash
 if (table()) {
   all("details[open] [data-live]:empty").forEach(load);
   zoom();
-  markLesson();
   syncReplay();
   syncTitle();
   unfold();

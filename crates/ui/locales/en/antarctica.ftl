@@ -87,8 +87,8 @@ ant-wait-chance = Cards are turned up.
 
 ant-act-place = Place a ship in zone { $zone }
 ant-act-move = Sail to zone { $zone }
-ant-act-build = Build ({ $pile })
-ant-act-build-with-card = Build with a resource card ({ $pile })
+ant-act-build = Build: { $building }
+ant-act-build-with-card = Build with a resource card: { $building }
 ant-act-ship = Build a ship
 ant-act-recruit = Recruit scientists
 ant-act-research = Research on track { $track }
@@ -391,7 +391,7 @@ ant-lesson-end =
 
 ant-guide = How to play
 ant-guide-goal = Goal
-    .text = Nothing is scored before the end. Then points go to those who are ahead in four things: scientists in each zone, cubes on each research track, building cards with a star, and discarded pieces. Most points win. ANT-SCORE-7, ANT-WIN-1
+    .text = Nothing is scored before the end. Then points go to those who are ahead in four things: scientists in each zone, cubes on each research track, building cards with a star, and discarded pieces. The player with the most points wins. ANT-SCORE-7, ANT-WIN-1
 ant-guide-sun = The Sun says whose turn it is
     .text = It walks around the continent from zone to zone, and the first ship in the queue of its zone acts. So turns do not go around the table: who has ships in the right places acts often. ANT-SUN-1, ANT-SUN-2
 ant-guide-sail = Sail, then act
@@ -405,6 +405,6 @@ ant-guide-besides = Besides, once a turn
 ant-guide-tracks = Research tracks
     .text = Each point moves your cube to the next empty space; what is taken is jumped over for free. A red space rewards you each time you pass it, a blue one works only once, but for everybody. ANT-TRACK-2, ANT-TRACK-3, ANT-TRACK-8, ANT-TRACK-9
 ant-guide-scoring = Scoring
-    .text = In a zone whoever has most scientists scores all buildings and scientists there and one more; the next one only as much as the leader has scientists. On a track the leader scores the numbers of all cubes, each next one that of the cube ahead. Stars and discarded pieces work alike. Equal ones both score in full. ANT-SCORE-1, ANT-SCORE-2, ANT-SCORE-3, ANT-SCORE-4, ANT-SCORE-5
+    .text = In a zone whoever has the most scientists scores all buildings and scientists there and one more; each next player scores only one point for each scientist of the player ahead. On a track the leader scores the numbers of all cubes, each next player that of the cube ahead. Stars and discarded pieces work alike. Players who are level each score in full. ANT-SCORE-1, ANT-SCORE-2, ANT-SCORE-3, ANT-SCORE-4, ANT-SCORE-5
 ant-guide-end = The end
     .text = The game ends with the turn in which somebody has placed the last of their scientists, or the last building card is taken. ANT-END-1, ANT-END-2

@@ -427,10 +427,11 @@ aqu-tell-card-used = { $name } uses a scoring card: { $card }.
 aqu-tell-part-scored = { $name }: { $signed } KP ({ $category }).
 aqu-tell-total-scored = { $name } scores { $points } KP in all: { $kp }.
 aqu-tell-points-lost =
-    { $name } loses { $points } KP{ $saved ->
-        [0] { "" }
-       *[other] , the line behind saves { $saved }
-    }: { $kp }.
+    { $loss ->
+        [spared] The line behind saves { $saved } KP of { $name }: { $kp }.
+        [partial] { $name } loses { $points } KP, the line behind saves { $saved }: { $kp }.
+       *[whole] { $name } loses { $points } KP: { $kp }.
+    }
 aqu-tell-sector-fed =
     Sector { $sector } gets { $time } time{ $crystals ->
         [0] { "" }

@@ -696,8 +696,8 @@ fro-mod-treat-bonus =
 fro-mod-shelter-capacity = Tents, bunkhouses and houses have { $count } beds each.
 fro-mod-shelter-extra =
     { $count ->
-        [one] { $building }: { $count } bed more when heated.
-       *[other] { $building }: { $count } beds more when heated.
+        [one] { $building }: { $count } more bed when heated.
+       *[other] { $building }: { $count } more beds when heated.
     }
 fro-mod-ruins-shelter = Ruins have 2 beds when heated (insulation: { $level }).
 fro-mod-level = Better insulation: { $building } ({ $level }).
@@ -1329,7 +1329,7 @@ fro-scenario-ii = Arks
     .special = Two glass halls must be warm in every Generator phase, or seedlings die; with none left the game is lost.
 fro-scenario-iii = The Fall of Winterhome
     .goal = Evacuate at least 24 people and every child by the night of day 14, before the Generator gives out.
-    .special = A burnt city full of rubble, more people, a Generator that decays. From day 6 on people can leave.
+    .special = A burned-out city full of rubble, more people, a Generator that decays. From day 6 on people can leave.
 fro-scenario-iv = The Ruins of Tesla City
     .goal = Reach research 10, knowledge 4 and 2 coils by the last night.
     .special = Discharge points wander over the map and make people ill; filters remove them; the library and far tiles bring knowledge.
@@ -1984,7 +1984,7 @@ fro-card-ea07 = A Voice in the Culvert
 fro-card-ea08 = Timber Chute
     .text = A whole winter’s logs, frozen in mid-slide.
     .option-1 = Chop out what you can
-    .option-2 = Loosen it towards the city
+    .option-2 = Loosen it toward the city
 fro-card-ea09 = Weather Station Nine
     .text = The needle is still writing. The observer is still holding the pen.
     .option-1 = Bring the charts
@@ -2171,7 +2171,7 @@ fro-card-iii-02 = State of the Generator
     .text = It leaks, it groans, it lists two degrees to the east.
 fro-card-iii-03 = Evacuation Ledger
     .text = Name, age, trade, weight. The column for weight is the one that matters.
-fro-card-iii-04 = Burnt Streets
+fro-card-iii-04 = Burned Streets
     .text = Half the roofs are down. Under some of them there is knocking.
     .option-1 = Rescue first
     .option-2 = Timber first

@@ -208,6 +208,8 @@ kos-mission-nobody = nobody has landed there yet
 kos-mission-second-free = the second place is free
 kos-mission-second = you were second there
 kos-mission-alone = alone there, as long as nobody follows
+kos-mission-never = the game ended before you landed there
+kos-mission-kept = alone there, nobody followed
 kos-mission-faster = faster: { $names }
 kos-mission-followed = followed by { $names }
 
@@ -264,8 +266,22 @@ kos-tell-mission-rejected = Your Mission 1 ({ $body }) clashed and was exchanged
 kos-tell-round-began = Instructor: { $name }.
 kos-tell-event-chosen = { $name } chooses { $card }.
     .did = chooses { $card }
-kos-tell-reacted-accept = { $name } takes what { $card } brings.
-    .did = accepts
+kos-tell-reacted-accept =
+    { $kind ->
+        [wind] { $name } gets fuel on the panel: { $card }.
+        [conversion] { $name } gives a shield for fuel.
+        [asteroids] { $name } uses no shield against { $card }.
+        [flares] { $name } places no fuel this round.
+       *[refueling] { $name } takes super fuel.
+    }
+    .did =
+        { $kind ->
+            [wind] gets fuel on the panel
+            [conversion] gives a shield for fuel
+            [asteroids] uses no shield
+            [flares] places no fuel this round
+           *[refueling] takes super fuel
+        }
 kos-tell-reacted-skip = { $name } declines.
     .did = declines
 kos-tell-reacted-shield = { $name } uses a shield.
@@ -403,7 +419,7 @@ kos-lesson-end =
 
 kos-guide = How to play
 kos-guide-goal = Goal
-    .text = Visit planets before the others do, then come home. The first landing on each planet brings a token: 4 points for whoever is first there, then 3, 2 and 1. Once somebody has visited at least seven of the eight and lands on Earth, the game ends after that round. Most points win. KOS-GEN-3, KOS-LAND-4, KOS-END-1, KOS-SCORE-5
+    .text = Visit planets before the others do, then come home. The first landing on each planet brings a token: 4 points for whoever is first there, then 3, 2 and 1. Once somebody has visited at least seven of the eight and lands on Earth, the game ends after that round. The player with the most points wins. KOS-GEN-3, KOS-LAND-4, KOS-END-1, KOS-SCORE-5
 kos-guide-round = A round
     .text = First an event for all, then everybody gives a secret order, then the ships fly, and at last every planet moves on along its orbit. The first round has no event. KOS-ROUND-1, KOS-ROUND-2
 kos-guide-order = Orders
@@ -411,10 +427,10 @@ kos-guide-order = Orders
 kos-guide-flight = Flight
     .text = Each cube moves the ship one hex in its direction, and only the place where the flight ends counts. So aim at the place where a planet will be, not where it is: the beads 1, 2, 3 show its next rounds. Whoever waits in the right hex may also land when the planet arrives there. KOS-FLY-2, KOS-FLY-3, KOS-PLAN-1, KOS-PLAN-3
 kos-guide-landing = Landing
-    .text = A landing clears the panel, and the fuel on it is lost. Whoever stays a round on a planet fills the tank up to ten, one of it super fuel. A landed ship travels with its planet. KOS-LAND-1, KOS-LAND-2, KOS-FUEL-1, KOS-PLAN-2
+    .text = A landing clears the panel, and the fuel on it is lost. Whoever stays a round on a planet fills the tank up to ten, one of them super fuel. A landed ship travels with its planet. KOS-LAND-1, KOS-LAND-2, KOS-FUEL-1, KOS-PLAN-2
 kos-guide-danger = Danger
     .text = A flight that ends in the asteroid belt or beside the Sun costs one of your three shields; passing through costs nothing. Without a shield, off the map or into the Sun the ship is evacuated to the planet of its last landing. You may ask for that too. Once a round a shield can become two fuel. Shields never come back. KOS-HAZ-2, KOS-HAZ-3, KOS-EVAC-1, KOS-EVAC-2, KOS-EVAC-5, KOS-ORD-7, KOS-FUEL-6
 kos-guide-events = Events
-    .text = The Instructor chooses one of three open events for everybody: wind that pushes, asteroids, flares that forbid fuel, gravity that pulls ships down, or something useful. The office goes round. KOS-EVT-1, KOS-EVT-2, KOS-ROUND-3
+    .text = The Instructor chooses one of three open events for everybody: wind that pushes, asteroids, flares that forbid fuel, gravity that pulls ships down, or something useful. The role passes on each round. KOS-EVT-1, KOS-EVT-2, KOS-ROUND-3
 kos-guide-missions = Missions
     .text = You have three secret missions. One brings 2 points if you are the first of all on its planet; two bring 4 points each if you are the second of all there, or the only one. KOS-SETUP-11, KOS-SCORE-2, KOS-SCORE-3

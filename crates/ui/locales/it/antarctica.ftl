@@ -1,7 +1,7 @@
 # Antarctica. Le chiavi cominciano con "ant-".
 
 ant-title = Antarctica
-ant-blurb = Naviga dove sarà il Sole. Costruisci stazioni, tieni la costa.
+ant-blurb = Naviga dove sarà il Sole. Costruisci centri di ricerca, tieni la costa.
 ant-facts = 75 min · maggioranze
 
 ant-option-placement = Dove partono le navi
@@ -87,8 +87,8 @@ ant-wait-chance = Si scoprono le carte.
 
 ant-act-place = Piazza una nave nell’area { $zone }
 ant-act-move = Naviga verso l’area { $zone }
-ant-act-build = Costruisci ({ $pile })
-ant-act-build-with-card = Costruisci con una carta risorsa ({ $pile })
+ant-act-build = Costruisci: { $building }
+ant-act-build-with-card = Costruisci con una carta risorsa: { $building }
 ant-act-ship = Costruisci una nave
 ant-act-recruit = Recluta scienziati
 ant-act-research = Ricerca sul tracciato { $track }
@@ -118,8 +118,8 @@ ant-tile-possible = possibili: { $count } su { $of }
 ant-tile-done = già fatto
 ant-tile-sail-first = prima naviga
 ant-tile-no-camp = nessun campo
-ant-tile-nobody = nessuno
-ant-tile-no-station = nessuna stazione
+ant-tile-nobody = non resta nessuno
+ant-tile-no-station = nessun centro
 ant-tile-no-shipyard = nessun cantiere
 ant-tile-lacking = manca una nave
 ant-tile-not-now = non ora
@@ -405,6 +405,6 @@ ant-guide-besides = Inoltre, una volta per turno
 ant-guide-tracks = Tracciati di ricerca
     .text = Ogni punto porta il tuo cubetto sul prossimo spazio vuoto; quelli occupati si saltano gratis. Uno spazio rosso ti premia ogni volta che lo superi, uno blu funziona una volta sola, ma per tutti. ANT-TRACK-2, ANT-TRACK-3, ANT-TRACK-8, ANT-TRACK-9
 ant-guide-scoring = Conteggio
-    .text = In un’area chi ha più scienziati segna tutti gli edifici e gli scienziati che vi si trovano e un punto in più; chi segue solo quanti scienziati vi ha chi è in testa. Su un tracciato chi è in testa segna i numeri di tutti i cubetti, ognuno dei seguenti quello del cubetto davanti. Asterischi e scarti funzionano allo stesso modo. A parità ognuno segna per intero. ANT-SCORE-1, ANT-SCORE-2, ANT-SCORE-3, ANT-SCORE-4, ANT-SCORE-5
+    .text = In un’area chi ha più scienziati segna tutti gli edifici e gli scienziati che vi si trovano e un punto in più; ognuno dei seguenti solo quanti scienziati vi ha chi lo precede. Su un tracciato chi è in testa segna i numeri di tutti i cubetti, ognuno dei seguenti quello del cubetto davanti. Asterischi e scarti funzionano allo stesso modo. A parità ognuno segna per intero. ANT-SCORE-1, ANT-SCORE-2, ANT-SCORE-3, ANT-SCORE-4, ANT-SCORE-5
 ant-guide-end = La fine
     .text = La partita finisce con il turno in cui qualcuno ha piazzato l’ultimo dei propri scienziati, o viene presa l’ultima carta edificio. ANT-END-1, ANT-END-2

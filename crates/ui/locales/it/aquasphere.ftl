@@ -50,7 +50,7 @@ aqu-sign-scoring = a ogni conteggio di fine round
 aqu-sign-once = subito, appena presa
 aqu-sign-always = da ora in poi
 aqu-sign-overflow = un molo di carico trabocca
-aqu-sign-return = rimanda a casa un robot programmato per 2 tempo
+aqu-sign-return = rimanda a casa un robot programmato (+2 tempo)
 
 aqu-gain-time = +{ $count } tempo
 aqu-gain-crystals =
@@ -96,7 +96,7 @@ aqu-wait-scoring = { $name } decide nel conteggio.
 aqu-wait-chance = Si scoprono le carte.
 aqu-wait-help = Puoi guardarti intorno: punta qualsiasi cosa o apri la vista testuale.
 
-aqu-ask-drop = Un terzo robot: quale torna a casa per 2 tempo?
+aqu-ask-drop = Un terzo robot: quale torna a casa (+2 tempo)?
 aqu-ask-engineer-cards = Carte ingegnere
 aqu-ask-card-points = Prendere { $points } PC della carta? Ogni linea rossa costa un cristallo.
 aqu-ask-catch-points = Prendere altri { $points } PC della carta? Ogni linea rossa costa un cristallo.
@@ -111,7 +111,7 @@ aqu-act-sidestep = Ingegnere di lato: { $room }
 aqu-act-pay = Paga 3 tempo e programma un robot: { $program }
 aqu-act-deploy = Robot «{ $program }» nel settore { $sector }
 aqu-act-pass = Passa
-aqu-act-return = Rimanda a casa il robot «{ $program }» per 2 tempo
+aqu-act-return = Rimanda a casa il robot «{ $program }» (+2 tempo)
 aqu-act-perform = Esegui l’azione
 aqu-act-skip = Piazza solo il robot
 aqu-act-place = Robot in { $sector }
@@ -217,7 +217,7 @@ aqu-time-of = tempo { $count } di { $room }
 aqu-crystals-of = cristalli { $count } di { $room }
 aqu-catch-limit = cattura fino a { $count }
 aqu-kp-of = { $kp } PC
-aqu-first = primo posto
+aqu-first = comincia
 aqu-passed-as = ha passato, posto { $place }
 aqu-robots-count = robot in gioco: { $robots }, ne contano { $counts }
 aqu-submarines-of = sottomarini sulla stazione: { $count }
@@ -264,7 +264,7 @@ aqu-category-final = Conteggio finale
 aqu-reason-opportunity = che cosa potrà fare il prossimo robot
 aqu-reason-points = punti conoscenza
 aqu-reason-victory = vincere la partita
-aqu-reason-control = più spazi controllo
+aqu-reason-control = più spazi di controllo
 aqu-reason-sectors = settori controllati
 aqu-reason-robots = robot in gioco
 aqu-reason-crystals = cristalli
@@ -399,10 +399,11 @@ aqu-tell-card-used = { $name } usa una carta conteggio: { $card }.
 aqu-tell-part-scored = { $name }: { $signed } PC ({ $category }).
 aqu-tell-total-scored = { $name } segna in tutto { $points } PC: { $kp }.
 aqu-tell-points-lost =
-    { $name } perde { $points } PC{ $saved ->
-        [0] { "" }
-       *[other] , la linea alle spalle ne salva { $saved }
-    }: { $kp }.
+    { $loss ->
+        [spared] La linea alle spalle salva { $saved } PC a { $name }: { $kp }.
+        [partial] { $name } perde { $points } PC, la linea alle spalle ne salva { $saved }: { $kp }.
+       *[whole] { $name } perde { $points } PC: { $kp }.
+    }
 aqu-tell-sector-fed =
     Il settore { $sector } riceve: tempo { $time }{ $crystals ->
         [0] { "" }
@@ -440,8 +441,8 @@ aqu-lesson-second-submarine = In F non c’è ancora un sottomarino: costa solo 
     .do = Robot sottomarino nel settore F
 aqu-lesson-second-room = Avanti, nella stanza del tempo. La stanza del laboratorio oggi non è sul tuo percorso, ma con 3 tempo potresti programmarla lo stesso: ne hai solo 2.
     .do = Ingegnere nella stanza del tempo
-aqu-lesson-return = Una riserva per le emergenze: in ogni tuo turno un robot programmato può tornare a casa per 2 tempo, con la freccia accanto. Non costa il turno, solo un robot in gioco. Rimanda a casa il robot tempo.
-    .do = Robot «tempo» a casa per 2 tempo
+aqu-lesson-return = Una riserva per le emergenze: in ogni tuo turno un robot programmato può tornare a casa (+2 tempo), con la freccia accanto. Non costa il turno, solo un robot in gioco. Rimanda a casa il robot tempo.
+    .do = Robot «tempo» a casa (+2 tempo)
 aqu-lesson-end = Il turno è ancora tuo, come tutti i prossimi. Con 4 tempo ora puoi pagare il laboratorio: un’espansione dà posto e la sua lettera piazza un robot in quel settore. Qualunque cosa tu tocchi, il tabellone mostra tutto prima che accada.
     .do = Continua come vuoi
 
@@ -453,7 +454,7 @@ aqu-guide-goal = Scopo
 aqu-guide-turn = Una cosa per turno
     .text = Programma un robot, agisci con un robot programmato, oppure passa. Si continua a turno finché tutti non hanno passato. Puoi passare quando il tuo ingegnere è nell’ultima fila; chi passa per primo comincia il round seguente. AQU-TURN-2, AQU-PASS-1
 aqu-guide-engineer = Programmare
-    .text = Il tuo ingegnere segue le frecce, una stanza per fila in ogni round, e ogni stanza programma un robot del tuo magazzino. Una volta per round, per 3 tempo, puoi usare un programma libero qualsiasi anche senza l’ingegnere. I robot programmati sono al massimo due: un terzo ne rimanda a casa un altro per 2 tempo. AQU-PROG-1, AQU-PROG-4, AQU-BOARD-2
+    .text = Il tuo ingegnere segue le frecce, una stanza per fila in ogni round, e ogni stanza programma un robot del tuo magazzino. Una volta per round, per 3 tempo, puoi usare un programma libero qualsiasi anche senza l’ingegnere. I robot programmati sono al massimo due: un terzo ne rimanda a casa un altro (+2 tempo). AQU-PROG-1, AQU-PROG-4, AQU-BOARD-2
 aqu-guide-robot = Agire
     .text = Scegli un robot programmato e un settore. Il tuo scienziato ci va e paga le paratie del percorso, sempre il più economico; il robot occupa lo spazio di controllo; poi viene l’azione del suo colore. Dove l’azione non è possibile, anche il solo controllo può valere il viaggio. AQU-DEPLOY-2, AQU-DEPLOY-4, AQU-DEPLOY-5
 aqu-guide-dock = Controllo e molo di carico
@@ -467,7 +468,7 @@ aqu-guide-action-submarine = Paga l’ormeggio libero più economico e guadagna 
 aqu-guide-action-research = Metti la carta in cima al mazzo in un posto libero e guadagna il valore della lampadina. Quasi tutte le carte valgono da lì in poi, alcune subito o nel conteggio. AQU-RESEARCH-1
 aqu-guide-action-program = Programma un altro robot, con il programma che il settore mostra lì. AQU-WHITE-1
 aqu-guide-lab = Posto nel laboratorio
-    .text = Gli alloggiamenti della tua plancia dicono quanto tempo, quanti cristalli e quante carte ci stanno, e quanti polpi prende una cattura. Ciò che non ci sta resta nel settore; se viene dalla riserva è perso. Se il tempo non basta, nel tuo turno un robot programmato può tornare a casa per 2 tempo. AQU-LAB-1, AQU-LAB-4, AQU-TURN-3
+    .text = Gli alloggiamenti della tua plancia dicono quanto tempo, quanti cristalli e quante carte ci stanno, e quanti polpi prende una cattura. Ciò che non ci sta resta nel settore; se viene dalla riserva è perso. Se il tempo non basta, nel tuo turno un robot programmato può tornare a casa (+2 tempo). AQU-LAB-1, AQU-LAB-4, AQU-TURN-3
 aqu-guide-lines = Linee rosse
     .text = I punti che superano una linea rossa del bordo costano un cristallo. Senza cristalli cedi un robot programmato, oppure ti fermi prima della linea e perdi il resto. Conviene dunque tenere un cristallo per il conteggio. AQU-KP-2, AQU-KP-3
 aqu-guide-scoring = Dopo ogni round

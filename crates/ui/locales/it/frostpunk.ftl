@@ -2239,7 +2239,7 @@ fro-guide-lose = Sei modi di perdere
 fro-guide-lose-hope = Speranza perduta: l’ultimo gettone speranza lascia il tracciato. FRO-GOAL-3
 fro-guide-lose-discontent = Esilio: si posa un sesto gettone malcontento. FRO-GOAL-4
 fro-guide-lose-generator = Esplosione: il Generatore si guasta una seconda volta. FRO-GOAL-5
-fro-guide-lose-sickness = Epidemia: nella fase di preparazione ci sono 26 malati dello stesso tipo. FRO-GOAL-6
+fro-guide-lose-sickness = Epidemia: nella fase di preparazione ci sono almeno 26 malati dello stesso tipo. FRO-GOAL-6
 fro-guide-lose-hunger = Carestia: dopo aver speso il cibo la fame è ancora almeno 25. FRO-GOAL-7
 fro-guide-lose-deaths = Troppe morti: il segnalino delle morti arriva all’ultima casella. FRO-GOAL-8
 fro-guide-setup = Preparazione
@@ -2259,7 +2259,7 @@ fro-guide-warm = Al caldo e al freddo
 fro-guide-actions = Che cosa può fare una pedina
     .text = Spalare la neve e trovare nuovo terreno; raccogliere due pezzi da uno spazio; costruire o demolire, fino a tre operazioni; usare un edificio; inviare esploratori, se c’è un pallone; eseguire l’azione speciale di una carta. Gli operai fanno tutto tranne ciò che è per ingegneri; i bambini agiscono solo dove lo permette una legge o una carta; gli automi costano carbone. FRO-SNOW-2, FRO-GATH-1, FRO-CONS-2, FRO-USE-1, FRO-SCOUT-1, FRO-SPEC-1
 fro-guide-mood = Speranza e malcontento
-    .text = I gettoni hanno un tipo e sono attivi o esauriti. Ciò che sale si pesca dal sacchetto o si attiva; ciò che scende prima si esaurisce, poi si perde. La speranza attiva chiama i consiglieri e apre opzioni. Tre tipi sono speranza: cura, giustizia, motivazione; tre malcontento: rabbia, avidità, paura. FRO-HOPE-4, FRO-HOPE-7
+    .text = I gettoni hanno un tipo e sono attivi o esauriti. Ciò che sale si pesca dal sacchetto o si attiva; per ogni punto che scende si esaurisce un gettone attivo, oppure uno esaurito torna nel sacchetto. La speranza attiva chiama i consiglieri e apre opzioni. Tre tipi sono speranza: cura, giustizia, motivazione; tre malcontento: rabbia, avidità, paura. FRO-HOPE-4, FRO-HOPE-7
 fro-guide-death = Malattia e morte
     .text = Una morte muove il segnalino, riduce la popolazione e costa una carta cittadino, dalla mano o dal mazzo; vale il suo effetto di morte. Curare riduce il numero dei malati, stabilizzare salva i casi gravi. FRO-DEATH-1, FRO-DEATH-2, FRO-CURE-1, FRO-CURE-3
 fro-guide-laws = Leggi e tecnologie
@@ -2511,7 +2511,7 @@ fro-dusk-deck =
 fro-next-consultation = Prossima consultazione: { $what }
 fro-technologies = Tecnologie
 fro-technology-due = giorno { $round }
-fro-weather-gone = Tempo già passato
+fro-weather-gone = Carte meteo già uscite
 fro-used-today = usata oggi
 fro-card-played = carta di oggi giocata
 fro-card-open = può giocare una carta oggi
@@ -2526,7 +2526,7 @@ fro-trip-days =
         [one] circa un giorno
        *[other] circa { $days } giorni
     }
-fro-trip-pace = Il tempo porta avanti gli esploratori di { $least }–{ $most } caselle al giorno.
+fro-trip-pace = Il meteo fa avanzare gli esploratori di { $least }–{ $most } caselle al giorno.
 fro-trip-carried = Da portare a casa:
 fro-trip-unread = Che cosa c’è, si sa solo dopo l’esplorazione.
 fro-trip-next =

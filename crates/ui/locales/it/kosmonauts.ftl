@@ -209,6 +209,8 @@ kos-mission-nobody = nessuno ci è ancora stato
 kos-mission-second-free = il secondo posto è libero
 kos-mission-second = il secondo atterraggio è tuo
 kos-mission-alone = unico atterraggio, finché nessuno ti segue
+kos-mission-never = la partita è finita prima del tuo atterraggio
+kos-mission-kept = unico atterraggio, nessuno ti ha seguito
 kos-mission-faster = più in fretta: { $names }
 kos-mission-followed = dopo di te: { $names }
 
@@ -265,8 +267,22 @@ kos-tell-mission-rejected = La tua Missione 1 ({ $body }) era in conflitto ed è
 kos-tell-round-began = Istruttore: { $name }.
 kos-tell-event-chosen = { $name } sceglie: { $card }.
     .did = sceglie: { $card }
-kos-tell-reacted-accept = { $name } prende ciò che porta la carta ({ $card }).
-    .did = accetta
+kos-tell-reacted-accept =
+    { $kind ->
+        [wind] { $name } riceve carburante sul pannello: { $card }.
+        [conversion] { $name } dà uno scudo in cambio di carburante.
+        [asteroids] { $name } non usa scudi: { $card }.
+        [flares] { $name } non mette carburante in questo round.
+       *[refueling] { $name } prende supercarburante.
+    }
+    .did =
+        { $kind ->
+            [wind] riceve carburante sul pannello
+            [conversion] dà uno scudo in cambio di carburante
+            [asteroids] non usa scudi
+            [flares] non mette carburante in questo round
+           *[refueling] prende supercarburante
+        }
 kos-tell-reacted-skip = { $name } rinuncia.
     .did = rinuncia
 kos-tell-reacted-shield = { $name } usa uno scudo.
@@ -318,7 +334,7 @@ kos-tell-returned-event-phase = { $name } torna sulla Terra nella fase evento. �
 kos-tell-returned-flight-phase = { $name } torna sulla Terra. È l’ultimo round.
     .did = torna sulla Terra
 kos-tell-returned-planet-phase = La Terra raggiunge { $name }. Era l’ultimo round.
-    .did = a casa: la Terra raggiunge la nave
+    .did = a casa: la Terra raggiunge l’astronave
 kos-tell-earth-token = { $name } riceve un gettone Terra: { $points }.
 kos-tell-missions-shown = Missioni di { $name }: { $first }; { $alpha }, { $beta }.
 kos-tell-round-limit = La partita si ferma dopo il round { $round }.
@@ -410,16 +426,16 @@ kos-guide = Come si gioca
 kos-guide-goal = Scopo
     .text = Visita i pianeti prima degli altri, poi torna a casa. Il primo atterraggio su ogni pianeta dà un gettone: 4 punti a chi arriva per primo, poi 3, 2 e 1. Quando qualcuno, dopo aver visitato almeno sette degli otto pianeti, atterra sulla Terra, la partita finisce con quel round. Vince chi ha più punti. KOS-GEN-3, KOS-LAND-4, KOS-END-1, KOS-SCORE-5
 kos-guide-round = Un round
-    .text = Prima un evento per tutti, poi ognuno dà un ordine segreto, poi volano le navi, e alla fine ogni pianeta avanza sulla sua orbita. Nel primo round non c’è evento. KOS-ROUND-1, KOS-ROUND-2
+    .text = Prima un evento per tutti, poi ognuno dà un ordine segreto, poi volano le astronavi, e alla fine ogni pianeta avanza sulla sua orbita. Nel primo round non c’è evento. KOS-ROUND-1, KOS-ROUND-2
 kos-guide-order = Ordini
-    .text = Un ordine mette fino a tre cubetti di carburante sulle sei direzioni del pannello di controllo. Lì restano: la nave continua a volare nella stessa direzione, round dopo round, senza altro carburante. Per frenare, metti carburante dal lato opposto: spariscono entrambi. Il supercarburante vale doppio. KOS-ORD-1, KOS-ORD-2, KOS-ORD-4, KOS-PANEL-3, KOS-PANEL-4
+    .text = Un ordine mette fino a tre cubi di carburante sulle sei direzioni del pannello di controllo. Lì restano: l’astronave continua a volare nella stessa direzione, round dopo round, senza altro carburante. Per frenare, metti carburante dal lato opposto: spariscono entrambi. Il supercarburante vale doppio. KOS-ORD-1, KOS-ORD-2, KOS-ORD-4, KOS-PANEL-3, KOS-PANEL-4
 kos-guide-flight = Volo
-    .text = Ogni cubetto sposta la nave di un esagono nella sua direzione, e conta solo dove il volo finisce. Mira quindi a dove un pianeta sarà, non a dove è: le perle 1, 2, 3 mostrano i suoi prossimi round. Si può anche aspettare nell’esagono giusto e atterrare quando il pianeta vi arriva. KOS-FLY-2, KOS-FLY-3, KOS-PLAN-1, KOS-PLAN-3
+    .text = Ogni cubo sposta l’astronave di un esagono nella sua direzione, e conta solo dove il volo finisce. Mira quindi a dove un pianeta sarà, non a dove è: le perle 1, 2, 3 mostrano i suoi prossimi round. Si può anche aspettare nell’esagono giusto e atterrare quando il pianeta vi arriva. KOS-FLY-2, KOS-FLY-3, KOS-PLAN-1, KOS-PLAN-3
 kos-guide-landing = Atterraggio
-    .text = Un atterraggio svuota il pannello, e il carburante che c’era va perso. Chi resta un round su un pianeta riempie il serbatoio fino a dieci, di cui una unità di supercarburante. Una nave atterrata viaggia con il suo pianeta. KOS-LAND-1, KOS-LAND-2, KOS-FUEL-1, KOS-PLAN-2
+    .text = Un atterraggio svuota il pannello, e il carburante che c’era va perso. Chi resta un round su un pianeta riempie il serbatoio fino a dieci, di cui una unità di supercarburante. Un’astronave atterrata viaggia con il suo pianeta. KOS-LAND-1, KOS-LAND-2, KOS-FUEL-1, KOS-PLAN-2
 kos-guide-danger = Pericoli
-    .text = Un volo che finisce nella fascia degli asteroidi o accanto al Sole costa uno dei tre scudi; attraversarli non costa nulla. Senza scudi, fuori dalla mappa o nel Sole, la nave viene evacuata sul pianeta dell’ultimo atterraggio. Si può anche chiederlo. Una volta per round uno scudo può diventare due unità di carburante. Gli scudi non tornano mai. KOS-HAZ-2, KOS-HAZ-3, KOS-EVAC-1, KOS-EVAC-2, KOS-EVAC-5, KOS-ORD-7, KOS-FUEL-6
+    .text = Un volo che finisce nella fascia degli asteroidi o accanto al Sole costa uno dei tre scudi; attraversarli non costa nulla. Senza scudi, fuori dalla mappa o nel Sole, l’astronave viene evacuata sul pianeta dell’ultimo atterraggio. Si può anche chiederlo. Una volta per round uno scudo può diventare due unità di carburante. Gli scudi non tornano mai. KOS-HAZ-2, KOS-HAZ-3, KOS-EVAC-1, KOS-EVAC-2, KOS-EVAC-5, KOS-ORD-7, KOS-FUEL-6
 kos-guide-events = Eventi
-    .text = L’Istruttore sceglie per tutti uno dei tre eventi scoperti: vento che spinge, asteroidi, brillamenti che vietano il carburante, gravità che attira le navi, o qualcosa di utile. L’incarico passa di mano a ogni round. KOS-EVT-1, KOS-EVT-2, KOS-ROUND-3
+    .text = L’Istruttore sceglie per tutti uno dei tre eventi scoperti: vento che spinge, asteroidi, brillamenti che vietano il carburante, gravità che attira le astronavi, o qualcosa di utile. L’incarico passa di mano a ogni round. KOS-EVT-1, KOS-EVT-2, KOS-ROUND-3
 kos-guide-missions = Missioni
     .text = Hai tre missioni segrete. Una dà 2 punti se il primo atterraggio di tutti sul suo pianeta è tuo; due danno 4 punti ciascuna se il tuo è il secondo, o l’unico. KOS-SETUP-11, KOS-SCORE-2, KOS-SCORE-3

@@ -89,8 +89,8 @@ ant-wait-chance = Odkrywane są karty.
 
 ant-act-place = Postaw statek w strefie { $zone }
 ant-act-move = Płyń do strefy { $zone }
-ant-act-build = Wznieś budynek ({ $pile })
-ant-act-build-with-card = Wznieś budynek z kartą zasobów ({ $pile })
+ant-act-build = Wznieś budynek: { $building }
+ant-act-build-with-card = Wznieś budynek z kartą zasobów: { $building }
 ant-act-ship = Zbuduj statek
 ant-act-recruit = Zatrudnij naukowców
 ant-act-research = Prowadź badania na torze { $track }
@@ -399,14 +399,14 @@ ant-lesson-end =
     „Gdyby gra skończyła się teraz”, niżej na stronie, pokazuje, kto gdzie ma przewagę. W każdej strefie gracz z przewagą dostaje punkty za jej budynki i naukowców oraz jeden dodatkowy; następny gracz tylko tyle, ilu naukowców ma tam ten pierwszy. Podobnie liczą się tory, gwiazdki i odrzucone zasoby.
 
     Gra kończy się, gdy ktoś umieści ostatniego naukowca albo gdy zostanie wzięta ostatnia karta budowy. Wygrywa gracz z największą liczbą punktów.
-    .do = Odtąd grasz bez przewodnika. Słońce jest w strefie 3, gdzie twój statek jest pierwszy: płyń i działaj. „Podpowiedź” pokaże, co zrobiłby bot.
+    .do = Odtąd grasz bez przewodnika. Słońce jest w strefie 3, gdzie twój statek jest pierwszy: płyń i wykonaj akcję. „Podpowiedź” pokaże, co zrobiłby bot.
 
 ant-guide = Jak grać
 ant-guide-goal = Cel
-    .text = Do końca gry nic się nie punktuje. Potem punkty daje przewaga w czterech rzeczach: naukowcach w każdej strefie, kostkach na każdym torze badań, kartach budynków z gwiazdką i odrzuconych zasobach. Wygrywa gracz z największą liczbą punktów. ANT-SCORE-7, ANT-WIN-1
+    .text = Do końca gry nic się nie punktuje. Potem punkty daje przewaga w czterech rzeczach: naukowcach w każdej strefie, kostkach na każdym torze badań, kartach budowy z gwiazdką i odrzuconych zasobach. Wygrywa gracz z największą liczbą punktów. ANT-SCORE-7, ANT-WIN-1
 ant-guide-sun = Słońce mówi, czyja jest tura
-    .text = Wędruje wokół kontynentu od strefy do strefy, a akcję wykonuje pierwszy statek w kolejce jego strefy. Tury nie biegną więc wokół stołu: kto ma statki we właściwych miejscach, działa często. ANT-SUN-1, ANT-SUN-2
-ant-guide-sail = Najpierw płyń, potem działaj
+    .text = Wędruje wokół kontynentu od strefy do strefy, a akcję wykonuje pierwszy statek w kolejce jego strefy. Tury nie biegną więc wokół stołu: kto ma statki we właściwych miejscach, często wykonuje akcję. ANT-SUN-1, ANT-SUN-2
+ant-guide-sail = Najpierw płyń, potem wykonaj akcję
     .text = Statek musi popłynąć do innej strefy, bliskiej lub dalekiej, i staje tam na końcu kolejki; mieszczą się trzy statki. W tej strefie możesz wykonać jedną akcję główną. ANT-MOVE-1, ANT-MOVE-2, ANT-TURN-1
 ant-guide-build = Budowa
     .text = Wznieś jeden z trzech odkrytych budynków. Dla każdego budynku wymaganego przez kartę jeden z twoich statków musi stać w strefie, która go ma, gdziekolwiek; jeden brakujący może zastąpić karta zasobów. Osiada tam twój naukowiec, przy hodowli planktonu dwóch, a karta daje Punkty Badań na jednym torze. Budynki należą do wszystkich. ANT-BUILD-1, ANT-BUILD-2, ANT-BUILD-3, ANT-BUILD-4, ANT-BUILD-6, ANT-BUILD-8
@@ -417,6 +417,6 @@ ant-guide-besides = Poza tym raz na turę
 ant-guide-tracks = Tory badań
     .text = Każdy punkt przesuwa kostkę na następne wolne pole; zajęte przeskakuje się za darmo. Czerwone pole nagradza cię za każdym razem, niebieskie działa tylko raz, ale dla wszystkich. ANT-TRACK-2, ANT-TRACK-3, ANT-TRACK-8, ANT-TRACK-9
 ant-guide-scoring = Punktowanie
-    .text = W strefie gracz z największą liczbą naukowców dostaje punkty za wszystkie budynki i naukowców oraz jeden dodatkowy; następny tylko tyle, ilu naukowców ma tam pierwszy. Na torze pierwszy dostaje sumę liczb wszystkich kostek, każdy następny liczbę kostki przed nim. Podobnie liczą się gwiazdki i odrzucone zasoby. Przy remisie każdy dostaje całość. ANT-SCORE-1, ANT-SCORE-2, ANT-SCORE-3, ANT-SCORE-4, ANT-SCORE-5
+    .text = W strefie gracz z największą liczbą naukowców dostaje punkty za wszystkie budynki i naukowców oraz jeden dodatkowy; każdy następny tylko tyle, ilu naukowców ma tam gracz tuż przed nim. Na torze pierwszy dostaje sumę liczb wszystkich kostek, każdy następny liczbę kostki przed nim. Podobnie liczą się gwiazdki i odrzucone zasoby. Przy remisie każdy dostaje całość. ANT-SCORE-1, ANT-SCORE-2, ANT-SCORE-3, ANT-SCORE-4, ANT-SCORE-5
 ant-guide-end = Koniec gry
     .text = Gra kończy się z turą, w której ktoś umieści na planszy ostatniego ze swoich naukowców albo zostanie wzięta ostatnia karta budowy. ANT-END-1, ANT-END-2

@@ -102,7 +102,7 @@ aqu-adds-cards =
 aqu-phase-setup = Przygotowanie
 aqu-phase-over = Koniec
 aqu-phase-moves = Runda { $round } · ruchy inżyniera: { $moves }
-aqu-highlight-scoring = Najlepsza punktacja
+aqu-highlight-scoring = Najlepsze punktowanie
 aqu-highlight-scoring-text = { $name }, runda { $round }.
 aqu-chapter-round = Runda { $round }
 aqu-chapter-scoring = Punktowanie rundy { $round }
@@ -149,7 +149,7 @@ aqu-menu-engineer = Inżynier
 aqu-menu-engineer-done = Wszystkie ruchy tej rundy są za tobą.
 aqu-menu-robot = Robot
 aqu-menu-no-robot = Żaden robot nie jest zaprogramowany.
-aqu-menu-pay = Za 3 czasu
+aqu-menu-pay = Za 3 znaczniki czasu
 aqu-pass = Pasuj
 aqu-do-it = Zrób to
 aqu-clear = Wyczyść
@@ -545,13 +545,11 @@ aqu-tell-card-used = { $name } używa karty punktowania: { $card }.
 aqu-tell-part-scored = { $name }: { $signed } PW ({ $category }).
 aqu-tell-total-scored = { $name } zdobywa razem { $points } PW: { $kp }.
 aqu-tell-points-lost =
-    { $name } traci { $points } PW{ $saved ->
-        [0] { "" }
-        [one] , linia ratuje { $saved }
-        [few] , linia ratuje { $saved }
-        [many] , linia ratuje { $saved }
-       *[other] , linia ratuje { $saved }
-    }: { $kp }.
+    { $loss ->
+        [spared] Linia ratuje { $saved } PW gracza { $name }: { $kp }.
+        [partial] { $name } traci { $points } PW, linia ratuje { $saved }: { $kp }.
+       *[whole] { $name } traci { $points } PW: { $kp }.
+    }
 aqu-tell-sector-fed =
     Sektor { $sector } dostaje: czas { $time }{ $crystals ->
         [0] { "" }

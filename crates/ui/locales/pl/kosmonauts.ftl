@@ -253,6 +253,8 @@ kos-mission-nobody = nikogo tam jeszcze nie było
 kos-mission-second-free = drugie miejsce jest wolne
 kos-mission-second = drugie lądowanie jest twoje
 kos-mission-alone = jedyne lądowanie, dopóki nikt nie przyleci
+kos-mission-never = gra skończyła się przed twoim lądowaniem
+kos-mission-kept = nikt inny tam nie wylądował
 kos-mission-faster = szybciej: { $names }
 kos-mission-followed = po tobie: { $names }
 
@@ -317,8 +319,22 @@ kos-tell-mission-rejected = Twoja Misja 1 ({ $body }) kolidowała i została wym
 kos-tell-round-began = Instruktor: { $name }.
 kos-tell-event-chosen = { $name } wybiera: { $card }.
     .did = wybiera: { $card }
-kos-tell-reacted-accept = { $name } przyjmuje to, co daje karta: { $card }.
-    .did = przyjmuje
+kos-tell-reacted-accept =
+    { $kind ->
+        [wind] { $name } dostaje paliwo na panel: { $card }.
+        [conversion] { $name } oddaje osłonę za paliwo.
+        [asteroids] { $name } nie używa osłony: { $card }.
+        [flares] { $name } nie użyje paliwa w tej rundzie.
+       *[refueling] { $name } bierze super paliwo.
+    }
+    .did =
+        { $kind ->
+            [wind] dostaje paliwo na panel
+            [conversion] oddaje osłonę za paliwo
+            [asteroids] nie używa osłony
+            [flares] nie użyje paliwa w tej rundzie
+           *[refueling] bierze super paliwo
+        }
 kos-tell-reacted-skip = { $name } rezygnuje.
     .did = rezygnuje
 kos-tell-reacted-shield = { $name } używa osłony.
@@ -468,16 +484,16 @@ kos-guide = Jak grać
 kos-guide-goal = Cel
     .text = Odwiedzaj planety przed innymi, a potem wróć do domu. Pierwsze lądowanie na każdej planecie daje żeton: 4 punkty za bycie tam przed wszystkimi, kolejnym graczom 3, 2 i 1. Gdy ktoś po odwiedzeniu co najmniej siedmiu z ośmiu planet wyląduje na Ziemi, gra kończy się po tej rundzie. Wygrywa gracz z największą liczbą punktów. KOS-GEN-3, KOS-LAND-4, KOS-END-1, KOS-SCORE-5
 kos-guide-round = Runda
-    .text = Najpierw wydarzenie dla wszystkich, potem każdy wydaje sekretny rozkaz, potem lecą statki, a na końcu każda planeta przesuwa się po swojej orbicie. W pierwszej rundzie nie ma wydarzenia. KOS-ROUND-1, KOS-ROUND-2
+    .text = Najpierw wydarzenie dla wszystkich, potem każdy wydaje tajny rozkaz, potem lecą statki, a na końcu każda planeta przesuwa się po swojej orbicie. W pierwszej rundzie nie ma wydarzenia. KOS-ROUND-1, KOS-ROUND-2
 kos-guide-order = Rozkazy
-    .text = Rozkaz kładzie do trzech kostek paliwa na sześciu kierunkach panelu sterowania. Kostki tam zostają: statek leci dalej w tę samą stronę, runda po rundzie, bez nowego paliwa. Aby hamować, połóż paliwo po przeciwnej stronie; jedno i drugie wtedy znika. Super paliwo liczy się podwójnie. KOS-ORD-1, KOS-ORD-2, KOS-ORD-4, KOS-PANEL-3, KOS-PANEL-4
+    .text = Rozkaz kładzie do trzech kostek paliwa na sześciu kierunkach Panelu kontrolnego. Kostki tam zostają: statek leci dalej w tę samą stronę, runda po rundzie, bez nowego paliwa. Aby hamować, połóż paliwo po przeciwnej stronie; jedno i drugie wtedy znika. Super paliwo liczy się podwójnie. KOS-ORD-1, KOS-ORD-2, KOS-ORD-4, KOS-PANEL-3, KOS-PANEL-4
 kos-guide-flight = Lot
-    .text = Każda kostka przesuwa statek o jedno pole w jej kierunku i liczy się tylko miejsce, w którym lot się kończy. Celuj więc tam, gdzie planeta będzie, a nie tam, gdzie jest: koraliki 1, 2, 3 pokazują jej następne rundy. Można też poczekać na właściwym heksie i wylądować, gdy planeta tam dotrze. KOS-FLY-2, KOS-FLY-3, KOS-PLAN-1, KOS-PLAN-3
+    .text = Każda kostka przesuwa statek o jedno pole w jej kierunku i liczy się tylko miejsce, w którym lot się kończy. Celuj więc tam, gdzie planeta będzie, a nie tam, gdzie jest: koraliki 1, 2, 3 pokazują jej następne rundy. Można też poczekać na właściwym polu i wylądować, gdy planeta tam dotrze. KOS-FLY-2, KOS-FLY-3, KOS-PLAN-1, KOS-PLAN-3
 kos-guide-landing = Lądowanie
-    .text = Lądowanie opróżnia panel, a leżące na nim paliwo przepada. Postój na planecie przez całą rundę napełnia zbiornik do dziesięciu kostek, w tym jedną super paliwa. Stojący statek wędruje razem z planetą. KOS-LAND-1, KOS-LAND-2, KOS-FUEL-1, KOS-PLAN-2
+    .text = Lądowanie opróżnia panel, a leżące na nim paliwo przepada. Postój na planecie przez całą rundę napełnia zbiornik do dziesięciu jednostek, w tym jednej super paliwa. Stojący statek wędruje razem z planetą. KOS-LAND-1, KOS-LAND-2, KOS-FUEL-1, KOS-PLAN-2
 kos-guide-danger = Niebezpieczeństwa
-    .text = Lot zakończony w Pasie Planetoid albo tuż przy Słońcu kosztuje jedną z trzech osłon; przelot nic nie kosztuje. Bez osłony, poza mapą albo w Słońcu statek zostaje ewakuowany na planetę ostatniego lądowania. Można też o to poprosić. Raz na rundę osłonę można zamienić na dwie kostki paliwa. Osłony nigdy nie wracają. KOS-HAZ-2, KOS-HAZ-3, KOS-EVAC-1, KOS-EVAC-2, KOS-EVAC-5, KOS-ORD-7, KOS-FUEL-6
+    .text = Lot zakończony w Pasie Planetoid albo tuż przy Słońcu kosztuje jedną z trzech osłon; przelot nic nie kosztuje. Bez osłony, poza mapą albo w Słońcu statek zostaje ewakuowany na planetę ostatniego lądowania. Można też o to poprosić. Raz na rundę osłonę można zamienić na dwie jednostki paliwa. Osłony nigdy nie wracają. KOS-HAZ-2, KOS-HAZ-3, KOS-EVAC-1, KOS-EVAC-2, KOS-EVAC-5, KOS-ORD-7, KOS-FUEL-6
 kos-guide-events = Wydarzenia
-    .text = Instruktor wybiera dla wszystkich jedno z trzech odkrytych wydarzeń: wiatr, który popycha, asteroidy, rozbłyski zabraniające użycia paliwa, grawitację, która ściąga statki, albo coś pożytecznego. Ta rola przechodzi kolejno na wszystkich. KOS-EVT-1, KOS-EVT-2, KOS-ROUND-3
+    .text = Instruktor wybiera dla wszystkich jedno z trzech odkrytych wydarzeń: wiatr, który popycha, asteroidy, rozbłyski zabraniające użycia paliwa, grawitację, która przyciąga statki, albo coś pożytecznego. Ta rola przechodzi kolejno na wszystkich. KOS-EVT-1, KOS-EVT-2, KOS-ROUND-3
 kos-guide-missions = Misje
     .text = Masz trzy sekretne misje. Jedna daje 2 punkty za pierwsze ze wszystkich lądowanie na jej planecie, dwie dają po 4 punkty za drugie albo jedyne lądowanie. KOS-SETUP-11, KOS-SCORE-2, KOS-SCORE-3

@@ -7,8 +7,10 @@ use antarctica::{
 use maud::{Markup, html};
 use table::Seat;
 
-use super::{building_name, buildings, cards, pieces, scenery, ship_name, tracks, zone_number};
-use crate::drawing::{Point, shown, symbol};
+use super::{
+    building_name, buildings, cards, icons, pieces, scenery, ship_name, tracks, zone_number,
+};
+use crate::drawing::{Point, decimal, shown, symbol};
 use crate::kit::{Focus, board_map};
 use crate::target::Spot;
 use crate::{Scene, owner};
@@ -130,6 +132,7 @@ pub(super) fn symbols(scene: &Scene<'_, Antarctica>) -> Markup {
         (buildings::symbols())
         @for building in Building::ALL { (built_symbol(scene, building)) }
         (pieces::symbols())
+        (icons::symbols())
         (tracks::symbols(scene))
     }
 }
@@ -252,7 +255,7 @@ fn built(zone: &ZoneView, angle: f64) -> Markup {
     let built = building_spaces(angle).filter(|(building, _)| zone.buildings.contains(building));
     html! {
         @for (building, at) in built {
-            use href=(format!("#art-built-{building}")) x=(format!("{:.1}", at.x)) y=(format!("{:.1}", at.y)) {}
+            use href=(format!("#art-built-{building}")) x=(decimal(at.x)) y=(decimal(at.y)) {}
         }
     }
 }

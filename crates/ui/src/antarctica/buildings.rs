@@ -3,7 +3,7 @@
 use antarctica::{Building, Category};
 use maud::{Markup, PreEscaped, html};
 
-use crate::drawing::{self, Point};
+use crate::drawing::{self, Point, decimal};
 
 /// The drawing: `t` has the tone of its kind, `h` its shade, `k` is dark, `s` snow, `w` lit windows,
 /// `l` lines and `v` waves.
@@ -71,7 +71,7 @@ pub(super) fn symbols() -> Markup {
 pub(super) fn piece(building: Building, at: Point, size: f64) -> Markup {
     let corner = at.minus(Point::new(size / 2.0, size / 2.0));
     html! {
-        use href={ "#" (id(building)) } x=(format!("{:.1}", corner.x)) y=(format!("{:.1}", corner.y)) width=(size) height=(size) {}
+        use href={ "#" (id(building)) } x=(decimal(corner.x)) y=(decimal(corner.y)) width=(size) height=(size) {}
     }
 }
 

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::cards::{self as building, building_cards};
 use super::{card_effect, pieces, ship_name, track_number, zone_number};
 use crate::Scene;
-use crate::kit::{Icon, icon};
+use crate::kit::icon_called;
 use crate::log::signed;
 use crate::target::Target;
 
@@ -105,7 +105,7 @@ fn asked(scene: &Scene<'_, Antarctica>) -> Markup {
 /// An action of a turn: its name, and what it gives or why it is not to be had.
 struct Tile<'a> {
     id: &'a str,
-    icon: Icon,
+    icon: &'static str,
     name: &'a str,
     note: String,
     /// What a click does; `None` where the phase does not know the action.
@@ -117,7 +117,7 @@ struct Tile<'a> {
 impl Tile<'_> {
     fn draw(&self, scene: &Scene<'_, Antarctica>) -> Markup {
         let content = html! {
-            (icon(self.icon))
+            (icon_called(self.icon))
             span class="tile-name" { (scene.get(self.name)) }
             span class="tile-note" { (self.note) }
         };
@@ -154,7 +154,7 @@ fn actions(scene: &Scene<'_, Antarctica>, tab: Tab) -> Markup {
     };
     let build = Tile {
         id: "tile-build",
-        icon: Icon::Build,
+        icon: "build",
         name: "ant-tile-build",
         note: if is_menu && legal(&builds) > 0 {
             scene.say(
@@ -190,13 +190,13 @@ fn actions(scene: &Scene<'_, Antarctica>, tab: Tab) -> Markup {
     };
     let main = [
         build,
-        single("tile-recruit", Icon::Recruit, "ant-tile-recruit", Action::Recruit, "w"),
-        tab_tile("tile-research", Icon::Research, "ant-tile-research", &researches, Tab::Research),
-        single("tile-ship", Icon::Ship, "ant-tile-ship", Action::BuildShip, "d"),
+        single("tile-recruit", "recruit", "ant-tile-recruit", Action::Recruit, "w"),
+        tab_tile("tile-research", "research", "ant-tile-research", &researches, Tab::Research),
+        single("tile-ship", "ship", "ant-tile-ship", Action::BuildShip, "d"),
     ];
     let besides = [
-        tab_tile("tile-card", Icon::Card, "ant-tile-card", &plays, Tab::Cards),
-        tab_tile("tile-discard", Icon::Discard, "ant-tile-discard", &discards, Tab::Discard),
+        tab_tile("tile-card", "card", "ant-tile-card", &plays, Tab::Cards),
+        tab_tile("tile-discard", "discard", "ant-tile-discard", &discards, Tab::Discard),
     ];
     html! {
         div id="actions" class="tiles" role="group" aria-label=(scene.get("ant-decide-main")) {

@@ -45,8 +45,8 @@ pub(super) fn sea() -> Markup {
     let waves = (0..110)
         .map(|_| {
             let (x, y) = (random() * 1700.0 - 560.0, random() * 1040.0 - 520.0);
-            let half = 2.5 + random() * 2.6;
-            format!("M{x:.0},{y:.0}q{half:.1},-3 {:.1},0t{:.1},0", 2.0 * half, 2.0 * half)
+            let half = (2.5 + random() * 2.6).round();
+            format!("M{x:.0},{y:.0}q{half},-3 {},0t{},0", 2.0 * half, 2.0 * half)
         })
         .collect::<Vec<_>>()
         .concat();
@@ -97,14 +97,18 @@ pub(super) fn ice(scene: &Scene<'_, Antarctica>) -> Markup {
             })
             .collect::<String>()
     );
+    // Each stroke is counted from the end of the one before it: short numbers that repeat.
+    let mut end = Point::new(0.0, 0.0);
     let hachures = (0..720)
         .map(|step| {
             let angle = f64::from(step) * 0.5;
             let edge = coast(angle);
             let depth = 4.0 + 5.0 * random();
             let (outer, inner) = (Point::polar(angle, edge), Point::polar(angle, edge - depth));
-            let way = inner.minus(outer);
-            format!("M{:.0},{:.0}l{:.0},{:.0}", outer.x, outer.y, way.x, way.y)
+            let (outer, way) = (outer.rounded(), inner.minus(outer).rounded());
+            let gap = outer.minus(end);
+            end = outer.plus(way);
+            format!("m{}l{}", gap.pair(), way.pair())
         })
         .collect::<Vec<_>>()
         .concat();

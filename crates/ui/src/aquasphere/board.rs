@@ -14,7 +14,7 @@ use super::plan::{Plan, begins};
 use super::signs::{self, Sign, drawn};
 use super::{faces, hub, pieces, program_class, program_name, scenery, seats};
 use crate::Scene;
-use crate::drawing::{Point, shown, symbol};
+use crate::drawing::{Point, decimal, shown, symbol};
 use crate::kit::{Focus, board_map};
 use crate::sheet::apart;
 use crate::target::Spot;
@@ -299,15 +299,15 @@ fn marks(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>, position: Position)
     let tag = letter.plus(beside);
     let costs = view.table.content().submarine_costs;
     let written = html! {
-        text class="letter" x=(format!("{:.1}", letter.x)) y=(format!("{:.1}", letter.y + 2.4)) { (sector) }
+        text class="letter" x=(decimal(letter.x)) y=(decimal(letter.y + 2.4)) { (sector) }
         @if let Some(price) = price {
             (drawn(Sign::Time, tag.x - 1.5, tag.y, 3.3, "price-sign"))
-            text class="price" x=(format!("{:.1}", tag.x + 2.0)) y=(format!("{:.1}", tag.y + 1.3)) { (price) }
+            text class="price" x=(decimal(tag.x + 2.0)) y=(decimal(tag.y + 1.3)) { (price) }
         }
         @for (berth, turned) in BERTH_ANGLES.into_iter().enumerate().skip(state.submarines()) {
             @let point = at(BERTHS, angle + turned);
             @let class = if berth == state.submarines() { "pen-n cheapest" } else { "pen-n" };
-            text class=(class) x=(format!("{:.1}", point.x)) y=(format!("{:.1}", point.y + 1.15)) { (costs[berth]) }
+            text class=(class) x=(decimal(point.x)) y=(decimal(point.y + 1.15)) { (costs[berth]) }
         }
         (control(scene, plan, sector, at(CONTROL, angle)))
     };

@@ -10,7 +10,7 @@ use super::plan::{Plan, begins};
 use super::program_class;
 use super::signs::{Sign, drawn};
 use crate::Scene;
-use crate::drawing::{Point, shown};
+use crate::drawing::{Point, decimal, shown};
 use crate::sheet::apart;
 use crate::target::{Spot, Target};
 
@@ -133,7 +133,7 @@ fn feeds(scene: &Scene<'_, AquaSphere>) -> Markup {
                 @let Point { x, y } = at(36.3, place::angle_of(position) + aside);
                 g class="feed" {
                     (drawn(*kind, x - 1.5, y, 3.1, ""))
-                    text x=(format!("{:.1}", x + 1.8)) y=(format!("{:.1}", y + 1.1)) { (count) }
+                    text x=(decimal(x + 1.8)) y=(decimal(y + 1.1)) { (count) }
                 }
             }
         }

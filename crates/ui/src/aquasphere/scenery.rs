@@ -10,7 +10,7 @@ use super::geometry::{
 use super::signs::Sign;
 use super::{faces, hub, program_class};
 use crate::Scene;
-use crate::drawing::{Point, scatter, shown, smooth_loop, symbol};
+use crate::drawing::{Point, decimal, scatter, shown, smooth_loop, symbol};
 
 /// How far the sea goes on beyond the board.
 const SEA: f64 = 420.0;
@@ -135,7 +135,7 @@ fn rim(content: &Content) -> Markup {
         @for space in 0..LAP {
             @let Point { x, y } = at(TRACK, place::space(space, LAP));
             @let class = match (space % 10, space % 5) { (0, _) => "rim-n ten five", (_, 0) => "rim-n five", _ => "rim-n" };
-            text class=(class) x=(format!("{x:.1}")) y=(format!("{:.1}", y + 0.95)) { (space) }
+            text class=(class) x=(format!("{x:.1}")) y=(decimal(y + 0.95)) { (space) }
         }
         @for space in (0..LAP).filter(|space| is_line(*space)) {
             @let line = spoke(border(space), 93.8, 100.7);
@@ -156,7 +156,7 @@ fn bay() -> Markup {
         path class="bay" d=(plate(place::room_of(Program::Submarine), 1.5)) {}
         path class="mole" d={ (mole(-1.0)) (mole(1.0)) } {}
         @for side in [-1.0, 1.0] {
-            circle class="mole-lamp" cx=(format!("{:.1}", lamp(side).x)) cy=(format!("{:.1}", lamp(side).y)) r=".75" {}
+            circle class="mole-lamp" cx=(decimal(lamp(side).x)) cy=(decimal(lamp(side).y)) r=".75" {}
         }
         path class="pier" d=(piers) {}
     }

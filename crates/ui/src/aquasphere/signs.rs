@@ -4,7 +4,7 @@
 use aquasphere::Program;
 use maud::{Markup, PreEscaped, html};
 
-use crate::drawing::icon_symbol;
+use crate::drawing::{decimal, icon_symbol};
 
 /// Declares the signs: a name, an id and what is drawn on the grid.
 macro_rules! signs {
@@ -104,7 +104,7 @@ pub(super) fn whole(sign: impl Into<Sign>) -> Markup {
 
 /// A sign of this size around a point of a drawing.
 pub(super) fn drawn(sign: impl Into<Sign>, x: f64, y: f64, size: f64, class: &str) -> Markup {
-    let corner = |middle: f64| format!("{:.1}", middle - size / 2.0);
+    let corner = |middle: f64| decimal(middle - size / 2.0);
     html! {
         use href={ "#sign-" (sign.into().id()) } class=[(!class.is_empty()).then_some(class)]
             x=(corner(x)) y=(corner(y)) width=(size) height=(size) {}

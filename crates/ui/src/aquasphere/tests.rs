@@ -5,6 +5,7 @@ use table::{Content as _, Edition, Game, Match, Seat, Seed, Viewer};
 
 use super::next_rooms;
 use crate::random_play::play_at_random;
+use crate::tell::{self, Telling};
 use crate::{
     AnyFace, AreaKind, Erased, Face, Language, Look, SceneRequest, SeatNames, TableParts, Words,
 };
@@ -269,6 +270,24 @@ fn the_table_as_text_leaves_every_answer_open() {
         }
     });
     assert!(alone > 0 && ends > 0, "{alone} expansions, {ends} turns of the last round");
+}
+
+#[test]
+fn where_the_line_behind_saves_everything_nothing_is_lost() {
+    let names = SeatNames(vec!["Ada".to_owned(), "Ben".to_owned()]);
+    let options = AquaSphere::options(2);
+    let line = |language, points, saved| {
+        let words = Words::of(language);
+        let telling = Telling::<AquaSphere> { words, names: &names, options: &options };
+        tell::sentence(&telling, &Event::PointsLost { seat: Seat::new(0), points, saved, kp: 3 })
+    };
+    for language in Language::ALL {
+        let spared = line(language, 0, 4);
+        assert!(spared.contains('4') && !spared.contains('0'), "{spared}");
+        assert!(line(language, 2, 1).contains('1') && line(language, 2, 1).contains('2'));
+        assert!(!line(language, 2, 0).contains('0'));
+    }
+    assert_eq!(line(Language::Polish, 0, 4), "Linia ratuje 4 PW gracza Ada: 3.");
 }
 
 #[test]

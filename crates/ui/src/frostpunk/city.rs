@@ -136,7 +136,7 @@ fn generator(table: &Frostpunk) -> Markup {
             @if table.inside > 0 {
                 g class="frost-inside" {
                     rect x="-16" y="-34" width="32" height="17" rx="8.5" {}
-                    (signs::drawn("cube", -6.0, -25.500, 11.0, ""))
+                    (signs::drawn("cube", -6.0, -25.5, 11.0, ""))
                     text x="6" y="-21" { (table.inside) }
                 }
             }

@@ -219,7 +219,7 @@ fn works(scene: &Scene<'_, Frostpunk>) -> Markup {
     let content = table.content();
     let can_be_built = |(kind, left): &&(Building, u8)| {
         let info = &content.buildings[*kind];
-        *left > 0 && info.cost.is_some() && (info.law.is_none() || view.unlocked.contains(kind))
+        *left > 0 && info.cost.is_some() && table.is_unlocked(*kind)
     };
     html! {
         ul class="frost-list frost-buildings" {

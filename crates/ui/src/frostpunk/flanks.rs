@@ -8,7 +8,7 @@ use super::places::{self, Place};
 use super::plan::{Plan, asked};
 use super::{signs, suggested};
 use crate::Scene;
-use crate::drawing::Point;
+use crate::drawing::{Point, decimal};
 use crate::sheet::apart;
 use crate::target::{Spot, Target};
 
@@ -52,24 +52,24 @@ fn track(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
             g id="heat" aria-hidden="true" {
                 text class="frost-flank-name" x="46" y="13" { (scene.get("fro-heat")) }
                 rect class="frost-tube" x="30" y="22" width="32" height="595.2" rx="16" {}
-                rect class="frost-mercury" x="30" y=(format!("{:.1}", space(heat) - SPACE / 2.0)) width="32" height=(format!("{:.1}", SPACE * f64::from(heat))) rx="16" {}
+                rect class="frost-mercury" x="30" y=(decimal(space(heat) - SPACE / 2.0)) width="32" height=(decimal(SPACE * f64::from(heat))) rx="16" {}
                 @if cold > heat {
-                    rect class="frost-gap" x="30" y=(format!("{:.1}", space(cold) - SPACE / 2.0)) width="32" height=(format!("{:.1}", SPACE * f64::from(cold - heat))) {}
+                    rect class="frost-gap" x="30" y=(decimal(space(cold) - SPACE / 2.0)) width="32" height=(decimal(SPACE * f64::from(cold - heat))) {}
                 }
                 @for number in 1..=HEAT_TRACK {
                     @let y = space(number);
                     @let class = if number <= heat { "frost-space lit" } else if number <= cold { "frost-space gap" } else { "frost-space" };
-                    text class=(class) x="46" y=(format!("{:.1}", y + 5.0)) { (number) }
+                    text class=(class) x="46" y=(decimal(y + 5.0)) { (number) }
                     @if number > heat && number <= cold {
                         // The marker of the cold covers the lower half of its own space.
                         @let below = if number == cold { 29.0 } else { 20.0 };
-                        text class="frost-space-price" x="46" y=(format!("{:.1}", y + below)) { "+" (number - heat) }
+                        text class="frost-space-price" x="46" y=(decimal(y + below)) { "+" (number - heat) }
                     }
                     @let people = &symbols[usize::from(number) - 1];
                     @let falls = number > heat && number <= cold;
                     @for (index, citizen) in people.iter().enumerate() {
                         @let x = 65.0 + 11.0 * index as f64;
-                        use href=(format!("#frost-pawn-{citizen}")) class={ (signs::class_of_type(*citizen)) @if !falls { " frost-pale" } } x=(x) y=(format!("{:.1}", y - 8.0)) width="14" height="16.3" {}
+                        use href=(format!("#frost-pawn-{citizen}")) class={ (signs::class_of_type(*citizen)) @if !falls { " frost-pale" } } x=(x) y=(decimal(y - 8.0)) width="14" height="16.3" {}
                     }
                 }
                 @for (index, name) in ["red", "orange", "yellow"].into_iter().enumerate() {

@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use super::outlook::{Alarm, Outlook, Peril};
 use super::{forecast_words, reckoning, signs};
 use crate::Scene;
+use crate::drawing::decimal;
 use crate::sheet::apart;
 
 /// Width of the drawings in their own units; the number stands to the right of it.
@@ -122,7 +123,7 @@ fn drawing(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
             html! {
                 @for (row, citizen) in Citizen::ALL.into_iter().enumerate() {
                     @let y = 2.0 + 6.3 * row as f64;
-                    @let scale = |count: u8| format!("{:.1}", WIDTH * f64::from(count).min(most) / most);
+                    @let scale = |count: u8| decimal(WIDTH * f64::from(count).min(most) / most);
                     @let (sick, people) = (then.table.sick[citizen], then.table.population[citizen]);
                     rect class="frost-track" y=(y) width=(scale(people)) height="5" rx="1.5" {}
                     rect class="frost-ghost" y=(y) width=(scale(then.sick(citizen))) height="5" rx="1.5" {}
@@ -136,7 +137,7 @@ fn drawing(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
         }
         Peril::Hunger => {
             let most = f64::from(then.table.content().board.famine);
-            let scale = |count: u8| format!("{:.1}", WIDTH * f64::from(count).min(most) / most);
+            let scale = |count: u8| decimal(WIDTH * f64::from(count).min(most) / most);
             html! {
                 rect class="frost-track" y="6" width="80" height="12" rx="2" {}
                 rect class="frost-ghost" y="6" width=(scale(then.hunger())) height="12" rx="2" {}

@@ -53,11 +53,8 @@ pub(super) fn cell(field: Field) -> &'static str {
 /// A closed hexagon as a piece of a path.
 pub(super) fn hexagon(at: Point) -> String {
     let half = CORNER / 2.0;
-    format!(
-        "M{:.1},{:.1}l{half},{SIDE}-{half},{SIDE}h-{CORNER}l-{half}-{SIDE} {half}-{SIDE}z",
-        at.x + half,
-        at.y - SIDE,
-    )
+    let corner = at.plus(Point::new(half, -SIDE)).pair();
+    format!("M{corner}l{half},{SIDE}-{half},{SIDE}h-{CORNER}l-{half}-{SIDE} {half}-{SIDE}z")
 }
 
 /// The part of the map that holds all these tiles, with some snow around them.

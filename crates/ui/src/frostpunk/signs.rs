@@ -94,8 +94,8 @@ pub(super) fn mark(danger: Alarm) -> Markup {
     let shape = match danger {
         Alarm::Calm => return html! {},
         Alarm::Watch => "M6 2a4 4 0 1 1 0 8a4 4 0 1 1 0-8z",
-        Alarm::Danger => "M6 .8 11.600 11H.4z",
-        Alarm::Fatal => "M3.600.4h4.800l3.200 3.200v4.800l-3.200 3.200h-4.800L.4 8.400V3.600z",
+        Alarm::Danger => "M6 .8 11.6 11H.4z",
+        Alarm::Fatal => "M3.6.4h4.8l3.2 3.2v4.8l-3.2 3.2h-4.8L.4 8.4V3.6z",
     };
     html! {
         svg class={ "frost-mark frost-is-" (danger.name()) } viewBox="0 0 12 12" aria-hidden="true" { path d=(shape) {} }
@@ -109,29 +109,29 @@ fn pawn_symbol(words: &Words, pawn: Pawn) -> Markup {
     let (body, y) = match pawn {
         Pawn::Worker => (
             html! {
-                path class="frost-pb" d="M1.600 27V16.400c0-2.200 1.400-3.400 3.400-3.400h14c2 0 3.400 1.200 3.400 3.400V27z" {}
-                circle class="frost-pb" cx="12" cy="6.600" r="5.200" {}
+                path class="frost-pb" d="M1.6 27V16.4c0-2.2 1.4-3.4 3.4-3.4h14c2 0 3.4 1.2 3.4 3.4V27z" {}
+                circle class="frost-pb" cx="12" cy="6.6" r="5.2" {}
             },
-            "24.200",
+            "24.2",
         ),
         Pawn::Engineer => (
             html! {
-                path class="frost-pb" d="m2.600 27 2-11.200L9 13h6l4.400 2.800 2 11.200z" {}
-                path class="frost-pb" d="m12 1 5.600 3v5.600L12 12.600 6.400 9.600V4z" {}
+                path class="frost-pb" d="m2.6 27 2-11.2L9 13h6l4.4 2.8 2 11.2z" {}
+                path class="frost-pb" d="m12 1 5.6 3v5.6L12 12.6 6.4 9.6V4z" {}
             },
-            "24.400",
+            "24.4",
         ),
         Pawn::Child | Pawn::ChildWorker | Pawn::ChildEngineer => (
             html! {
-                path class="frost-pb" d="M4 27c0-6 2.800-10 8-10s8 4 8 10z" {}
-                circle class="frost-pb" cx="12" cy="11.600" r="4.800" {}
+                path class="frost-pb" d="M4 27c0-6 2.8-10 8-10s8 4 8 10z" {}
+                circle class="frost-pb" cx="12" cy="11.6" r="4.8" {}
             },
-            "25.600",
+            "25.6",
         ),
         Pawn::Automaton => (
             html! {
-                path class="frost-pl" d="M7.600 18 3.400 26.600M16.400 18l4.200 8.600M12 18v8.600" {}
-                path class="frost-pb" d="M3.800 12.400a8.200 8.200 0 0 1 16.400 0V19H3.800z" {}
+                path class="frost-pl" d="M7.6 18 3.4 26.6M16.4 18l4.2 8.6M12 18v8.6" {}
+                path class="frost-pb" d="M3.8 12.4a8.2 8.2 0 0 1 16.4 0V19H3.8z" {}
             },
             "17",
         ),

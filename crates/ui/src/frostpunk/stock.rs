@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use super::outlook::Outlook;
 use super::{names, signs};
 use crate::Scene;
+use crate::drawing::decimal;
 use crate::sheet::apart;
 
 /// What the city stores, with what today claims of it.
@@ -74,7 +75,7 @@ fn row(
 ) -> Markup {
     let table = then.table;
     let most = f64::from(table.content().board.epidemic);
-    let scale = |count: u8| format!("{:.1}", 200.0 * f64::from(count).min(most) / most);
+    let scale = |count: u8| decimal(200.0 * f64::from(count).min(most) / most);
     let (people, sick) = (table.population[citizen], table.sick[citizen]);
     let says = scene.say(
         "fro-people-says",

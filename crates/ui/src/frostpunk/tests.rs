@@ -429,6 +429,34 @@ fn what_stands_in_a_cell_of_the_rail_fits_it() {
     }
 }
 
+#[test]
+fn the_works_offer_no_building_of_another_scenario() {
+    let words = Words::of(Language::English);
+    let offers = |scenario, building: &str| {
+        let options = Options { scenario, ..Frostpunk::options(2) };
+        let game = Match::<Frostpunk>::new(options, Seed(1)).expect("usual options");
+        let html = desk(&game, Seat::new(0), "works");
+        html.contains(&words.get(&format!("fro-building-{building}")))
+    };
+    assert!(offers(Scenario::Winterhome, "evacuation-centre"));
+    assert!(!offers(Scenario::Crater, "evacuation-centre"));
+    assert!(offers(Scenario::Crater, "hunters-hut") && !offers(Scenario::Crater, "library"));
+}
+
+#[test]
+fn after_the_end_no_day_demands_anything() {
+    let options = Options { scenario: Scenario::Crater, ..Frostpunk::options(2) };
+    let game = play_at_random::<Frostpunk>(options, 2, |game, seat, _| {
+        if game.steps().len() == 60 {
+            assert!(drawn(game, seat, &Look::default(), None).contains("id=\"phase-night\""));
+        }
+    });
+    let html = drawn(&game, Seat::new(0), &Look::default(), None);
+    let today = Words::of(Language::English).get("fro-rail-today");
+    assert!(!html.contains("id=\"phase-") && !html.contains(&today), "{html}");
+    assert!(html.contains("id=\"gauge-hope\""));
+}
+
 /// More parts are added to what is being put together; to carry it out ends the work.
 #[test]
 fn construction_that_is_carried_out_is_finished_with_it() {

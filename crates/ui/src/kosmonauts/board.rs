@@ -11,7 +11,7 @@ use super::draft::{Fuel, OrderDraft};
 use super::geometry::{RIM, SIZE, center, displacement, outline};
 use super::seats::mission_strip;
 use super::{bodies, body_name};
-use crate::drawing::{Point, scatter, shown, smooth_loop, symbol};
+use crate::drawing::{Point, decimal, scatter, shown, smooth_loop, symbol};
 use crate::kit::{Focus, board_map};
 use crate::target::{Spot, Target};
 use crate::{Scene, owner};
@@ -105,7 +105,7 @@ fn sky(content: &Content) -> Markup {
             @let fields: Vec<Point> = content.orbit(body).iter().map(|hex| center(*hex)).collect();
             g class={ "orbit orbit-" (body) } {
                 path d=(smooth_loop(&fields)) {}
-                @for field in &fields { circle cx=(format!("{:.1}", field.x)) cy=(format!("{:.1}", field.y)) r="1.7" {} }
+                @for field in &fields { circle cx=(decimal(field.x)) cy=(decimal(field.y)) r="1.7" {} }
             }
         }
         (bodies::sun())
@@ -274,8 +274,8 @@ impl Course {
         html! {
             g id={ "course-" (number) } class={ "course seat-" (number) " " (arrival.class()) @if self.is_plan { " plan" } } {
                 @if !stops {
-                    line class="course-line" x1=(format!("{:.1}", self.from.x)) y1=(format!("{:.1}", self.from.y))
-                        x2=(format!("{:.1}", tip.x)) y2=(format!("{:.1}", tip.y)) {}
+                    line class="course-line" x1=(decimal(self.from.x)) y1=(decimal(self.from.y))
+                        x2=(decimal(tip.x)) y2=(decimal(tip.y)) {}
                     path class="course-tip" d="M1,0L-4,-2.6L-2.8,0L-4,2.6Z"
                         transform=(format!("{} rotate({angle:.0})", tip.translate())) {}
                 }
@@ -316,7 +316,7 @@ fn body_piece(scene: &Scene<'_, Kosmonauts>, body: Body, finger: f64) -> Markup 
     };
     let content = html! {
         @match ring {
-            Some(class) => { circle class=(class) r=(format!("{:.1}", r + 3.6)) {} }
+            Some(class) => { circle class=(class) r=(decimal(r + 3.6)) {} }
             None => { title { (name) } }
         }
         @if course.is_some() { title { (label) } circle class="target-hit" r=(format!("{finger:.1}")) {} }
@@ -363,7 +363,7 @@ fn body_label(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
     let Some(hex) = scene.view.bodies[body].hex else { return html! {} };
     html! {
         text id={ "label-" (body) } class="piece body-label later" transform=(center(hex).translate())
-            y=(format!("{:.1}", bodies::radius(body) + 6.6)) { (body_name(scene.words, body)) }
+            y=(decimal(bodies::radius(body) + 6.6)) { (body_name(scene.words, body)) }
     }
 }
 

@@ -75,8 +75,21 @@ impl Mission {
         format!("+{}", self.value())
     }
 
-    /// How it stands for its owner, from the tokens that everybody sees.
+    /// How it stands for its owner, from the tokens that everybody sees. After the end nothing is
+    /// open any more, and nobody follows.
     pub(super) fn prospect(self, scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Prospect {
+        match self.prospect_in_play(scene, seat) {
+            Prospect::Open(_) if scene.standings.is_final => {
+                Prospect::Lost { why: "kos-mission-never", by: String::new() }
+            }
+            Prospect::Done("kos-mission-alone") if scene.standings.is_final => {
+                Prospect::Done("kos-mission-kept")
+            }
+            prospect => prospect,
+        }
+    }
+
+    fn prospect_in_play(self, scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Prospect {
         let view = scene.view;
         let [first, second, ..] = view.options.content.get().tokens;
         let token = |seat: Seat| view.ships[seat.index()].tokens[self.body];

@@ -1,6 +1,6 @@
 //! The page of a table: prompt, board, panels, log, chat, dialogs, replay.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use table::{Refusal, Seat, Viewer};
 
 use super::company::Company;
@@ -11,12 +11,12 @@ use super::moments::Moments;
 use super::notice::by_link;
 use super::result::Result;
 use super::shell::{Visitor, document};
-use crate::any_face::SCORES;
-use crate::assets::ICON_TURN;
+use crate::any_face::{HELP, SCORES};
+use crate::assets::{ICON_TURN, LESSON_SCRIPT};
 use crate::caption::in_one_line;
 use crate::kit::{Icon, icon};
 use crate::prose::{rule_link, rules};
-use crate::sheet::{Draft, INSIDE};
+use crate::sheet::{Draft, INSIDE, ended_at_once};
 use crate::{
     AnyFace, Area, AreaKind, Caption, Chapter, LogEntry, SeatNames, Sheet, TableParts, Words, owner,
 };
@@ -174,9 +174,11 @@ impl TablePage<'_> {
         );
         let body = html! {
             @if let Some(symbols) = &self.parts.symbols {
-                svg class="symbols" aria-hidden="true" { (symbols) }
+                @let symbols = html! { svg class="symbols" aria-hidden="true" { (symbols) } };
+                (PreEscaped(ended_at_once(symbols.into_string())))
             }
             (sheet.page())
+            @if self.lesson.is_some() { script src=(LESSON_SCRIPT.url()) defer {} }
             dialog id="rules" class="wide" aria-labelledby="rules-title" {
                 div class="dialog-head" {
                     h2 id="rules-title" { (words.get("table-rules")) }
@@ -188,7 +190,13 @@ impl TablePage<'_> {
                 div id="rules-text" tabindex="0" role="region" aria-labelledby="rules-title"
                     data-src=(rules(self.face, self.visitor.look.language).url) {}
             }
-            dialog id="help" aria-labelledby="help-title" { (self.help()) }
+            dialog id="help" aria-labelledby="help-title" {
+                div class="dialog-head" {
+                    h2 id="help-title" { (words.get("table-help")) }
+                    (self.close_button())
+                }
+                div id="help-text" data-src={ (self.urls.desk) "/" (HELP) } {}
+            }
         };
         document(&self.visitor, &title, "board-page", Some(self.face.id()), &body)
     }
@@ -405,18 +413,19 @@ impl TablePage<'_> {
             for (index, area) in self.areas(AreaKind::Desk).enumerate() {
                 let id = format!("area-{}", area.id);
                 let url = self.at_moment(&format!("{}/{}", self.urls.desk, area.id));
-                let drawn = |content: &Markup| {
+                let drawn = |content: &Markup, is_folded: bool| {
                     html! {
                         details id=(id) class="card desk" name="desk" open[index == 0] {
                             summary {
                                 (area.sign) span { (area.name) }
                                 @if !area.note.is_empty() { " " small { (area.note) } }
                             }
-                            div id={ "desk-" (area.id) } data-keep data-live data-src=(url) { (content) }
+                            div id={ "desk-" (area.id) } data-keep data-live data-folded[is_folded] data-src=(url) { (content) }
                         }
                     }
                 };
-                let (bare, whole) = (drawn(&html! {}), drawn(&area.content));
+                let bare = drawn(&html! {}, false);
+                let whole = drawn(&area.content, area.is_folded);
                 draft.desk("details", id, &bare, whole);
             }
         });
@@ -787,36 +796,32 @@ impl TablePage<'_> {
             }
         }
     }
+}
 
-    fn help(&self) -> Markup {
-        let words = self.words();
-        let keys = [
-            ("Tab", "table-key-tab"),
-            ("← ↑ → ↓", "table-key-arrows"),
-            ("Enter", "table-key-enter"),
-            ("Esc", "table-key-escape"),
-            ("1 – 9", "table-key-numbers"),
-            ("u", "table-key-undo"),
-            ("h", "table-key-hint"),
-            ("s", "table-key-scores"),
-            ("r", "table-key-rules"),
-            ("l", "table-key-log"),
-            ("n", "table-key-next"),
-            ("Space", "table-key-skip"),
-            ("p", "table-key-play"),
-            ("+ −", "table-key-speed"),
-            ("?", "table-key-help"),
-        ];
-        html! {
-            div class="dialog-head" {
-                h2 id="help-title" { (words.get("table-help")) }
-                (self.close_button())
-            }
-            p { (words.get("table-help-lead")) }
-            dl class="keys" {
-                @for (key, sentence) in keys.iter().chain(self.face.own_keys()) {
-                    div { dt { kbd { (key) } } dd { (words.get(sentence)) } }
-                }
+/// The keys of every game and of this one.
+pub(crate) fn what_keys_do(words: &Words, own: &[(&str, &str)]) -> Markup {
+    let keys = [
+        ("Tab", "table-key-tab"),
+        ("← ↑ → ↓", "table-key-arrows"),
+        ("Enter", "table-key-enter"),
+        ("Esc", "table-key-escape"),
+        ("1 – 9", "table-key-numbers"),
+        ("u", "table-key-undo"),
+        ("h", "table-key-hint"),
+        ("s", "table-key-scores"),
+        ("r", "table-key-rules"),
+        ("l", "table-key-log"),
+        ("n", "table-key-next"),
+        ("Space", "table-key-skip"),
+        ("p", "table-key-play"),
+        ("+ −", "table-key-speed"),
+        ("?", "table-key-help"),
+    ];
+    html! {
+        p { (words.get("table-help-lead")) }
+        dl class="keys" {
+            @for (key, sentence) in keys.iter().chain(own) {
+                div { dt { kbd { (key) } } dd { (words.get(sentence)) } }
             }
         }
     }

@@ -31,7 +31,19 @@ pub(crate) fn play<G: Face + Hints, T>(
     watched: impl Fn(Viewer) -> bool,
     kept: impl Fn(Drawn) -> T,
 ) -> (Match<G>, Vec<Vec<T>>) {
-    let mut game = Match::<G>::new(G::quick_options(players), Seed(11)).expect("usual options");
+    play_with(G::quick_options(players), &Look::default(), watched, false, kept)
+}
+
+/// The same with other options and another look; where `anew`, everybody opens the page anew at every
+/// decision.
+pub(crate) fn play_with<G: Face + Hints, T>(
+    options: G::Options,
+    look: &Look,
+    watched: impl Fn(Viewer) -> bool,
+    anew: bool,
+    kept: impl Fn(Drawn) -> T,
+) -> (Match<G>, Vec<Vec<T>>) {
+    let mut game = Match::<G>::new(options, Seed(11)).expect("usual options");
     let seats: Vec<Seat> = game.state().seats().into_iter().collect();
     let mut bots: Vec<_> =
         seats.iter().map(|seat| BotSpec::Greedy.build::<G>(Seed(11), *seat)).collect();
@@ -41,7 +53,12 @@ pub(crate) fn play<G: Face + Hints, T>(
     let mut updates: Vec<Vec<T>> = Vec::new();
     let mut actions = Vec::new();
     while let Turn::Decide(deciders) = game.state().turn() {
-        updates.push(viewers.iter_mut().map(|viewer| kept(draw(&game, viewer))).collect());
+        if anew {
+            for (_, seen) in &mut viewers {
+                *seen = None;
+            }
+        }
+        updates.push(viewers.iter_mut().map(|viewer| kept(draw(&game, look, viewer))).collect());
         let seat = deciders.first().expect("a decision has a decider");
         actions.clear();
         game.state().actions(seat, &mut actions);
@@ -51,12 +68,16 @@ pub(crate) fn play<G: Face + Hints, T>(
     (game, updates)
 }
 
-fn draw<G: Face>(game: &Match<G>, (viewer, seen): &mut (Viewer, Option<Arc<Seen>>)) -> Drawn {
-    let (look, viewer) = (Look::default(), *viewer);
+fn draw<G: Face>(
+    game: &Match<G>,
+    look: &Look,
+    (viewer, seen): &mut (Viewer, Option<Arc<Seen>>),
+) -> Drawn {
+    let viewer = *viewer;
     let names = SeatNames(["Ada", "Bruno", "Celia", "Dora"].map(str::to_owned).to_vec());
     let started = ThreadTime::now();
     let face: &dyn AnyFace = &Erased::<G>::NEW;
-    let request = SceneRequest::now(viewer, &look, &names);
+    let request = SceneRequest::now(viewer, look, &names);
     let parts = face.table_parts(game, &request).expect("its own match");
     let with_symbols = SceneRequest { with_symbols: true, ..request.clone() };
     let opening = seen.is_none().then(|| face.table_parts(game, &with_symbols)).flatten();
@@ -85,7 +106,7 @@ fn draw<G: Face>(game: &Match<G>, (viewer, seen): &mut (Viewer, Option<Arc<Seen>
     };
     let page = TablePage {
         counsel: None,
-        visitor: Visitor { look: &look, name: None, waiting: 0, path: "/" },
+        visitor: Visitor { look, name: None, waiting: 0, path: "/" },
         face,
         parts,
         table_name: "Bench",
@@ -113,13 +134,22 @@ fn draw<G: Face>(game: &Match<G>, (viewer, seen): &mut (Viewer, Option<Arc<Seen>
     let sent = sheet.update(seen.as_deref());
     let time = started.elapsed();
     *seen = Some(sheet.seen().clone());
-    let page = opening.map(|parts| TablePage { parts, ..page }.render(&sheet).into_string());
+    // The page of a visitor comes with what lies on the desk that is open at first.
+    let page = opening.map(|parts| {
+        let page = TablePage { parts, ..page };
+        page.render(&page.sheet()).into_string()
+    });
     Drawn { page: page.unwrap_or_default(), sheet, sent, time }
 }
 
 /// What a text weighs compressed.
 pub(crate) fn packed(text: &str) -> usize {
-    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+    packed_at(flate2::Compression::default().level(), text)
+}
+
+/// The same at another level.
+pub(crate) fn packed_at(level: u32, text: &str) -> usize {
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(level));
     encoder.write_all(text.as_bytes()).expect("memory takes everything");
     encoder.finish().expect("memory takes everything").len()
 }
