@@ -46,9 +46,11 @@ mod fro_round_1 {
         for seed in 0..5 {
             let mut city = City::new(&Frostpunk::options(1));
             city.until(Seed(seed), |game| game.ending.is_some());
-            let mut told: Vec<Vec<DayPhase>> = vec![Vec::new()];
+            let mut told: Vec<Vec<DayPhase>> = Vec::new();
             for note in city.all_notes() {
                 match note.event {
+                    // The first round begins with its action phase.
+                    Event::RoundBegan { round: 1 } => told.push(Vec::new()),
                     Event::RoundBegan { .. } => told.push(vec![DayPhase::Dawn]),
                     Event::PhaseBegan { phase } => told.last_mut().expect("a round").push(phase),
                     _ => {}
