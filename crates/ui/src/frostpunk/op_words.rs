@@ -1,10 +1,20 @@
 //! What cards do, in sentences: each operation of a program has one, and a program is a list of them.
 
-use frostpunk::{Block, Content, Countable, Family, Op, Reach, Target, Who};
+use frostpunk::{Block, Building, Content, Countable, Family, Op, Reach, Target, Who};
 
 use super::cond_words::conditions;
 use super::names::{self, all_of};
 use crate::{Arg, Words};
+
+/// A building with what it costs.
+fn unlocked(words: &Words, content: &Content, building: Building) -> String {
+    let name = names::building(words, building);
+    let cost = content.buildings[building].cost.as_ref();
+    match cost.and_then(|cost| names::cost(words, cost)) {
+        Some(cost) => format!("{name} ({cost})"),
+        None => name,
+    }
+}
 
 /// How sure it is what an operation does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,9 +83,9 @@ pub(super) fn lines(words: &Words, content: &Content, block: Block) -> Vec<Line>
     let mut together: Vec<String> = Vec::new();
     let mut program = program.copied().peekable();
     while let Some(op) = program.next() {
-        if let Some((key, name, phrase)) = listed(words, op) {
+        if let Some((key, name, phrase)) = listed(words, content, op) {
             together.push(phrase);
-            let goes_on = program.peek().and_then(|next| listed(words, *next));
+            let goes_on = program.peek().and_then(|next| listed(words, content, *next));
             if goes_on.is_none_or(|(next, ..)| next != key) {
                 let list = all_of(words, &together);
                 together.clear();
@@ -94,7 +104,11 @@ pub(super) fn lines(words: &Words, content: &Content, block: Block) -> Vec<Line>
 }
 
 /// Operations that are told as one list: the key, the name of the list, and the part.
-fn listed(words: &Words, op: Op) -> Option<(&'static str, &'static str, String)> {
+fn listed(
+    words: &Words,
+    content: &Content,
+    op: Op,
+) -> Option<(&'static str, &'static str, String)> {
     let people = |who, count| names::people(words, who, count);
     Some(match op {
         Op::Gain(good, count) => ("fro-op-gain", "goods", names::goods(words, good, count)),
@@ -105,7 +119,7 @@ fn listed(words: &Words, op: Op) -> Option<(&'static str, &'static str, String)>
         Op::Sick(who, count) => ("fro-op-sick", "people", people(who, count)),
         Op::Die(who, count) => ("fro-op-die", "people", people(who, count)),
         Op::Exhaust(who, count) => ("fro-op-exhaust", "people", people(who, count)),
-        Op::Unlock(building) => ("fro-op-unlock", "buildings", names::building(words, building)),
+        Op::Unlock(building) => ("fro-op-unlock", "buildings", unlocked(words, content, building)),
         _ => return None,
     })
 }

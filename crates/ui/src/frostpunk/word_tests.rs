@@ -380,6 +380,18 @@ fn a_card_reads_as_it_is_compiled() {
 }
 
 #[test]
+fn what_a_law_unlocks_is_told_with_its_price() {
+    let options = Frostpunk::options(1);
+    let words = &words(Language::English);
+    let reader = Reader { words, content: options.content.get() };
+    let lines = Law::ALL.into_iter().flat_map(|law| reader.law(law)).flat_map(|part| part.lines);
+    let unlocks: Vec<String> =
+        lines.map(|line| line.text).filter(|text| text.starts_with("Can be built")).collect();
+    assert!(unlocks.len() > 5, "{unlocks:?}");
+    assert!(unlocks.iter().all(|text| text.contains(" wood")), "{unlocks:?}");
+}
+
+#[test]
 fn the_goal_names_the_stores_of_the_edition() {
     let goal = |language: Language, edition: Edition<Content>| {
         let [goal, _] =

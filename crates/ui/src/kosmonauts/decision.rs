@@ -10,32 +10,16 @@ use crate::target::Target;
 use crate::{Scene, owner};
 
 pub(super) fn decision(scene: &Scene<'_, Kosmonauts>) -> Markup {
-    let (title, content) = match (scene.deciding(), scene.view.phase) {
-        (Some(_), PhaseName::PlaceMarker) => (scene.get("kos-decide-place"), markers(scene)),
-        (Some(_), PhaseName::ChooseEvent) => {
-            let content = html! {
-                p { (scene.get("kos-decide-choose-help")) }
-                div class="choices" { (super::cards::face_up(scene)) }
-            };
-            (scene.get("kos-decide-choose"), content)
+    let decided = scene.deciding().and_then(|seat| control(scene, seat));
+    let (title, content) = match (decided, scene.own_seat(), scene.view.own_order) {
+        (Some(decided), ..) => decided,
+        (None, Some(seat), Some(order)) => {
+            (scene.get("kos-decide-sealed"), dial::sealed(scene, seat, order))
         }
-        (Some(seat), PhaseName::Orders) => {
-            (scene.get("kos-decide-orders"), dial::dial(scene, seat))
+        (None, Some(_), None) if scene.view.phase != PhaseName::Over => {
+            (scene.get("table-wait"), html! { p { (scene.get("table-wait-help")) } })
         }
-        (Some(_), PhaseName::React) => (scene.get("kos-decide-react"), reactions(scene)),
-        (Some(seat), PhaseName::Fly) => (scene.get("kos-decide-fly"), flight(scene, seat)),
-        (Some(_), PhaseName::LandAfterFlight | PhaseName::LandOnArrival) => {
-            (scene.get("kos-decide-land"), landing(scene))
-        }
-        _ => match (scene.own_seat(), scene.view.own_order) {
-            (Some(seat), Some(order)) => {
-                (scene.get("kos-decide-sealed"), dial::sealed(scene, seat, order))
-            }
-            (Some(_), None) if scene.view.phase != PhaseName::Over => {
-                (scene.get("table-wait"), html! { p { (scene.get("table-wait-help")) } })
-            }
-            _ => return html! {},
-        },
+        _ => return html! {},
     };
     html! {
         section id="decision" class="card decision" aria-labelledby="decision-title" {
@@ -47,6 +31,36 @@ pub(super) fn decision(scene: &Scene<'_, Kosmonauts>) -> Markup {
             }
         }
     }
+}
+
+/// What a seat decides with, and its title; nothing where chance or nobody decides.
+fn control(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Option<(String, Markup)> {
+    let (key, content) = match scene.view.phase {
+        PhaseName::PlaceMarker => ("kos-decide-place", markers(scene)),
+        PhaseName::ChooseEvent => {
+            let content = html! {
+                p { (scene.get("kos-decide-choose-help")) }
+                div class="choices" { (super::cards::face_up(scene)) }
+            };
+            ("kos-decide-choose", content)
+        }
+        PhaseName::Orders => ("kos-decide-orders", dial::dial(scene, seat)),
+        PhaseName::React => ("kos-decide-react", reactions(scene)),
+        PhaseName::Fly => ("kos-decide-fly", flight(scene, seat)),
+        PhaseName::LandAfterFlight | PhaseName::LandOnArrival => {
+            ("kos-decide-land", landing(scene))
+        }
+        PhaseName::DrawPlacementStarter
+        | PhaseName::DealMarkers
+        | PhaseName::ScatterBodies
+        | PhaseName::DrawInstructor
+        | PhaseName::TurnUpEvents
+        | PhaseName::DealMission
+        | PhaseName::ExchangeMission
+        | PhaseName::ReplaceEvent
+        | PhaseName::Over => return None,
+    };
+    Some((scene.get(key), content))
 }
 
 /// Who has given an order, while orders are secret.
