@@ -30,6 +30,7 @@ pub(super) fn draft(
             div id="choices" class="frost-choices" {
                 (who(scene, plan))
                 (heat(scene, plan))
+                (rungs(scene, plan))
                 (proposals_of(scene, plan))
                 (next(scene, plan))
                 (menu::and_then(scene, plan))
@@ -266,6 +267,30 @@ fn heat(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
                 @if let Some(draft) = places::fueled(plan, fuel) {
                     button type="button" id={ "burn-" (coal) } class="button frost-pick" aria-pressed=(if burned.unwrap_or(0) == coal { "true" } else { "false" }) data-draft=(draft) {
                         b { (coal) } @if is_work { small class=(if is_cold { "cold" } else { "warm" }) { (scene.get(if is_cold { "fro-cold" } else { "fro-warm" })) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The other amounts of coal, where the amount is what is asked: the ladder in short.
+fn rungs(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
+    let table = plan.base();
+    let (Some(Frame::Fuel), Some(Action::Fuel(burned))) = (table.questions.top(), plan.main())
+    else {
+        return html! {};
+    };
+    let legal = possible(table, scene.hand);
+    html! {
+        h3 { (scene.get("fro-ladder")) }
+        div class="frost-burn" {
+            @for rung in table.heat_ladder() {
+                @let fuel = Action::Fuel(Few::new(rung.coal));
+                @if legal.contains(&fuel) {
+                    button type="button" id={ "burn-" (rung.coal) } class="button frost-pick" aria-pressed=(if burned.get() == rung.coal { "true" } else { "false" })
+                        data-draft=(plan.instead(&[fuel])) aria-label=(scene.label(fuel)) {
+                        b { (rung.coal) } small { (signs::sign("flame")) (rung.heat) }
                     }
                 }
             }

@@ -637,3 +637,25 @@ fn the_first_day_has_its_heading() {
     assert!(lines.iter().any(|line| line.ends_with("falls ill. (× 2)")), "{text}");
     assert!(lines.windows(2).all(|pair| pair[0] != pair[1] || pair[0].contains("(×")), "{text}");
 }
+
+#[test]
+fn an_amount_of_coal_that_is_chosen_leaves_the_others_in_sight() {
+    let mut seen = 0;
+    stored(|game, seat| {
+        if game.state().questions.top() != Some(Frame::Fuel) {
+            return;
+        }
+        let mut actions = Vec::new();
+        game.state().actions(seat, &mut actions);
+        let chosen = actions.last().expect("an amount");
+        let html = drawn(game, seat, &Look::default(), Some(&chosen.to_string()));
+        assert_eq!(html.matches("id=\"burn-").count(), actions.len(), "{actions:?}");
+        for action in &actions {
+            let pressed = if action == chosen { "true" } else { "false" };
+            let button = format!("aria-pressed=\"{pressed}\" data-draft=\"{action}\"");
+            assert!(html.contains(&button), "{action}: {html}");
+        }
+        seen += 1;
+    });
+    assert!(seen > 5, "{seen} evenings at the fire");
+}
