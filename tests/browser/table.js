@@ -98,10 +98,13 @@ export async function openLate(page, server, game, left) {
   return table;
 }
 
+/** Its shell without windows takes a third less processor time. */
+const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 /** The system's Chromium, without a life of its own. */
 export async function startBrowser(...settings) {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? browsers.find(existsSync),
     args: [
       '--no-sandbox',
       '--disable-gpu',
