@@ -53,15 +53,20 @@ fn cell(
         li id=(id) tabindex="0" class={ "frost-phase" @if is_now { " now" } @if is_tomorrow { " tomorrow" } } aria-current=[is_now.then_some("step")] {
             span class="frost-phase-name" { (signs::sign(signs::of_phase(phase))) span { (names::short_phase(scene.words, phase)) } }
             @for fact in &facts {
-                span class={ "frost-fact frost-is-" (fact.danger.name()) } { (signs::mark(fact.danger)) (fact.text) }
+                span class={ "frost-fact" (state(fact.danger)) } { (signs::mark(fact.danger)) (fact.text) }
             }
-            span class={ "frost-phase-key frost-is-" (worst.name()) } aria-hidden="true" { (number) }
+            span class={ "frost-phase-key" (state(worst)) } aria-hidden="true" { (number) }
             span class="tip" {
                 (names::phase(scene.words, phase)) " · " (scene.get(when))
                 (reckoning::lines(scene, outlook.items_of(phase)))
             }
         }
     }
+}
+
+/// The class of a danger; what is calm looks as usual.
+fn state(danger: Alarm) -> String {
+    if danger == Alarm::Calm { String::new() } else { format!(" frost-is-{}", danger.name()) }
 }
 
 fn facts(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>, phase: DayPhase) -> Cell {

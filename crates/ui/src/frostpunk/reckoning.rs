@@ -29,7 +29,7 @@ pub(super) fn lines<'a>(
 ) -> Markup {
     html! {
         @for item in items {
-            span class={ "frost-cause frost-sure-" (kind_name(item.kind)) } {
+            span class={ "frost-cause" @if item.kind != Kind::Certain { " frost-sure-" (kind_name(item.kind)) } } {
                 (sentence_with_kind(scene, item))
             }
         }

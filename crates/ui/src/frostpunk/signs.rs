@@ -91,14 +91,11 @@ pub(super) fn pawn(pawn: Pawn, class: &str) -> Markup {
 
 /// The mark of a danger: a shape of its own for each, nothing while all is calm.
 pub(super) fn mark(danger: Alarm) -> Markup {
-    let shape = match danger {
-        Alarm::Calm => return html! {},
-        Alarm::Watch => "M6 2a4 4 0 1 1 0 8a4 4 0 1 1 0-8z",
-        Alarm::Danger => "M6 .8 11.6 11H.4z",
-        Alarm::Fatal => "M3.6.4h4.8l3.2 3.2v4.8l-3.2 3.2h-4.8L.4 8.4V3.6z",
-    };
+    let name = danger.name();
     html! {
-        svg class={ "frost-mark frost-is-" (danger.name()) } viewBox="0 0 12 12" aria-hidden="true" { path d=(shape) {} }
+        @if danger != Alarm::Calm {
+            svg class={ "frost-mark frost-is-" (name) } aria-hidden="true" { use href={ "#frost-mark-" (name) } {} }
+        }
     }
 }
 

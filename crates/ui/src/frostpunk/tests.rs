@@ -418,8 +418,8 @@ fn what_stands_in_a_cell_of_the_rail_fits_it() {
                     return;
                 }
                 let html = drawn(game, seat, &look, None);
-                for (head, text) in texts(&html, "class=\"frost-fact ") {
-                    let most = if head.starts_with("frost-is-calm") { 12 } else { 10 };
+                for (head, text) in texts(&html, "class=\"frost-fact") {
+                    let most = if head.contains("frost-is-") { 10 } else { 12 };
                     assert!(text.chars().count() <= most, "{language}: {text:?}, at most {most}");
                     facts += 1;
                 }
