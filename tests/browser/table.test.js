@@ -37,7 +37,8 @@ test('what was begun outlives a reload, until something else is to be decided', 
   await host.goBack();
   await host.waitForSelector(begun);
   assert.ok(!host.url().includes('NE'), 'it is nobody else’s business');
-  // The same player has decided elsewhere, and taken it back.
+  // While this page looks at the replay the same player decides elsewhere, and takes it back.
+  await host.goto(`${at.server.address}${path}?step=1`);
   const elsewhere = await host.context().newPage();
   await elsewhere.goto(at.server.address + path);
   await play(elsewhere, hands.mouse(elsewhere), 'order E');
@@ -45,7 +46,7 @@ test('what was begun outlives a reload, until something else is to be decided', 
   await awaitTurn(elsewhere);
   const asked = [];
   host.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await host.reload();
+  await host.goto(at.server.address + path);
   await arrive(host, '#table');
   assert.ok(!asked.includes(`${path}/draft`), 'nothing is taken up again');
   // What another seals changes nothing.
