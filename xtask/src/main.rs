@@ -93,3 +93,33 @@ fn is_of_package(name: &str) -> bool {
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").into()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The Rust files below a folder.
+    fn sources(folder: &Path) -> Vec<PathBuf> {
+        let entries =
+            std::fs::read_dir(folder).expect("a folder").map(|entry| entry.unwrap().path());
+        let (folders, files): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir());
+        let is_rust = |path: &PathBuf| path.extension().is_some_and(|it| it == "rs");
+        let below = folders.iter().flat_map(|folder| sources(folder));
+        files.into_iter().filter(is_rust).chain(below).collect()
+    }
+
+    #[test]
+    fn a_library_that_is_not_tested_holds_no_test() {
+        for package in std::fs::read_dir(root().join("crates")).expect("crates") {
+            let package = package.unwrap().path();
+            let manifest = std::fs::read_to_string(package.join("Cargo.toml")).expect("a manifest");
+            if !manifest.contains("\n[lib]\ntest = false\n") {
+                continue;
+            }
+            for source in sources(&package.join("src")) {
+                let text = std::fs::read_to_string(&source).expect("a source");
+                assert!(!text.contains("#[test]"), "{}: nothing runs its test", source.display());
+            }
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! What every game is tested with. A dev-dependency of the games, never of the program.
 //!
-//! - [`contract_tests`] plays thousands of games and checks what every game promises;
+//! - [`contract_tests`] plays hundreds of games and checks what every game promises;
 //! - [`Scenario`] makes rule tests short and their failures readable;
 //! - [`playthrough`] writes a seeded game as text, for snapshots;
 //! - [`check_mistake`] and [`fixtures`] test content files and stored games;

@@ -79,12 +79,6 @@ fn every_action_has_a_number_of_its_own() {
 }
 
 #[test]
-fn each_player_count_can_be_tested_alone() {
-    let tally = contract_for::<Toy>(4);
-    assert!(tally.games >= 1_000, "{tally:?}");
-}
-
-#[test]
 fn a_broken_contract_panics_with_the_game_the_options_and_the_place() {
     Flaw::LosesAToken.plant();
     let panic = std::panic::catch_unwind(contract::<Toy>).expect_err("the contract is broken");

@@ -66,13 +66,6 @@ pub(crate) enum GapKind {
     UnknownCitation,
 }
 
-impl Gap {
-    /// Whether something is not there yet, as against something that is wrong.
-    pub(crate) fn is_missing(&self) -> bool {
-        matches!(self.kind, GapKind::RuleWithoutTest | GapKind::RuleNeverCited)
-    }
-}
-
 impl fmt::Display for Gap {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let what = match self.kind {

@@ -1,3 +1,3 @@
-//! What every game promises, over thousands of games for each number of players.
+//! What every game promises, over hundreds of games for each number of players.
 
 testkit::contract_tests!(kosmonauts::Kosmonauts);
