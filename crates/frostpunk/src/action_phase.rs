@@ -32,7 +32,8 @@ pub(crate) enum Work {
 impl Frostpunk {
     // The frame of the phase.
 
-    /// Pawn numbers follow the population. FRO-ACT-1, FRO-LIM-8, FRO-CHILD-2.
+    /// Pawn numbers follow the population. FRO-ACT-1, FRO-LIM-8, FRO-CHILD-2. Whoever comes, leaves
+    /// or dies later in the day changes no pawn (FRO-ACT-12).
     pub(crate) fn adjust_pawns(&mut self) {
         for citizen in Citizen::ALL {
             let due = self.population[citizen].div_ceil(5);
@@ -338,7 +339,8 @@ impl Frostpunk {
         }
     }
 
-    /// Whether a scout can be sent on a route. FRO-SCOUT-1, FRO-SCOUT-2.
+    /// Whether a scout can be sent on a route. FRO-SCOUT-1, FRO-SCOUT-2. Those on their way need no
+    /// balloon any more (FRO-SCOUT-4).
     fn can_start(&self, route: Route) -> bool {
         let balloon = self.buildings().find(|(_, kind)| *kind == Building::ObservationBalloon);
         let Some((field, _)) = balloon else { return false };

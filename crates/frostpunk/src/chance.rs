@@ -183,7 +183,8 @@ impl Frostpunk {
         }
     }
 
-    /// The weights of 0, 1, 2, ... cubes falling out when so many are dropped. FRO-TOWER-6.
+    /// The weights of 0, 1, 2, ... cubes falling out when so many are dropped. FRO-TOWER-6. The
+    /// upgrade changes the fractions and nothing else (FRO-TOWER-7).
     pub fn tower_weights(&self, dropped: u8) -> tower::Weights {
         let tower = self.content().board.towers[usize::from(self.is_tower_upgraded)];
         tower::weights(tower, self.inside, dropped)

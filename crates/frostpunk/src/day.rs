@@ -34,7 +34,7 @@ impl Frostpunk {
             DayStep::Dawn => self.dawn(log),
             DayStep::Development => {
                 self.step = DayStep::Activation;
-                // FRO-DAWN-3.
+                // FRO-DAWN-3, FRO-DAWN-5: before the tokens of cards.
                 if self.development.is_some_and(|(_, round)| round == self.round) {
                     self.complete(log);
                 }
@@ -43,7 +43,7 @@ impl Frostpunk {
             DayStep::MorningEffects => self.begin_effects(DayPhase::Morning, DayStep::MorningCard),
             DayStep::MorningCard => {
                 self.step = DayStep::GeneratorEffects;
-                // FRO-MORN-3.
+                // FRO-MORN-1, FRO-MORN-3.
                 if !self.morning_deck.is_empty() {
                     self.questions.ask(Frame::RevealMorning);
                 }
@@ -51,6 +51,7 @@ impl Frostpunk {
             DayStep::GeneratorEffects => {
                 self.begin_effects(DayPhase::Generator, DayStep::GeneratorFuel);
             }
+            // FRO-GENP-1: coal, then the cold, the tower, and back to space 1.
             DayStep::GeneratorFuel => self.begin(Frame::Fuel, DayStep::Cold),
             DayStep::Cold => self.begin_cold(),
             DayStep::ArksInTheCold => {
@@ -71,7 +72,7 @@ impl Frostpunk {
             }
             DayStep::HeatReset => {
                 self.step = DayStep::WeatherEffects;
-                self.heat = 1; // FRO-GENP-7
+                self.heat = 1; // FRO-GENP-7; nothing else takes heat away (FRO-HEAT-9)
             }
             DayStep::WeatherEffects => {
                 self.step = DayStep::WeatherCard;
@@ -79,7 +80,7 @@ impl Frostpunk {
                 self.ask_phase_effects(DayPhase::Weather);
             }
             DayStep::WeatherCard => {
-                // FRO-RULING-14.
+                // FRO-WEA-1, FRO-RULING-14. Sections A and B follow the draw.
                 if self.weather_deck.is_empty() {
                     self.weather_deck = self.weather_discard;
                     self.weather_discard = crate::card::WeatherCards::NONE;
@@ -88,10 +89,11 @@ impl Frostpunk {
             }
             DayStep::Scouts => self.move_scouts(),
             DayStep::Storm => self.storm_comes(log),
+            // FRO-ADV-1: asked once a round.
             DayStep::Advisor => self.begin(Frame::Advisor, DayStep::Mobilisation),
             DayStep::Mobilisation => {
                 self.step = DayStep::Abilities;
-                // FRO-SOLO-2, FRO-SOLO-3.
+                // FRO-PREP-3, FRO-SOLO-2, FRO-SOLO-3.
                 if self.options.players == 1 && !self.has_mobilised {
                     self.questions.ask(Frame::Mobilise);
                 }
@@ -142,6 +144,7 @@ impl Frostpunk {
             }
             DayStep::Feeding => self.feed(log),
             DayStep::NightFall => self.night_falls(),
+            // FRO-NIGHT-3: neither cold nor tower follow.
             DayStep::NightFuel => self.begin(Frame::Fuel, DayStep::Beds),
             DayStep::Beds => self.begin(Frame::Beds, DayStep::Prison),
             DayStep::Prison => self.open_prison(),
@@ -267,7 +270,8 @@ impl Frostpunk {
         self.content().weather(card).scouts + bonus
     }
 
-    /// Section D and the storm. FRO-WEA-5 to FRO-WEA-7.
+    /// Section D and the storm. FRO-WEA-5 to FRO-WEA-7. Only here is the storm looked for: a
+    /// round that comes to its marker at dawn does not bring it (FRO-DAWN-6).
     fn storm_comes(&mut self, log: &mut impl Log) {
         self.step = DayStep::Advisor;
         if let Some(card) = self.weather.take() {
@@ -277,6 +281,7 @@ impl Frostpunk {
         }
         if self.storm.is_some_and(|storm| storm <= self.round) {
             log.tell(Event::StormStruck);
+            // What each storm does stands on the card; in the Crater FRO-WEA-8, then FRO-WEA-9.
             let card = self.content().scenario_card(self.scenario().storm_card);
             let strike = card.strikes.get(usize::from(self.storms)).copied();
             self.storms += 1;
@@ -326,7 +331,7 @@ impl Frostpunk {
         self.questions.ask(Frame::Sequence { order: Order::Timers });
     }
 
-    /// FRO-HUNG-1 to FRO-HUNG-4.
+    /// FRO-HUNG-1 to FRO-HUNG-4. Famine is looked for here alone (FRO-HUNG-2, FRO-GOAL-7).
     fn old_hunger(&mut self, log: &mut impl Log) {
         self.step = DayStep::HungerReset;
         let eaten = self.hunger.min(self.goods[Good::Food]);
@@ -481,7 +486,7 @@ impl Frostpunk {
         }
     }
 
-    /// `end` and win checks. FRO-RULING-83, section 3.30.
+    /// `end` and win checks. FRO-GOAL-2, FRO-RULING-83.
     fn judge(&mut self, log: &mut impl Log) {
         self.step = DayStep::RoundEnd;
         // FRO-C-39: what III/11 asks for wins before it is turned up, too.

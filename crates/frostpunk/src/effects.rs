@@ -170,6 +170,7 @@ impl Frostpunk {
             }
             Op::Deaths(n) => self.deaths = self.deaths.saturating_sub(n.unsigned_abs()),
             Op::Hunger(n) => self.move_hunger(n, log),
+            // FRO-HOPE-10: point by point, each with its own question.
             Op::Morale(family, n) => {
                 let unit = if n > 0 { Unit::Rise(family) } else { Unit::Fall(family) };
                 self.ask_times(unit, n.unsigned_abs(), context);
@@ -326,6 +327,7 @@ impl Frostpunk {
     pub fn holds(&self, cond: Cond) -> bool {
         let total = |values: &[u8; 3]| values.iter().map(|value| u32::from(*value)).sum::<u32>();
         match cond {
+            // FRO-HOPE-13: it is looked at, not spent.
             Cond::Active(tokens, n) => {
                 tokens.iter().map(|token| self.active_tokens[token]).sum::<u8>() >= n
             }
@@ -418,7 +420,8 @@ impl Frostpunk {
         }
     }
 
-    /// Whether a cost can be paid in full. FRO-RES-3.
+    /// Whether a cost can be paid in full. FRO-RES-3: a token that is to be spent has to be active
+    /// (FRO-HOPE-3).
     pub fn can_pay(&self, cost: &Cost) -> bool {
         self.can_pay_with_coal(cost, 0)
     }

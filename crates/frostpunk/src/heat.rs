@@ -100,7 +100,8 @@ impl Frostpunk {
         }
     }
 
-    /// FRO-GENP-8, FRO-GENP-9; in Winterhome FRO-C-39.
+    /// FRO-GENP-8, FRO-GENP-9; in Winterhome FRO-C-39. The heat marker stays where it is
+    /// (FRO-GENP-10), and so do the cubes inside the tower (FRO-TOWER-9).
     fn break_down(&mut self, log: &mut impl Log) {
         log.tell(Event::BrokeDown);
         self.has_failed = true;
@@ -112,7 +113,7 @@ impl Frostpunk {
             return;
         }
         if self.is_overheated {
-            self.end(Reason::Explosion, log);
+            self.end(Reason::Explosion, log); // FRO-GOAL-5
             return;
         }
         self.is_overheated = true;

@@ -1,7 +1,7 @@
 //! Positions, fields and what is adjacent to what. FRO-MAP, FRO-RULING-29, FRO-RULING-40.
 
 table::ids! {
-    /// A place for a map tile: near or far. FRO-MAP-8.
+    /// A place for a map tile, near or far, around the generator tile. FRO-SETUP-1, FRO-MAP-8.
     #[allow(missing_docs, reason = "named as in RULES.md and the content files")]
     pub enum Position is "a position" {
         N0 = "n0", N1 = "n1", N2 = "n2", N3 = "n3", N4 = "n4", N5 = "n5",

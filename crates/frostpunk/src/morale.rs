@@ -27,7 +27,7 @@ impl Frostpunk {
         }
     }
 
-    /// A drawn token lies spent on the track. FRO-HOPE-4, FRO-HOPE-11.
+    /// A drawn token lies spent on the track. FRO-HOPE-4, FRO-HOPE-11, FRO-GOAL-4.
     pub(crate) fn place_token(&mut self, token: Token, wake: Option<Token>, log: &mut impl Log) {
         self.spent_tokens[token] += 1;
         log.tell(Event::TokenDrawn { token });

@@ -103,7 +103,8 @@ impl Frostpunk {
         }
     }
 
-    /// The death effect of a card is applied. FRO-DEATH-2, FRO-DEATH-5.
+    /// The death effect of a card is applied. FRO-DEATH-2, FRO-DEATH-5, FRO-CIT-7: that of the type
+    /// that died, whatever the type of the card.
     pub(crate) fn resolve_death(&mut self, citizen: Citizen, card: CitizenCard) {
         self.citizen_discard = self.citizen_discard.with(card);
         self.run(self.content().citizen(card).death[citizen], Context::DEATH);

@@ -70,6 +70,7 @@ impl Frostpunk {
             active: None,
             acted: None,
             owner: None,
+            // FRO-SETUP-11; a scenario may add to the society.
             population: ByCitizen::from_fn(|citizen| {
                 (society.people[citizen] + scenario.people[citizen]).min(LIMIT)
             }),
@@ -85,15 +86,17 @@ impl Frostpunk {
             owns_child_engineer: false,
             goods: ByGood::from_fn(|good| match good {
                 Good::Food => society.goods[good] + scenario.food,
-                Good::Steel => scenario.steel,
+                Good::Steel => scenario.steel, // FRO-SETUP-30
                 good => society.goods[good],
             }),
             hunger: 0,
             active_tokens: ByToken::filled(0),
             spent_tokens: ByToken::filled(0),
+            // FRO-SETUP-18.
             heat: 1,
             cold: scenario.cold,
             indicators: scenario.indicators,
+            // FRO-SETUP-2.
             overload: 0,
             is_overheated: false,
             has_failed: false,
@@ -122,8 +125,8 @@ impl Frostpunk {
             ruined: Buildings::NONE,
             unlocked: scenario.unlocked,
             has_built_pit: false,
-            morning_deck: MorningCards::ALL,
-            weather_deck: WeatherCards::ALL,
+            morning_deck: MorningCards::ALL, // FRO-SETUP-15
+            weather_deck: WeatherCards::ALL, // FRO-SETUP-19
             weather_discard: WeatherCards::NONE,
             weather: None,
             citizen_deck: CitizenCards::ALL,
@@ -165,7 +168,7 @@ impl Frostpunk {
                 content.counters[counter].start(options.difficulty) // FRO-RULING-104
             }),
             flags: Flags::NONE,
-            storm: Some(scenario.storm),
+            storm: Some(scenario.storm), // FRO-SETUP-15
             storms: 0,
             slept_warm: false,
             shielded: 0,
@@ -204,7 +207,7 @@ impl Frostpunk {
         self.step = DayStep::SetUp(number + 1);
         let players = self.options.players;
         match number {
-            0 => self.questions.ask(Frame::DrawLeader),
+            0 => self.questions.ask(Frame::DrawLeader), // FRO-SETUP-27
             1 => {
                 if self.scenario().deposits.is_none() {
                     self.questions.ask(Frame::DrawCorner);
@@ -224,6 +227,7 @@ impl Frostpunk {
                 }
             }
             5 => {
+                // FRO-SETUP-9: those the scenario leaves out are not drawn.
                 let left = TECHNOLOGIES - self.technologies.len() as u8;
                 self.questions.ask(Frame::DrawTechnology { left });
             }
@@ -232,6 +236,7 @@ impl Frostpunk {
                 self.put_away_buildings();
                 let content = self.content();
                 let society = content.society(self.options.society, self.options.difficulty);
+                // FRO-SETUP-14: those drawn first lie leftmost and are the active ones.
                 for family in [Family::Hope, Family::Discontent] {
                     let (left, active) = society.tokens[family.index()];
                     self.questions.ask(Frame::DrawStart { family, left, active });
@@ -239,7 +244,7 @@ impl Frostpunk {
             }
             8 => self.questions.ask(Frame::DrawConsultation { is_first: true }),
             9 => {
-                // FRO-SETUP-21.
+                // FRO-SETUP-21, FRO-SOLO-1.
                 let hand = if players == 1 { 7 } else { 8 - players };
                 for seat in self.seats_from(Seat::new(0)).collect::<ArrayVec<Seat, 4>>() {
                     self.questions.ask(Frame::Deal { seat, left: hand });
@@ -260,6 +265,7 @@ impl Frostpunk {
                     });
                 }
             }
+            // FRO-SETUP-23: one seat after another, each knowing what is left.
             12 => self.questions.ask(Frame::DrawOrder { done: Seats::NONE }),
             _ => self.open_scenario(log),
         }
@@ -275,7 +281,8 @@ impl Frostpunk {
         }
     }
 
-    /// FRO-SETUP-6; in other scenarios the tiles that are named.
+    /// FRO-SETUP-6; in other scenarios the tiles that are named. Their food is found when they are
+    /// turned up, as later (FRO-SETUP-7).
     fn lay_first_tiles(&mut self) {
         let mut tiles = self.scenario().tiles;
         if self.scenario().deposits.is_none() {
@@ -348,6 +355,7 @@ impl Frostpunk {
 
     /// FRO-SETUP-26, FRO-C-35: face-up cards in the order of their ids, then round 1.
     fn open_scenario(&mut self, log: &mut impl Log) {
+        // FRO-SETUP-29, FRO-ROUND-2.
         self.step = DayStep::ActionEffects;
         let up: ArrayVec<ScenarioCard, 45> = self
             .scenario()

@@ -275,9 +275,12 @@ pub struct Frostpunk {
     pub owns_child_worker: bool,
     pub owns_child_engineer: bool,
 
+    /// The one pool of all players. FRO-RES-5.
     pub goods: ByGood<u8>,
     pub hunger: u8,
 
+    /// The tokens on both tracks by their side; an order would matter in the set-up alone.
+    /// FRO-HOPE-1.
     pub active_tokens: ByToken<u8>,
     pub spent_tokens: ByToken<u8>,
 
@@ -381,7 +384,8 @@ impl Frostpunk {
         (0..players).map(move |steps| first.clockwise(steps, players))
     }
 
-    /// Who decides what no card or hand decides. FRO-DEC-2.
+    /// Who decides what no card or hand decides. FRO-DEC-2. It makes no difference who holds which
+    /// advisor or sheet (FRO-SETUP-28).
     #[inline]
     pub fn decider(&self) -> Seat {
         self.owner.or(self.active).unwrap_or(self.leader)
@@ -484,7 +488,8 @@ impl Frostpunk {
         self.active_tokens[token] + self.spent_tokens[token]
     }
 
-    /// Tokens of a type in the bag.
+    /// Tokens of a type in the bag: all that are not on the track, also those that came back.
+    /// FRO-HOPE-12.
     #[inline]
     pub fn in_bag(&self, token: Token) -> u8 {
         self.content().board.tokens_of_a_type - self.on_track(token)

@@ -67,7 +67,8 @@ impl Frostpunk {
         self.tiles_left(land) > 0 && !self.layable(land).is_empty()
     }
 
-    /// How many tiles clearing snow lays. FRO-SNOW-2, FRO-C-41.
+    /// How many tiles clearing snow lays. FRO-SNOW-2, FRO-C-41: what a scenario says comes before
+    /// the rulebook (FRO-DEC-1).
     pub(crate) fn tiles_of_action(&self, land: Land) -> u8 {
         match (self.options.scenario, land) {
             (Scenario::Ridge, _) => 1,

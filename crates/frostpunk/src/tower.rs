@@ -20,6 +20,7 @@ pub fn weights(tower: Tower, inside: u8, dropped: u8) -> Weights {
     if dropped == 0 {
         return weights;
     }
+    // FRO-TOWER-2: each cube falls by itself, those inside with another fraction.
     let n = u64::from(dropped);
     let resident = (n, n + u64::from(tower.resident)); // FRO-TOWER-3
     let fresh = (u64::from(tower.drop.0), u64::from(tower.drop.1));

@@ -1,5 +1,6 @@
 //! What everybody may see. Nobody has secrets from a partner (FRO-DEC-3), so all viewers see the
-//! same; cards that nobody has read are shown by their origin alone (FRO-RULING-66).
+//! same. Discard piles lie open; which consequence of a law waits is told to nobody (FRO-DEC-4),
+//! and cards that nobody has read are shown by their origin alone (FRO-RULING-66).
 
 use std::fmt;
 
@@ -56,6 +57,7 @@ pub struct View {
     pub indicators: [u8; 3],
     pub overload: u8,
     pub is_overheated: bool,
+    /// Cubes inside the tower. FRO-TOWER-8.
     pub inside: u8,
     pub is_tower_upgraded: bool,
     /// The positions that touch a deposit of each kind.

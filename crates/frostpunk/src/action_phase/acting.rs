@@ -36,7 +36,7 @@ impl Frostpunk {
             log.tell(Event::CardPlayed { seat, card });
         }
         let info = card.map(|card| self.content().citizen(card));
-        let is_cold = self.is_cold(action, card);
+        let is_cold = self.is_cold(action, card); // FRO-HEAT-8: judged now
         let Some((pawn, field)) = action.sent() else {
             panic!("{action} is no action with a pawn");
         };
@@ -54,6 +54,7 @@ impl Frostpunk {
         if let Some(info) = info {
             self.run(info.block, Context { field, cause: Cause::Card });
         }
+        // FRO-CIT-4: a card may take the place of the effect; pawn and cold are as ever.
         if info.is_none_or(|info| !info.replaces) {
             self.begin_action(seat, action, log);
         } else {
@@ -65,14 +66,15 @@ impl Frostpunk {
         }
     }
 
-    /// Whether an action, perhaps with a citizen card, is done in the cold. FRO-HEAT-2.
+    /// Whether an action, perhaps with a citizen card, is done in the cold. FRO-HEAT-1, FRO-HEAT-2;
+    /// what a card says comes first (FRO-DEC-1).
     pub fn is_cold(&self, action: Action, card: Option<CitizenCard>) -> bool {
         let is_warm = card.is_some_and(|card| self.content().citizen(card).is_warm);
         !is_warm
             && match action {
                 Action::Clear(_) => !self.has_modifier(|modifier| modifier == Mod::SnowWarm),
-                Action::Gather(_, field) => !self.is_zone_warm(field),
-                Action::Use(_, field) => !self.is_heated(field),
+                Action::Gather(_, field) => !self.is_zone_warm(field), // FRO-HEAT-7
+                Action::Use(_, field) => !self.is_heated(field),       // FRO-USE-3
                 _ => false,
             }
     }
@@ -80,6 +82,7 @@ impl Frostpunk {
     /// Puts the pawn where it acts. FRO-ACT-11.
     fn place_pawn(&mut self, action: Action) {
         match action {
+            // These two have room for everybody. FRO-SNOW-1, FRO-CONS-1.
             Action::Clear(pawn) => self.clearing[pawn] += 1,
             Action::Construct(pawn) => self.constructing[pawn] += 1,
             Action::Gather(pawn, field) | Action::Use(pawn, field) => {

@@ -155,7 +155,7 @@ pub struct LawInfo {
 pub struct CitizenInfo {
     /// The type.
     pub citizen: Citizen,
-    /// The starting cost.
+    /// The starting cost, for whoever gives the card up in the set-up. FRO-SETUP-25.
     pub cost: Block,
     /// What it can be played with.
     pub works: Works,

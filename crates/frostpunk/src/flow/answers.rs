@@ -18,6 +18,7 @@ impl Frostpunk {
         self.questions.answered();
         match (frame, action) {
             (Frame::Times { unit, left, context }, action) => {
+                // The rest waits below: a death is over before the next one. FRO-DEATH-3.
                 if left > 1 {
                     self.questions.ask(Frame::Times { unit, left: left - 1, context });
                 }
@@ -33,6 +34,7 @@ impl Frostpunk {
                     self.place_given(kind, field, log);
                 }
             }
+            // One branch, whole: FRO-CURE-4.
             (Frame::Choose { span, context }, Action::Option(number)) => {
                 let branch = self.content().branches[usize::from(span.first) + number.index()];
                 self.run(branch, context);
@@ -230,6 +232,7 @@ impl Frostpunk {
         }
     }
 
+    /// A seat gets its advisor, once and for all. FRO-ADV-2.
     pub(crate) fn take_advisor(&mut self, seat: Seat, advisor: Advisor, log: &mut impl Log) {
         self.advisors[seat.index()] = Some(advisor);
         log.tell(Event::AdvisorTaken { seat, advisor });
