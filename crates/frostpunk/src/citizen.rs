@@ -64,7 +64,7 @@ impl Citizen {
 }
 
 table::ids! {
-    /// Whom an operation means.
+    /// Whom an operation means. FRO-C-2.
     pub enum Who is "a type of citizen, any, track or each" {
         /// Workers.
         Worker = "worker",
@@ -72,7 +72,7 @@ table::ids! {
         Engineer = "engineer",
         /// Children.
         Child = "child",
-        /// A type that is chosen for each citizen. FRO-DEC-5.
+        /// A type that is chosen for each citizen. FRO-FX-40, FRO-DEC-5.
         Any = "any",
         /// The type above the current round. FRO-FX-39.
         Track = "track",

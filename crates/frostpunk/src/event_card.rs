@@ -81,7 +81,8 @@ impl Frostpunk {
         }
     }
 
-    /// The next consultation is read and shuffled in with everything else. FRO-DUSK-4, FRO-DUSK-5.
+    /// The next consultation is read and shuffled in with everything else. FRO-C-20, FRO-DUSK-4,
+    /// FRO-DUSK-5.
     fn next_consultation(&mut self) {
         self.dusk.known = self.dusk.known.union(self.dusk.discard);
         self.dusk.discard = crate::card::DuskCards::NONE;
@@ -150,7 +151,7 @@ impl Frostpunk {
         self.events.iter().any(|event| event.card == card)
     }
 
-    /// A card leaves the event area and the game. FRO-EVT-4, FRO-SPEC-3.
+    /// A card leaves the event area and the game, if it is there. FRO-FX-34, FRO-EVT-4, FRO-SPEC-3.
     pub(crate) fn withdraw(&mut self, card: Card, log: &mut impl Log) {
         if let Some(index) = self.events.iter().position(|event| event.card == card) {
             self.events.remove(index);

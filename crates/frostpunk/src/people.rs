@@ -15,7 +15,8 @@ impl Frostpunk {
         fed_type(self.round)
     }
 
-    /// The types an operation may name, each with somebody there. FRO-RULING-57.
+    /// The types an operation may name, each with somebody there. FRO-FX-5, FRO-FX-7,
+    /// FRO-RULING-57.
     pub(crate) fn present(&self, who: Who) -> impl Iterator<Item = Citizen> {
         let track = self.fed_type();
         Citizen::ALL.into_iter().filter(move |citizen| {
@@ -109,7 +110,7 @@ impl Frostpunk {
         self.run(self.content().citizen(card).death[citizen], Context::DEATH);
     }
 
-    /// A citizen leaves alive. FRO-RES-4.
+    /// A citizen leaves alive. FRO-FX-4, FRO-RES-4.
     pub(crate) fn leave(&mut self, citizen: Citizen, log: &mut impl Log) {
         self.population[citizen] -= 1;
         self.tidy_marker(citizen);

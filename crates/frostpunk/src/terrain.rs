@@ -77,7 +77,8 @@ impl Frostpunk {
         }
     }
 
-    /// Begins to lay tiles; they are turned up when all of them lie. FRO-SNOW-5.
+    /// Begins to lay tiles; they are turned up when all of them lie. FRO-SNOW-5, FRO-FX-45: the
+    /// next operation of a card waits until then.
     pub(crate) fn begin_laying(&mut self, land: Land, count: u8) {
         self.questions.ask(Frame::TurnTiles);
         self.questions.ask(Frame::Lay { land, left: count });

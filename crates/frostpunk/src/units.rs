@@ -25,6 +25,7 @@ impl Frostpunk {
             Unit::Add(who) | Unit::AddSick(who) => self.roomy(who).map(Action::Name).for_each(out),
             Unit::Exhaust(who) => self.exhaustible(who).map(Action::Name).for_each(out),
             Unit::Cure(of) => {
+                // FRO-FX-6: points for one type heal nobody else.
                 let is_meant = |citizen: &Citizen| of.is_none_or(|of| of == *citizen);
                 let curable = Citizen::ALL.into_iter().filter(is_meant);
                 curable.filter(|citizen| self.can_cure(*citizen)).map(Action::Name).for_each(out);
