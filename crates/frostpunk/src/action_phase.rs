@@ -338,7 +338,7 @@ impl Frostpunk {
         }
     }
 
-    /// Whether a scout can be sent on a route. FRO-SCOUT-1, FRO-SCOUT-2.
+    /// Whether a scout can be sent on a route. FRO-SCOUT-1, FRO-SCOUT-2, FRO-BLD-13.
     fn can_start(&self, route: Route) -> bool {
         let balloon = self.buildings().find(|(_, kind)| *kind == Building::ObservationBalloon);
         let Some((field, _)) = balloon else { return false };

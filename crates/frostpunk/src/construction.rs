@@ -176,6 +176,7 @@ impl Frostpunk {
             self.hubs = self.hubs.with(position);
             return;
         }
+        // FRO-TECH-3: further ones begin nothing.
         let first_workshop = kind == Building::Workshop && self.built(kind) == 0;
         for field in position.map_or_else(|| [field, None], |position| position.fields().map(Some))
         {
@@ -232,7 +233,7 @@ impl Frostpunk {
         self.take_building(field);
     }
 
-    /// Clears rubble; what lay under it is drawn. FRO-RULING-79.
+    /// Clears rubble; what lay under it is drawn. FRO-C-27, FRO-RULING-79.
     pub(crate) fn dig(&mut self, field: Field) {
         self.fields[field].has_rubble = false;
         self.questions.ask(Frame::DrawRubble);

@@ -241,7 +241,7 @@ impl Frostpunk {
         self.gain(Good::Food, self.trapped_food(), log);
     }
 
-    /// Food that traps bring. FRO-WEA-3.
+    /// Food that traps bring. FRO-WEA-3, FRO-BLD-8.
     pub fn trapped_food(&self) -> u8 {
         let bonus = self.modifier(|modifier| match modifier {
             Mod::TrapBonus(n) => Some(n),
@@ -267,7 +267,7 @@ impl Frostpunk {
         self.content().weather(card).scouts + bonus
     }
 
-    /// Section D and the storm. FRO-WEA-5 to FRO-WEA-7.
+    /// Section D and the storm. FRO-WEA-5 to FRO-WEA-7, FRO-C-26.
     fn storm_comes(&mut self, log: &mut impl Log) {
         self.step = DayStep::Advisor;
         if let Some(card) = self.weather.take() {
@@ -365,7 +365,7 @@ impl Frostpunk {
         self.ask_times(Unit::Sick(self.fed_type().into()), ill, Context::CARD);
     }
 
-    /// FRO-NIGHT-1, FRO-NIGHT-2.
+    /// FRO-NIGHT-1, FRO-NIGHT-2, FRO-AUTO-4.
     fn night_falls(&mut self) {
         self.step = DayStep::NightFuel;
         for citizen in Citizen::ALL {
@@ -431,6 +431,7 @@ impl Frostpunk {
             let is_for_children = kind == Building::ChildShelter;
             if (beds > 0 || is_for_children) && self.is_heated(field) {
                 anybody += beds;
+                // FRO-BLD-27.
                 if is_for_children {
                     children += self.content().buildings[kind].shelter;
                 }

@@ -47,7 +47,8 @@ pub const CORNERS: usize = 6;
 
 /// The directions clockwise from north, as axial coordinates.
 const DIRECTIONS: [(i8, i8); CORNERS] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
-/// The directions of the petals g0, g1, g2, g4 and g5; the drawer is at g3.
+/// The directions of the petals g0, g1, g2, g4 and g5; the drawer is at g3. FRO-MAP-3: a near tile
+/// touches up to two of them, and n6 touches the drawer alone.
 const PETAL_DIRECTIONS: [usize; PETALS] = [0, 1, 2, 4, 5];
 
 const fn sum(one: (i8, i8), times: i8, other: (i8, i8), other_times: i8) -> (i8, i8) {
@@ -102,6 +103,7 @@ const FIELD_NEIGHBORS: [u128; Field::COUNT] = {
     let mut position = 0;
     while position < Position::COUNT {
         // FRO-MAP-1: the other half, both halves of every tile next to it, and touching petals.
+        // FRO-MAP-7: so both halves have the same ones, however a tile is turned.
         let mut around = halves(position);
         let mut other = 0;
         while other < Position::COUNT {
@@ -155,7 +157,7 @@ impl Position {
         [Field::ALL[first], Field::ALL[first + 1]]
     }
 
-    /// The far position at a rim corner. FRO-MAP-5.
+    /// The far position at a rim corner. FRO-MAP-5, FRO-C-24.
     pub const fn at_corner(corner: usize) -> Self {
         Self::ALL[NEAR + 3 * corner]
     }

@@ -112,6 +112,7 @@ impl Frostpunk {
             }
             Action::Scout(pawn, route) => {
                 log.tell(Event::ScoutSent { seat, route });
+                // FRO-EXP-3: the first space of the whole path, not of the top card.
                 self.routes[route.index()].scout = Some(Scout { pawn, space: 0 });
                 if self.built(Building::Outpost) > 0 {
                     self.questions.ask(Frame::StartOut { route, pawn });
@@ -195,8 +196,9 @@ impl Frostpunk {
             && self.is_worth(Work::Building(kind), Some(field), None)
     }
 
-    /// Buildings with a citizen pawn whose action can be repeated. FRO-RULING-31: not the one that
-    /// repeats, and none that would repeat in turn.
+    /// Buildings with a citizen pawn whose action can be repeated. FRO-BLD-22: each once, however
+    /// many pawns stand there. FRO-RULING-31: not the one that repeats, and none that would repeat
+    /// in turn.
     pub(crate) fn reusable(&self, except: Option<Field>) -> impl Iterator<Item = Field> {
         self.buildings().filter_map(move |(field, kind)| {
             let has_citizen =
@@ -209,7 +211,8 @@ impl Frostpunk {
         })
     }
 
-    /// The fields and buildings where a worker can act again.
+    /// The fields and buildings where a worker can act again. FRO-C-19: at dusk, too, because pawns
+    /// go home only at night.
     fn reusable_workers(&self) -> impl Iterator<Item = Field> {
         Field::ALL.into_iter().filter(|field| {
             let state = &self.fields[*field];

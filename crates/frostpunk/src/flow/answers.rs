@@ -129,6 +129,7 @@ impl Frostpunk {
                 self.discharge = self.discharge.without(position);
             }
             (Frame::Tinker { left, .. }, action) => {
+                // FRO-BLD-6: a technology chosen after the first effect is there for the second.
                 if action != Action::Decline {
                     self.questions.ask(Frame::Tinker { left: left - 1, is_begun: true });
                 }
