@@ -33,7 +33,7 @@ impl Frostpunk {
     // The frame of the phase.
 
     /// Pawn numbers follow the population. FRO-ACT-1, FRO-LIM-8, FRO-CHILD-2. Whoever comes, leaves
-    /// or dies later in the day changes no pawn (FRO-ACT-12).
+    /// or dies later in the day changes no pawn (FRO-ACT-12). FRO-RULING-7, FRO-RULING-27.
     pub(crate) fn adjust_pawns(&mut self) {
         for citizen in Citizen::ALL {
             let due = self.population[citizen].div_ceil(5);
@@ -73,7 +73,7 @@ impl Frostpunk {
         }
     }
 
-    /// The next seat with a legal action. FRO-ACT-3, FRO-ACT-8.
+    /// The next seat with a legal action. FRO-ACT-3, FRO-ACT-8, FRO-RULING-69.
     pub(crate) fn next_active(&self) -> Option<Seat> {
         let first = match self.acted {
             Some(seat) => seat.clockwise(1, self.options.players),
@@ -100,7 +100,7 @@ impl Frostpunk {
         })
     }
 
-    /// What the active player can do. FRO-ACT-4, FRO-ACT-5, FRO-ACT-7.
+    /// What the active player can do. FRO-ACT-4, FRO-ACT-5, FRO-ACT-7, FRO-RULING-70.
     pub(crate) fn list_turn(
         &self,
         seat: Seat,
@@ -277,7 +277,7 @@ impl Frostpunk {
         })
     }
 
-    /// Whether an action would change something. FRO-ACT-9, FRO-FX-43.
+    /// Whether an action would change something. FRO-ACT-9, FRO-FX-43, FRO-RULING-17.
     fn is_worth(&self, work: Work, field: Option<Field>, card: Option<&CitizenInfo>) -> bool {
         if let Some(card) = card.filter(|card| card.replaces) {
             let is_tree = work == Work::Job(Job::GatherTree);
@@ -331,6 +331,7 @@ impl Frostpunk {
     }
 
     /// What using a building costs. FRO-FX-43: nothing when a card replaces the action.
+    /// FRO-RULING-54.
     pub(crate) fn payment(&self, kind: Building, card: Option<&CitizenInfo>) -> Cost {
         if card.is_some_and(|card| card.replaces) {
             Cost::default()
@@ -339,8 +340,8 @@ impl Frostpunk {
         }
     }
 
-    /// Whether a scout can be sent on a route. FRO-SCOUT-1, FRO-SCOUT-2. Those on their way need no
-    /// balloon any more (FRO-SCOUT-4).
+    /// Whether a scout can be sent on a route. FRO-SCOUT-1, FRO-SCOUT-2, FRO-BLD-13. Those on their
+    /// way need no balloon any more (FRO-SCOUT-4).
     fn can_start(&self, route: Route) -> bool {
         let balloon = self.buildings().find(|(_, kind)| *kind == Building::ObservationBalloon);
         let Some((field, _)) = balloon else { return false };

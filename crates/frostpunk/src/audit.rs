@@ -132,7 +132,9 @@ impl Frostpunk {
         if dusk.unread.iter().any(|card| dusk.origins[card].is_none()) {
             return Err("an unread dusk card without an origin".to_owned());
         }
-        if self.laws.len() > 4 || self.laws.iter().any(|law| self.future_laws.contains(law)) {
+        if self.laws.len() > crate::city::MOST_LAWS
+            || self.laws.iter().any(|law| self.future_laws.contains(law))
+        {
             return Err("laws in force".to_owned());
         }
         let on_routes = self.routes.iter().flat_map(|route| &route.cards).map(|card| card.card);

@@ -1,7 +1,8 @@
 //! Buildings and insulation.
 
 table::ids! {
-    /// A kind of building.
+    /// A kind of building. FRO-RULING-46: of faith are cemetery, temple, faith keepers and field
+    /// kitchen, of order corpse pit, propaganda center, agitator and prison.
     #[allow(missing_docs, reason = "named as in RULES.md and the content files")]
     pub enum Building is "a building" {
         Cookhouse = "cookhouse", Platform = "platform", Generator = "generator",

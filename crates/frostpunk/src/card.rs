@@ -136,7 +136,7 @@ table::ids! {
 }
 
 table::ids! {
-    /// A scenario card, or the field base card.
+    /// A scenario card, or the field base card. FRO-C-23.
     #[allow(missing_docs, reason = "named as in RULES.md and the content files")]
     pub enum ScenarioCard is "a scenario card" {
         I01 = "I/01", I02 = "I/02", I03 = "I/03", I04 = "I/04", I05 = "I/05", I06 = "I/06",
@@ -307,12 +307,12 @@ impl DuskCard {
         self.index() >= Self::FIRST_CONSULTATION && self.index() < Self::FIRST_CONSEQUENCE
     }
 
-    /// Whether it enters the deck only by `add_dusk`.
+    /// Whether it enters the deck only by `add_dusk`. FRO-C-18.
     pub const fn is_standard(self) -> bool {
         self.index() > 0 && self.index() < Self::FIRST_CONSULTATION
     }
 
-    /// The two consequences of a law. FRO-LAW-3.
+    /// The two consequences of a law. FRO-C-16, FRO-LAW-3.
     pub const fn consequences(law: Law) -> [Self; 2] {
         let first = Self::FIRST_CONSEQUENCE + 2 * law.index();
         [Self::ALL[first], Self::ALL[first + 1]]

@@ -39,7 +39,8 @@ table::ids! {
 }
 
 impl Pawn {
-    /// The type of citizen it stands for; a machine stands for none. FRO-AUTO-3, FRO-CHILD-1.
+    /// The type of citizen it stands for; a machine stands for none. FRO-AUTO-3, FRO-CHILD-1,
+    /// FRO-RULING-19.
     #[inline]
     pub const fn citizen(self) -> Option<Citizen> {
         match self {
@@ -64,7 +65,7 @@ impl Citizen {
 }
 
 table::ids! {
-    /// Whom an operation means.
+    /// Whom an operation means. FRO-C-2.
     pub enum Who is "a type of citizen, any, track or each" {
         /// Workers.
         Worker = "worker",
@@ -72,7 +73,7 @@ table::ids! {
         Engineer = "engineer",
         /// Children.
         Child = "child",
-        /// A type that is chosen for each citizen. FRO-DEC-5.
+        /// A type that is chosen for each citizen. FRO-FX-40, FRO-DEC-5.
         Any = "any",
         /// The type above the current round. FRO-FX-39.
         Track = "track",

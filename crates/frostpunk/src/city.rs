@@ -68,7 +68,7 @@ impl Frostpunk {
         }
     }
 
-    /// One step towards round 1. FRO-FX-28.
+    /// One step towards round 1. FRO-FX-28, FRO-RULING-64.
     pub(crate) fn develop_once(&mut self, log: &mut impl Log) {
         let Some((technology, round)) = self.development else { return };
         let next = if round > self.round { round - 1 } else { round };

@@ -1,4 +1,4 @@
-//! From the grammar of the content files to checked, flat programs.
+//! From the grammar of the content files to checked, flat programs. FRO-C-34.
 //!
 //! Every item is read on its own, so that an error names its line and one mistake does not hide
 //! another.
@@ -333,7 +333,7 @@ impl<'a> Compiler<'a> {
 
     // Programs.
 
-    /// Every standard dusk card and every scenario card can be reached.
+    /// Every standard dusk card and every scenario card can be reached. FRO-C-28.
     fn check_that_all_is_used(&mut self, cards: &[ScenarioCardInfo], scenarios: &[ScenarioInfo]) {
         if !self.problems.is_empty() {
             return;

@@ -22,7 +22,8 @@ impl Frostpunk {
         (is_free || self.can_pay(&cost)) && self.has_site(kind)
     }
 
-    /// What a kind costs if there is a tile of it that may be built.
+    /// What a kind costs if there is a tile of it that may be built. FRO-RULING-33: the cookhouse has
+    /// no price.
     fn building_cost(&self, kind: Building) -> Option<Cost> {
         let is_there = self.supply[kind] > 0 && !self.ruined.contains(kind);
         self.content().buildings[kind].cost.filter(|_| is_there && self.is_unlocked(kind))
@@ -173,9 +174,10 @@ impl Frostpunk {
         };
         log.tell(Event::Built { building: kind, field, position });
         if let (Size::Marker, Some(position)) = (self.content().buildings[kind].size, position) {
-            self.hubs = self.hubs.with(position);
+            self.hubs = self.hubs.with(position); // FRO-RULING-103
             return;
         }
+        // FRO-TECH-3: further ones begin nothing.
         let first_workshop = kind == Building::Workshop && self.built(kind) == 0;
         for field in position.map_or_else(|| [field, None], |position| position.fields().map(Some))
         {
@@ -187,7 +189,7 @@ impl Frostpunk {
         let field = field.expect("a building has a place");
         self.touch(field, log);
         if first_workshop && self.development.is_none() {
-            self.ask_research(); // FRO-CONS-11
+            self.ask_research(); // FRO-CONS-11, FRO-RULING-44
         }
         if kind == Building::ElectrostaticFilter {
             self.ground_tile(field);
@@ -232,7 +234,7 @@ impl Frostpunk {
         self.take_building(field);
     }
 
-    /// Clears rubble; what lay under it is drawn. FRO-RULING-79.
+    /// Clears rubble; what lay under it is drawn. FRO-C-27, FRO-RULING-79.
     pub(crate) fn dig(&mut self, field: Field) {
         self.fields[field].has_rubble = false;
         self.questions.ask(Frame::DrawRubble);
@@ -245,7 +247,7 @@ impl Frostpunk {
         log.tell(Event::RidgeBlasted { position });
     }
 
-    /// Buildings that have a better side and no pawn. FRO-BLD-5, FRO-BLD-25.
+    /// Buildings that have a better side and no pawn. FRO-BLD-5, FRO-BLD-25, FRO-RULING-30.
     pub(crate) fn upgradeable(&self) -> impl Iterator<Item = Field> {
         self.buildings().filter_map(|(field, kind)| {
             let state = &self.fields[field];

@@ -52,7 +52,7 @@ pub struct Content {
     pub(crate) societies: Vec<[SocietyInfo; 2]>,
     pub(crate) advisors: Vec<(Token, Block)>,
     /// What the Mobilisation card does. FRO-SOLO-3.
-    pub mobilisation: Block,
+    pub mobilisation: Block, // FRO-RULING-24
     /// Buildings.
     pub buildings: ByBuilding<BuildingInfo>,
     /// What lies under rubble, how often, and what it brings.
@@ -192,6 +192,8 @@ pub(crate) enum File {
 }
 
 impl table::Content for Content {
+    // The values stand here and not in code: the budget with which they were reckoned is FRO-C-44,
+    // what was tried is FRO-C-31, and a release alone turns the knobs of FRO-C-32.
     const FILES: &'static [(&'static str, &'static str)] = &[
         ("board.ron", include_str!("../content/board.ron")),
         ("events.ron", include_str!("../content/events.ron")),

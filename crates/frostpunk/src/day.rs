@@ -34,7 +34,7 @@ impl Frostpunk {
             DayStep::Dawn => self.dawn(log),
             DayStep::Development => {
                 self.step = DayStep::Activation;
-                // FRO-DAWN-3, FRO-DAWN-5: before the tokens of cards.
+                // FRO-DAWN-3, FRO-DAWN-5, FRO-RULING-11: before the tokens of cards.
                 if self.development.is_some_and(|(_, round)| round == self.round) {
                     self.complete(log);
                 }
@@ -120,6 +120,7 @@ impl Frostpunk {
                 if self.active.is_some() {
                     self.questions.ask(Frame::Turn { has_fueled: false, is_refused: false });
                 } else {
+                    // FRO-RULING-77: so does a city without pawns.
                     self.step = DayStep::LastAbilities;
                 }
             }
@@ -156,7 +157,7 @@ impl Frostpunk {
                 self.in_front = CitizenCards::NONE;
                 self.step = DayStep::Dawn;
                 if self.is_last_round() {
-                    self.end(Reason::OutOfTime, log); // FRO-GOAL-10
+                    self.end(Reason::OutOfTime, log); // FRO-GOAL-10, FRO-RULING-2
                 }
             }
             DayStep::Over => {}
@@ -173,7 +174,7 @@ impl Frostpunk {
         self.ask_phase_effects(phase);
     }
 
-    /// FRO-DAWN-1, FRO-DAWN-2.
+    /// FRO-DAWN-1, FRO-DAWN-2, FRO-RULING-63.
     fn dawn(&mut self, log: &mut impl Log) {
         self.step = DayStep::Development;
         self.leader = self.leader.clockwise(1 % self.options.players, self.options.players);
@@ -208,7 +209,7 @@ impl Frostpunk {
         self.step = DayStep::ArksInTheCold;
         let relief = self.cold_relief();
         let spared = ByCitizen::filled(0);
-        let (from, last) = (self.heat + 1, self.cold);
+        let (from, last) = (self.heat + 1, self.cold); // FRO-RULING-50
         self.questions.ask(Frame::Relief { left: relief, from, last, spared });
     }
 
@@ -244,7 +245,7 @@ impl Frostpunk {
         self.gain(Good::Food, self.trapped_food(), log);
     }
 
-    /// Food that traps bring. FRO-WEA-3.
+    /// Food that traps bring. FRO-WEA-3, FRO-BLD-8.
     pub fn trapped_food(&self) -> u8 {
         let bonus = self.modifier(|modifier| match modifier {
             Mod::TrapBonus(n) => Some(n),
@@ -270,8 +271,8 @@ impl Frostpunk {
         self.content().weather(card).scouts + bonus
     }
 
-    /// Section D and the storm. FRO-WEA-5 to FRO-WEA-7. Only here is the storm looked for: a
-    /// round that comes to its marker at dawn does not bring it (FRO-DAWN-6).
+    /// Section D and the storm. FRO-WEA-5 to FRO-WEA-7, FRO-C-26, FRO-RULING-42. Only here is the
+    /// storm looked for: a round that comes to its marker at dawn does not bring it (FRO-DAWN-6).
     fn storm_comes(&mut self, log: &mut impl Log) {
         self.step = DayStep::Advisor;
         if let Some(card) = self.weather.take() {
@@ -292,7 +293,7 @@ impl Frostpunk {
         }
     }
 
-    /// FRO-PREP-4, FRO-PREP-5.
+    /// FRO-PREP-4, FRO-PREP-5, FRO-RULING-15.
     fn begin_sickness(&mut self, log: &mut impl Log) {
         self.step = DayStep::SicknessEnd;
         let epidemic = self.content().board.epidemic;
@@ -370,7 +371,7 @@ impl Frostpunk {
         self.ask_times(Unit::Sick(self.fed_type().into()), ill, Context::CARD);
     }
 
-    /// FRO-NIGHT-1, FRO-NIGHT-2.
+    /// FRO-NIGHT-1, FRO-NIGHT-2, FRO-AUTO-4.
     fn night_falls(&mut self) {
         self.step = DayStep::NightFuel;
         for citizen in Citizen::ALL {
@@ -436,6 +437,7 @@ impl Frostpunk {
             let is_for_children = kind == Building::ChildShelter;
             if (beds > 0 || is_for_children) && self.is_heated(field) {
                 anybody += beds;
+                // FRO-BLD-27.
                 if is_for_children {
                     children += self.content().buildings[kind].shelter;
                 }
@@ -463,7 +465,7 @@ impl Frostpunk {
         }
     }
 
-    /// FRO-BLD-24, FRO-RULING-98.
+    /// FRO-BLD-24, FRO-RULING-98, FRO-RULING-32.
     fn open_prison(&mut self) {
         self.step = DayStep::NightEffects;
         for field in crate::map::Field::ALL {
@@ -486,7 +488,7 @@ impl Frostpunk {
         }
     }
 
-    /// `end` and win checks. FRO-GOAL-2, FRO-RULING-83.
+    /// `end` and win checks. FRO-GOAL-2, FRO-RULING-83, FRO-RULING-82.
     fn judge(&mut self, log: &mut impl Log) {
         self.step = DayStep::RoundEnd;
         // FRO-C-39: what III/11 asks for wins before it is turned up, too.

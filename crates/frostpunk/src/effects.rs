@@ -91,7 +91,7 @@ impl Frostpunk {
             Op::DrawCitizens(_) => !self.citizen_deck.union(self.citizen_discard).is_empty(),
             Op::DiscardCitizens(_) => !self.hands[self.leader.index()].is_empty(),
             Op::AddDusk(card) => !self.dusk.met.contains(card),
-            Op::ScryDusk(_) => self.dusk_size() > 0,
+            Op::ScryDusk(_) => self.dusk_size() > 0, // FRO-RULING-97
             Op::RemoveEvent(card) => self.is_in_area(card),
             Op::Counter(counter, n) => self.counted(counter, n) != self.counters[counter],
             Op::SetFlag(flag) => !self.flags.contains(flag),
@@ -143,6 +143,7 @@ impl Frostpunk {
                     self.ask_times(Unit::Sick(citizen.into()), n, context);
                 }
             }
+            // FRO-FX-5, FRO-FX-7: one at a time, so what one does is known when the next is chosen.
             Op::Sick(who, n) => self.ask_times(Unit::Sick(who), n, context),
             Op::Die(who, n) => self.ask_times(Unit::Die(who), n, context),
             Op::Exhaust(who, n) => self.ask_times(Unit::Exhaust(who), n, context),
@@ -161,6 +162,7 @@ impl Frostpunk {
                 });
                 self.ask_times(Unit::Treat, n + bonus, context);
             }
+            // FRO-FX-8: nobody dies of it, so no card is asked for.
             Op::Deaths(n) if n > 0 => {
                 for _ in 0..n {
                     if !self.count_death(log) {
@@ -170,11 +172,12 @@ impl Frostpunk {
             }
             Op::Deaths(n) => self.deaths = self.deaths.saturating_sub(n.unsigned_abs()),
             Op::Hunger(n) => self.move_hunger(n, log),
-            // FRO-HOPE-10: point by point, each with its own question.
+            // FRO-HOPE-10, FRO-FX-11: point by point, each with its own question.
             Op::Morale(family, n) => {
                 let unit = if n > 0 { Unit::Rise(family) } else { Unit::Fall(family) };
                 self.ask_times(unit, n.unsigned_abs(), context);
             }
+            // FRO-FX-12.
             Op::MoraleTyped(token, n) => {
                 let unit = if n > 0 { Unit::RiseTyped(token) } else { Unit::FallTyped(token) };
                 self.ask_times(unit, n.unsigned_abs(), context);
@@ -182,14 +185,16 @@ impl Frostpunk {
             Op::Activate(tokens, n) => self.ask_times(Unit::Activate(tokens), n, context),
             Op::Deactivate(tokens, n) => self.ask_times(Unit::Spend(tokens), n, context),
             Op::DiscardToken(tokens, n) => self.ask_times(Unit::Discard(tokens), n, context),
+            // FRO-FX-15: one number counts both spaces, so the large one is emptied first.
             Op::Overload(n) if n > 0 => self.overload(n.unsigned_abs(), log),
             Op::Overload(n) => self.overload = self.overload.saturating_sub(n.unsigned_abs()),
             Op::Cold(n) => self.move_cold(n),
             Op::Indicator(gauge, n) => self.indicators = self.moved_indicators(gauge, n),
+            // FRO-FX-17: cold that has fallen below the heat does not pull it back.
             Op::Heat(n) => self.heat = (self.heat + n).min(self.cold.max(self.heat)),
             Op::Storm(n) => self.storm = self.storm.map(|storm| moved_storm(storm, n)),
             Op::SetStorm(space) => self.storm = self.storm.and(space),
-            Op::Scouts(steps) => self.march_scouts(steps, false),
+            Op::Scouts(steps) => self.march_scouts(steps, false), // FRO-FX-19
             Op::PlaceTile(land, n) => self.begin_laying(land, n),
             Op::AddToMap { good, n, fields } => {
                 self.marked = crate::map::Fields::NONE;
@@ -219,7 +224,7 @@ impl Frostpunk {
                 self.ruined = self.ruined.with(kind);
                 self.supply[kind] = 0;
             }
-            Op::Unlock(kind) => self.unlocked = self.unlocked.with(kind),
+            Op::Unlock(kind) => self.unlocked = self.unlocked.with(kind), // FRO-FX-25
             Op::UpgradeFree { n } => self.questions.ask(Frame::UpgradeFree { left: n }),
             Op::ReuseWorker => self.questions.ask(Frame::ReuseWorker),
             Op::ReuseBuilding => {
@@ -228,15 +233,16 @@ impl Frostpunk {
             Op::Develop(n) if n > 0 => self.ask_times(Unit::Develop, n.unsigned_abs(), context),
             Op::Develop(n) => self.delay_development(n.unsigned_abs()),
             Op::EnactLaw { must } => self.questions.ask(Frame::Enact { must }),
+            // FRO-FX-30: a machine is there at once, a child from the next FRO-ACT-1 on.
             Op::Automaton(n) => {
                 let room = AUTOMATONS - self.in_play(Pawn::Automaton);
                 self.pool[Pawn::Automaton] += n.min(room);
             }
-            Op::ChildPawn(Pawn::ChildWorker) => self.owns_child_worker = true,
+            Op::ChildPawn(Pawn::ChildWorker) => self.owns_child_worker = true, // FRO-RULING-93
             Op::ChildPawn(_) => self.owns_child_engineer = true,
             Op::DrawCitizens(left) => self.questions.ask(Frame::DrawCitizens { left }),
             Op::DiscardCitizens(left) => self.questions.ask(Frame::DiscardHand { left }),
-            Op::ScryDusk(left) => self.questions.ask(Frame::Scry { left }),
+            Op::ScryDusk(left) => self.questions.ask(Frame::Scry { left }), // FRO-FX-33
             Op::RemoveEvent(card) => self.withdraw(card, log),
             Op::Counter(counter, n) => self.count(counter, n, log),
             Op::SetFlag(flag) => self.flags = self.flags.with(flag),
@@ -402,7 +408,7 @@ impl Frostpunk {
 
     // Goods. FRO-RES.
 
-    /// FRO-RES-1, FRO-LIM-3, FRO-LIM-4.
+    /// FRO-FX-1, FRO-RES-1, FRO-LIM-3, FRO-LIM-4.
     pub(crate) fn gain(&mut self, good: Good, count: u8, log: &mut impl Log) {
         let count = count.min(most(good) - self.goods[good].min(most(good)));
         if count > 0 {
@@ -411,7 +417,7 @@ impl Frostpunk {
         }
     }
 
-    /// FRO-RES-2.
+    /// FRO-FX-1, FRO-RES-2.
     pub(crate) fn lose(&mut self, good: Good, count: u8, log: &mut impl Log) {
         let count = count.min(self.goods[good]);
         if count > 0 {

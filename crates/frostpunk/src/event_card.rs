@@ -54,7 +54,7 @@ impl Frostpunk {
         self.pay(&choice.cost, log);
     }
 
-    /// Without an option the card goes where it usually goes. FRO-EVT-3.
+    /// Without an option the card goes where it usually goes. FRO-EVT-3, FRO-RULING-25.
     pub(crate) fn settle_by_default(&mut self, card: Card, log: &mut impl Log) {
         if let Some(event) = self.event_card(card) {
             self.send(card, event.to, log);
@@ -81,7 +81,8 @@ impl Frostpunk {
         }
     }
 
-    /// The next consultation is read and shuffled in with everything else. FRO-DUSK-4, FRO-DUSK-5.
+    /// The next consultation is read and shuffled in with everything else. FRO-C-20, FRO-DUSK-4,
+    /// FRO-DUSK-5.
     fn next_consultation(&mut self) {
         self.dusk.known = self.dusk.known.union(self.dusk.discard);
         self.dusk.discard = crate::card::DuskCards::NONE;
@@ -135,7 +136,7 @@ impl Frostpunk {
         }
     }
 
-    /// An empty deck is made anew from the discard pile. FRO-DUSK-7.
+    /// An empty deck is made anew from the discard pile. FRO-DUSK-7, FRO-RULING-20.
     pub(crate) fn refill_dusk(&mut self) {
         if self.dusk_size() == 0 {
             self.dusk.known = self.dusk.discard;
@@ -150,7 +151,7 @@ impl Frostpunk {
         self.events.iter().any(|event| event.card == card)
     }
 
-    /// A card leaves the event area and the game. FRO-EVT-4, FRO-SPEC-3.
+    /// A card leaves the event area and the game, if it is there. FRO-FX-34, FRO-EVT-4, FRO-SPEC-3.
     pub(crate) fn withdraw(&mut self, card: Card, log: &mut impl Log) {
         if let Some(index) = self.events.iter().position(|event| event.card == card) {
             self.events.remove(index);
@@ -159,7 +160,8 @@ impl Frostpunk {
         }
     }
 
-    /// Pawns of a card that leaves go to the pool; its slots stay used. FRO-RULING-88.
+    /// Pawns of a card that leaves go to the pool; its slots stay used. FRO-RULING-88,
+    /// FRO-RULING-51.
     fn free_pawns(&mut self, card: Card) {
         for slot in self.uses.iter_mut().filter(|slot| slot.card == card) {
             if let Some(pawn) = slot.pawn.take() {

@@ -79,7 +79,7 @@ impl Frostpunk {
         }
     }
 
-    /// Whether a card of a deck can be had. FRO-EXP-14.
+    /// Whether a card of a deck can be had. FRO-EXP-14, FRO-RULING-26.
     fn has_card(&self, deck: Deck) -> bool {
         self.tops[deck].is_some() || !self.gone_expeditions.intersection(deck.cards()).is_empty()
     }
@@ -136,7 +136,7 @@ impl Frostpunk {
         }
     }
 
-    /// FRO-EXP-9, FRO-EXP-10.
+    /// FRO-EXP-9, FRO-EXP-10, FRO-RULING-94.
     pub(crate) fn choose_way(&mut self, route: Route, number: Nth, log: &mut impl Log) {
         let way = self.ways(route)[number.index()];
         let state = &mut self.routes[route.index()];
@@ -147,7 +147,7 @@ impl Frostpunk {
             return;
         }
         if let Some(scout) = state.scout.take() {
-            self.pool[scout.pawn] += 1;
+            self.pool[scout.pawn] += 1; // FRO-EXP-13
         }
         log.tell(Event::ScoutReturned { route });
         self.questions.ask(Frame::Renew { route, deck: way.next });
@@ -157,7 +157,8 @@ impl Frostpunk {
         self.pay(&way.cost, log);
     }
 
-    /// The next card from which the scout went on, the lowest first. FRO-RULING-84.
+    /// The next card from which the scout went on, the lowest first. FRO-RULING-84, FRO-C-42: the
+    /// scout is home by now, so steps that it brings are for others.
     pub(crate) fn resolve_carried(&mut self, route: Route, from: u8) {
         let mut cards = self.routes[route.index()].cards.iter().zip(0_u8..).skip(from.into());
         let next = cards.find_map(|(card, nth)| card.way.map(|number| (card.card, number, nth)));

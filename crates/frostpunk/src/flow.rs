@@ -246,7 +246,7 @@ impl Frostpunk {
         }
     }
 
-    /// Who is asked. FRO-DEC-2, FRO-RULING-71.
+    /// Who is asked. FRO-DEC-2, FRO-RULING-71, FRO-RULING-3, FRO-RULING-87.
     pub(crate) fn asked(&self, frame: Frame) -> Seat {
         match frame {
             Frame::TakeAdvisor { seat } | Frame::GiveUp { seat } => seat,
@@ -258,7 +258,7 @@ impl Frostpunk {
         }
     }
 
-    /// Seats with a card of a type in hand, clockwise from the leader. FRO-DEATH-2.
+    /// Seats with a card of a type in hand, clockwise from the leader. FRO-DEATH-2, FRO-RULING-23.
     fn holders(&self, citizen: Citizen) -> impl Iterator<Item = Seat> {
         self.seats_from(self.leader).filter(move |seat| {
             let hand = self.hands[seat.index()];

@@ -1,4 +1,6 @@
 //! The content files as they are written: a closed grammar. FRO-C-1 to FRO-C-5.
+//!
+//! It has no room for titles and texts: those hang on the ids (FRO-C-43).
 
 mod boards;
 mod cards;
@@ -236,6 +238,7 @@ impl fmt::Display for WorkWord {
 
 pub(crate) type Effects = Vec<Effect>;
 
+/// What cards and buildings do: no more than they need. FRO-C-33.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Effect {

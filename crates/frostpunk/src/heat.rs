@@ -92,7 +92,7 @@ impl Frostpunk {
         indicators
     }
 
-    /// Cubes come on the overload track. FRO-GENP-5, FRO-GENP-6.
+    /// Cubes come on the overload track. FRO-GENP-5, FRO-GENP-6, FRO-RULING-12.
     pub(crate) fn overload(&mut self, cubes: u8, log: &mut impl Log) {
         self.overload += cubes;
         if self.overload > self.content().board.overload_track {

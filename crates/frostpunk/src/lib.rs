@@ -1,7 +1,8 @@
 //! Frostpunk: The Board Game: one to four players lead a city through fifteen rounds of cold, and
 //! win or lose together.
 //!
-//! The rules stand in `RULES.md`; the code cites them by name. Where to find what:
+//! The rules stand in `RULES.md`; the code cites them by name. FRO-RULING-53 names those that fill
+//! gaps of the rulebook. Where to find what:
 //!
 //! | rules | file |
 //! |---|---|
@@ -113,7 +114,7 @@ impl Game for Frostpunk {
     const RULES: &'static str = include_str!("../RULES.md");
     const PLAYERS: RangeInclusive<u8> = 1..=4;
     const IS_TEAM: bool = true;
-    const IS_OPEN: bool = true;
+    const IS_OPEN: bool = true; // FRO-RULING-4
     // Fifteen rounds; the longest known ones have about 150 steps, fueling one coal at a time.
     const MAX_STEPS: usize = 8_000;
 

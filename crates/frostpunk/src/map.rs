@@ -1,7 +1,8 @@
 //! Positions, fields and what is adjacent to what. FRO-MAP, FRO-RULING-29, FRO-RULING-40.
 
 table::ids! {
-    /// A place for a map tile, near or far, around the generator tile. FRO-SETUP-1, FRO-MAP-8.
+    /// A place for a map tile, near or far, around the generator tile. FRO-SETUP-1, FRO-MAP-8,
+    /// FRO-RULING-49.
     #[allow(missing_docs, reason = "named as in RULES.md and the content files")]
     pub enum Position is "a position" {
         N0 = "n0", N1 = "n1", N2 = "n2", N3 = "n3", N4 = "n4", N5 = "n5",
@@ -47,7 +48,8 @@ pub const CORNERS: usize = 6;
 
 /// The directions clockwise from north, as axial coordinates.
 const DIRECTIONS: [(i8, i8); CORNERS] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
-/// The directions of the petals g0, g1, g2, g4 and g5; the drawer is at g3.
+/// The directions of the petals g0, g1, g2, g4 and g5; the drawer is at g3. FRO-MAP-3: a near tile
+/// touches up to two of them, and n6 touches the drawer alone.
 const PETAL_DIRECTIONS: [usize; PETALS] = [0, 1, 2, 4, 5];
 
 const fn sum(one: (i8, i8), times: i8, other: (i8, i8), other_times: i8) -> (i8, i8) {
@@ -102,6 +104,7 @@ const FIELD_NEIGHBORS: [u128; Field::COUNT] = {
     let mut position = 0;
     while position < Position::COUNT {
         // FRO-MAP-1: the other half, both halves of every tile next to it, and touching petals.
+        // FRO-MAP-7: so both halves have the same ones, however a tile is turned.
         let mut around = halves(position);
         let mut other = 0;
         while other < Position::COUNT {
@@ -114,7 +117,8 @@ const FIELD_NEIGHBORS: [u128; Field::COUNT] = {
         while petal < PETALS {
             if touch(DIRECTIONS[PETAL_DIRECTIONS[petal]], place(position)) {
                 around |= 1 << petal;
-                neighbors[petal] |= halves(position); // FRO-MAP-2
+                // FRO-MAP-2, FRO-RULING-28: petals do not touch each other.
+                neighbors[petal] |= halves(position);
             }
             petal += 1;
         }
@@ -155,7 +159,7 @@ impl Position {
         [Field::ALL[first], Field::ALL[first + 1]]
     }
 
-    /// The far position at a rim corner. FRO-MAP-5.
+    /// The far position at a rim corner. FRO-MAP-5, FRO-C-24.
     pub const fn at_corner(corner: usize) -> Self {
         Self::ALL[NEAR + 3 * corner]
     }

@@ -58,7 +58,7 @@ table::ids! {
 }
 
 table::ids! {
-    /// What can be counted for `per`.
+    /// Where a tile lies.
     pub enum Land is "near or far" {
         /// Near tiles.
         Near = "near",

@@ -15,7 +15,8 @@ impl Frostpunk {
         fed_type(self.round)
     }
 
-    /// The types an operation may name, each with somebody there. FRO-RULING-57.
+    /// The types an operation may name, each with somebody there. FRO-FX-5, FRO-FX-7,
+    /// FRO-RULING-57.
     pub(crate) fn present(&self, who: Who) -> impl Iterator<Item = Citizen> {
         let track = self.fed_type();
         Citizen::ALL.into_iter().filter(move |citizen| {
@@ -57,7 +58,7 @@ impl Frostpunk {
         can.then_some(food)
     }
 
-    /// Turns a marker over. FRO-SICK-5.
+    /// Turns a marker over. FRO-SICK-5, FRO-RULING-48.
     pub(crate) fn flip(&mut self, citizen: Citizen, log: &mut impl Log) {
         if self.grave[citizen] {
             self.grave[citizen] = false;
@@ -95,7 +96,7 @@ impl Frostpunk {
         goes_on
     }
 
-    /// FRO-SICK-2, FRO-SICK-4.
+    /// FRO-SICK-2, FRO-SICK-4, FRO-RULING-22.
     pub(crate) fn tidy_marker(&mut self, citizen: Citizen) {
         self.sick[citizen] = self.sick[citizen].min(self.population[citizen]);
         if self.sick[citizen] == 0 {
@@ -110,7 +111,7 @@ impl Frostpunk {
         self.run(self.content().citizen(card).death[citizen], Context::DEATH);
     }
 
-    /// A citizen leaves alive. FRO-RES-4.
+    /// A citizen leaves alive. FRO-FX-4, FRO-RES-4.
     pub(crate) fn leave(&mut self, citizen: Citizen, log: &mut impl Log) {
         self.population[citizen] -= 1;
         self.tidy_marker(citizen);
@@ -137,7 +138,7 @@ impl Frostpunk {
         self.sick[citizen] > u8::from(self.grave[citizen])
     }
 
-    /// Whether an exhausted token of a type can be taken from the bank. FRO-LIM-7.
+    /// Whether an exhausted token of a type can be taken from the bank. FRO-LIM-7, FRO-RULING-47.
     #[inline]
     pub(crate) fn has_exhausted_token(&self, citizen: Citizen) -> bool {
         self.exhausted[citizen] < self.content().board.exhausted_of_a_type

@@ -1,12 +1,12 @@
 //! What a sensible player does without looking ahead: the plan that searches follow in their
 //! simulations, because cities that people lead at random die within days and teach nothing.
 //!
-//! Everything has a price in hundredths of a day's work of a pawn. What the city lacks is dear
-//! (`needs.rs`, `health.rs`, `warmth.rs`, `goals.rs`); an operation of a card is worth what it brings
-//! and costs (`worth.rs`); so is work with a pawn (`work.rs`), a building (`buildings.rs`,
-//! `workshop.rs`) and its place (`sites.rs`); other questions have short answers of their own
-//! (`answers.rs`). Only what is public is looked at: a card that nobody has read has one price,
-//! whatever it says.
+//! Everything has a price in hundredths of a day's work of a pawn. The content was reckoned in the
+//! same unit (FRO-C-30), but the prices come from playing. What the city lacks is dear (`needs.rs`,
+//! `health.rs`, `warmth.rs`, `goals.rs`); an operation of a card is worth what it brings and costs
+//! (`worth.rs`); so is work with a pawn (`work.rs`), a building (`buildings.rs`, `workshop.rs`) and
+//! its place (`sites.rs`); other questions have short answers of their own (`answers.rs`). Only
+//! what is public is looked at: a card that nobody has read has one price, whatever it says.
 
 mod answers;
 mod buildings;

@@ -69,7 +69,8 @@ impl Frostpunk {
         self.each_factor_of_the_goal(factor);
     }
 
-    /// The distance from the ends of the three tracks, more finely where it is short.
+    /// The distance from the ends of the three tracks, more finely where it is short. Steps are
+    /// counted as in FRO-C-30: an active token of hope is two of them.
     fn each_factor_of_mood(&self, factor: &mut impl FnMut(Arguments<'_>, i32)) {
         let board = &self.content().board;
         let hope = 2 * self.active_tokens_of(Family::Hope) + self.spent_tokens_of(Family::Hope);

@@ -179,7 +179,7 @@ impl Frostpunk {
         Ok(game)
     }
 
-    /// The generator tile and the pawns. FRO-SETUP-3, FRO-SETUP-12.
+    /// The generator tile and the pawns. FRO-SETUP-3, FRO-SETUP-12, FRO-RULING-41.
     fn furnish(&mut self, automatons: u8) {
         let goods = self.content().board.goods_on_generator_tile;
         for (field, kind) in [
@@ -210,7 +210,7 @@ impl Frostpunk {
             0 => self.questions.ask(Frame::DrawLeader), // FRO-SETUP-27
             1 => {
                 if self.scenario().deposits.is_none() {
-                    self.questions.ask(Frame::DrawCorner);
+                    self.questions.ask(Frame::DrawCorner); // FRO-RULING-5
                 }
             }
             2 => self.lay_first_tiles(),
@@ -266,7 +266,7 @@ impl Frostpunk {
                 }
             }
             // FRO-SETUP-23: one seat after another, each knowing what is left.
-            12 => self.questions.ask(Frame::DrawOrder { done: Seats::NONE }),
+            12 => self.questions.ask(Frame::DrawOrder { done: Seats::NONE }), // FRO-RULING-6
             _ => self.open_scenario(log),
         }
     }
@@ -356,7 +356,7 @@ impl Frostpunk {
     /// FRO-SETUP-26, FRO-C-35: face-up cards in the order of their ids, then round 1.
     fn open_scenario(&mut self, log: &mut impl Log) {
         // FRO-SETUP-29, FRO-ROUND-2.
-        self.step = DayStep::ActionEffects;
+        self.step = DayStep::ActionEffects; // FRO-RULING-45
         let up: ArrayVec<ScenarioCard, 45> = self
             .scenario()
             .cards

@@ -459,7 +459,8 @@ impl Frostpunk {
         }
     }
 
-    /// The fields adjacent to one, or to both of a large building, that are on the map. FRO-MAP-4.
+    /// The fields adjacent to one, or to both of a large building, that are on the map. FRO-MAP-4,
+    /// FRO-MAP-6.
     pub fn around(&self, field: Field) -> Fields {
         let mut around = field.neighbors();
         let mut own = Fields::only(field);

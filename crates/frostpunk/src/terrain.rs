@@ -68,7 +68,7 @@ impl Frostpunk {
     }
 
     /// How many tiles clearing snow lays. FRO-SNOW-2, FRO-C-41: what a scenario says comes before
-    /// the rulebook (FRO-DEC-1).
+    /// the rulebook (FRO-DEC-1). FRO-RULING-80.
     pub(crate) fn tiles_of_action(&self, land: Land) -> u8 {
         match (self.options.scenario, land) {
             (Scenario::Ridge, _) => 1,
@@ -78,7 +78,8 @@ impl Frostpunk {
         }
     }
 
-    /// Begins to lay tiles; they are turned up when all of them lie. FRO-SNOW-5.
+    /// Begins to lay tiles; they are turned up when all of them lie. FRO-SNOW-5, FRO-FX-45: the
+    /// next operation of a card waits until then.
     pub(crate) fn begin_laying(&mut self, land: Land, count: u8) {
         self.questions.ask(Frame::TurnTiles);
         self.questions.ask(Frame::Lay { land, left: count });
@@ -98,7 +99,8 @@ impl Frostpunk {
         self.gain(Good::Food, info.food, log);
     }
 
-    /// Puts pieces on a field, as many as fit and as there are. FRO-LIM-5, FRO-LIM-6.
+    /// Puts pieces on a field, as many as fit and as there are. FRO-LIM-5, FRO-LIM-6,
+    /// FRO-RULING-72.
     pub(crate) fn put_pieces(&mut self, field: Field, good: MapGood, count: u8) {
         let bank = if good == MapGood::Tree { TREES - self.trees() } else { u8::MAX };
         let count = count.min(bank).min(PIECES - self.fields[field].count);

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::content::Tower;
 
-/// The sum of all weights of a drop. FRO-TOWER-6.
+/// The sum of all weights of a drop. FRO-TOWER-6, FRO-RULING-55.
 pub const TOTAL: u32 = 1 << 30;
 /// More cubes than this never meet in the tower.
 pub const MOST_CUBES: usize = 96;
@@ -13,6 +13,7 @@ pub const MOST_CUBES: usize = 96;
 pub type Weights = ArrayVec<u32, MOST_CUBES>;
 
 /// The weights of a drop of `dropped` cubes with `inside` cubes in the tower, made cube by cube.
+/// FRO-RULING-13.
 pub fn weights(tower: Tower, inside: u8, dropped: u8) -> Weights {
     let mut weights = Weights::new();
     weights.push(TOTAL);

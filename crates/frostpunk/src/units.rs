@@ -25,6 +25,7 @@ impl Frostpunk {
             Unit::Add(who) | Unit::AddSick(who) => self.roomy(who).map(Action::Name).for_each(out),
             Unit::Exhaust(who) => self.exhaustible(who).map(Action::Name).for_each(out),
             Unit::Cure(of) => {
+                // FRO-FX-6: points for one type heal nobody else.
                 let is_meant = |citizen: &Citizen| of.is_none_or(|of| of == *citizen);
                 let curable = Citizen::ALL.into_iter().filter(is_meant);
                 curable.filter(|citizen| self.can_cure(*citizen)).map(Action::Name).for_each(out);
@@ -34,6 +35,7 @@ impl Frostpunk {
                 grave.map(Action::Name).for_each(out);
             }
             Unit::Rise(family) => {
+                // FRO-RULING-85
                 if self.can_draw(family) {
                     out(Action::Draw);
                 }
@@ -48,7 +50,7 @@ impl Frostpunk {
                     self.list_fall(token, out);
                 }
             }
-            Unit::FallTyped(token) => self.list_fall(token, out),
+            Unit::FallTyped(token) => self.list_fall(token, out), // FRO-RULING-10
             Unit::Activate(tokens) => {
                 let spent = tokens.iter().filter(|token| self.spent_tokens[*token] > 0);
                 spent.map(Action::Activate).for_each(out);

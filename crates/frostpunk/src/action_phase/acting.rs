@@ -20,7 +20,7 @@ const GATHERED: u8 = 2;
 
 impl Frostpunk {
     /// Takes a pawn of the pool and acts with it. FRO-ACT-10: the pawn is placed and what the
-    /// action costs is paid, then sickness, then the effect.
+    /// action costs is paid, then sickness, then the effect. FRO-RULING-56.
     pub(crate) fn act_with(
         &mut self,
         seat: Seat,
@@ -73,7 +73,7 @@ impl Frostpunk {
         !is_warm
             && match action {
                 Action::Clear(_) => !self.has_modifier(|modifier| modifier == Mod::SnowWarm),
-                Action::Gather(_, field) => !self.is_zone_warm(field), // FRO-HEAT-7
+                Action::Gather(_, field) => !self.is_zone_warm(field), // FRO-HEAT-7, FRO-RULING-43
                 Action::Use(_, field) => !self.is_heated(field),       // FRO-USE-3
                 _ => false,
             }
@@ -115,6 +115,7 @@ impl Frostpunk {
             }
             Action::Scout(pawn, route) => {
                 log.tell(Event::ScoutSent { seat, route });
+                // FRO-EXP-3: the first space of the whole path, not of the top card.
                 self.routes[route.index()].scout = Some(Scout { pawn, space: 0 });
                 if self.built(Building::Outpost) > 0 {
                     self.questions.ask(Frame::StartOut { route, pawn });
@@ -130,7 +131,7 @@ impl Frostpunk {
         self.questions.ask(frame);
     }
 
-    /// FRO-GATH-1, FRO-C-37, FRO-C-39.
+    /// FRO-GATH-1, FRO-C-37, FRO-C-39, FRO-RULING-34, FRO-RULING-99.
     pub(crate) fn gather(&mut self, field: Field, log: &mut impl Log) {
         if self.fields[field].has_rubble {
             self.dig(field);
@@ -198,8 +199,9 @@ impl Frostpunk {
             && self.is_worth(Work::Building(kind), Some(field), None)
     }
 
-    /// Buildings with a citizen pawn whose action can be repeated. FRO-RULING-31: not the one that
-    /// repeats, and none that would repeat in turn.
+    /// Buildings with a citizen pawn whose action can be repeated. FRO-BLD-22: each once, however
+    /// many pawns stand there. FRO-RULING-31: not the one that repeats, and none that would repeat
+    /// in turn.
     pub(crate) fn reusable(&self, except: Option<Field>) -> impl Iterator<Item = Field> {
         self.buildings().filter_map(move |(field, kind)| {
             let has_citizen =
@@ -212,7 +214,8 @@ impl Frostpunk {
         })
     }
 
-    /// The fields and buildings where a worker can act again.
+    /// The fields and buildings where a worker can act again. FRO-C-19: at dusk, too, because pawns
+    /// go home only at night.
     fn reusable_workers(&self) -> impl Iterator<Item = Field> {
         Field::ALL.into_iter().filter(|field| {
             let state = &self.fields[*field];
@@ -256,7 +259,7 @@ impl Frostpunk {
         out(Action::Decline);
     }
 
-    /// Repeats an action in the warm. FRO-RULING-95.
+    /// Repeats an action in the warm. FRO-RULING-95, FRO-RULING-74.
     pub(crate) fn act_again(&mut self, action: Action, log: &mut impl Log) {
         match action {
             Action::Again(field) if self.fields[field].building.is_some() => {
@@ -272,7 +275,7 @@ impl Frostpunk {
 
     // Law abilities. FRO-LAW-6.
 
-    /// Whether the ability of a law can be used now.
+    /// Whether the ability of a law can be used now. FRO-RULING-52.
     fn is_usable(&self, law: Law, window: Window) -> bool {
         let Some(ability) = self.content().law(law).ability else { return false };
         let first = usize::from(ability.block.0);

@@ -56,6 +56,7 @@ impl Compiler<'_> {
         tiles
     }
 
+    /// Each society on both levels. FRO-C-11.
     pub(super) fn societies(&mut self, board: &Board) -> Vec<[SocietyInfo; 2]> {
         let items = self.items::<grammar::SocietyEntry>(File::Societies);
         let mut societies: Vec<SocietyInfo> = Vec::new();

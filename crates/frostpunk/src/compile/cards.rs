@@ -122,7 +122,7 @@ impl Compiler<'_> {
             self.begin_card(*line, entry.id.0, &entry.provenance);
             let is_locked = matches!(entry.id.0, Card::Dusk(card) if card.is_consultation());
             self.expect(entry.locked == is_locked, "consultations and nothing else are locked");
-            // FRO-MORN-2, FRO-C-3.
+            // FRO-MORN-2, FRO-C-3, FRO-C-17, FRO-C-18: where a card goes that does not say it.
             let to = entry.to.map_or_else(
                 || match entry.id.0 {
                     Card::Dusk(card) if !card.is_consultation() => Destination::Discard,

@@ -173,6 +173,7 @@ impl Compiler<'_> {
             Effect::Develop(n) => ops.push(Op::Develop(self.moved(*n))),
             Effect::EnactLaw(n) => {
                 self.only_one("enact_law", *n);
+                // FRO-FX-29, FRO-BLD-2: a card can be declined, the platform has to enact one.
                 ops.push(Op::EnactLaw { must: self.place == Place::Building });
             }
             Effect::Automaton(n) => ops.push(Op::Automaton(self.counted(*n))),
@@ -190,6 +191,7 @@ impl Compiler<'_> {
             }
             Effect::ScryDusk(n) => ops.push(Op::ScryDusk(self.counted(*n))),
             Effect::RemoveEvent(card) => {
+                // FRO-C-29: so that a story can end what an earlier card began.
                 let is_event = matches!(card.0, Card::Morning(_) | Card::Dusk(_));
                 self.expect(is_event, format!("{} is no event card", card.0));
                 ops.push(Op::RemoveEvent(card.0));

@@ -61,7 +61,11 @@ pub enum Site {
     Map,
 }
 
-/// A building.
+/// A building. FRO-C-9.
+///
+/// Most actions are plain effects that the file writes out: FRO-BLD-1 (cookhouse), FRO-BLD-7
+/// (retort), FRO-BLD-12 (infirmary), FRO-BLD-15 (hospital), FRO-BLD-16 (hothouse, coal mine, wall
+/// drill). What a building does by hand is an operation of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BuildingInfo {
     /// Tiles in the box.
@@ -196,7 +200,7 @@ pub struct Tower {
     pub resident: u8,
 }
 
-/// The boards.
+/// The boards. FRO-C-6: the decks are balanced for tracks of these lengths.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "named as in the file")]
 pub struct Board {
@@ -205,8 +209,8 @@ pub struct Board {
     pub epidemic: u8,
     pub hunger: Vec<HungerSection>,
     pub famine: u8,
-    pub death_track: u8,
-    pub hope_track: u8,
+    pub death_track: u8, // FRO-RULING-38
+    pub hope_track: u8,  // FRO-RULING-8
     pub discontent_track: u8,
     pub overload_track: u8,
     pub tokens_of_a_type: u8,

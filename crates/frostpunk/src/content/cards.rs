@@ -92,7 +92,7 @@ pub struct EventCard {
     pub expire: Block,
 }
 
-/// A weather card. FRO-WEA-2 to FRO-WEA-5.
+/// A weather card. FRO-C-13, FRO-WEA-2 to FRO-WEA-5.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Weather {
     /// How far the cold marker moves.
@@ -105,7 +105,7 @@ pub struct Weather {
     pub storm: u8,
 }
 
-/// A technology.
+/// A technology. FRO-C-14.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TechnologyInfo {
     /// How many rounds it takes.
@@ -139,7 +139,7 @@ pub struct Ability {
     pub has_price: bool,
 }
 
-/// A law.
+/// A law. FRO-C-15.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LawInfo {
     /// What happens when it is enacted.
@@ -194,7 +194,7 @@ pub struct Way {
     pub block: Block,
 }
 
-/// An expedition card.
+/// An expedition card. FRO-C-21.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExpeditionInfo {
     /// Spaces on the white side.

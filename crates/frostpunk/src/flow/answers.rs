@@ -131,6 +131,7 @@ impl Frostpunk {
                 self.discharge = self.discharge.without(position);
             }
             (Frame::Tinker { left, .. }, action) => {
+                // FRO-BLD-6: a technology chosen after the first effect is there for the second.
                 if action != Action::Decline {
                     self.questions.ask(Frame::Tinker { left: left - 1, is_begun: true });
                 }
@@ -294,7 +295,7 @@ impl Frostpunk {
         }
     }
 
-    /// The work of the day is over. FRO-ACT-7.
+    /// The work of the day is over. FRO-ACT-7, FRO-RULING-16.
     fn stop(&mut self, seat: Seat, log: &mut impl Log) {
         log.tell(Event::Stopped { seat });
         self.active = None;

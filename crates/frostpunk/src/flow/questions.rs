@@ -201,6 +201,7 @@ impl Frostpunk {
                 }
             }
             Frame::Bury { most } => {
+                // FRO-RULING-73
                 (1..=most.min(self.deaths))
                     .map(|steps| Action::Back(Few::new(steps)))
                     .for_each(out);

@@ -1,4 +1,4 @@
-//! What the goals of the scenarios ask for, and what a step towards them is worth.
+//! What the goals of the scenarios ask for (FRO-C-45), and what a step towards them is worth.
 
 use crate::building::Building;
 use crate::card::{Counter, Scenario};
