@@ -11,9 +11,11 @@
 //! | `FRO-SETUP` | `setup.rs` |
 //! | `FRO-RES`, `FRO-FX` | `effects.rs`, `units.rs` |
 //! | `FRO-HOPE` | `morale.rs` |
-//! | `FRO-ROUND`, `FRO-DAWN`, `FRO-MORN`, `FRO-GENP`, `FRO-WEA`, `FRO-PREP`, `FRO-HUNG`, `FRO-NIGHT` | `day.rs` |
+//! | `FRO-ROUND`, `FRO-DAWN`, `FRO-MORN`, `FRO-GENP`, `FRO-WEA`, `FRO-PREP`, `FRO-HUNG`, `FRO-NIGHT`, `FRO-SOLO` | `day.rs` |
 //! | `FRO-HEAT` and breakdowns | `heat.rs` |
 //! | `FRO-TOWER` | `tower.rs` |
+//! | `FRO-AUTO`, `FRO-CHILD` | `citizen.rs`, `action_phase.rs` |
+//! | `FRO-LIM` | `state.rs`, and wherever something is put |
 //! | `FRO-ACT`, `FRO-USE`, `FRO-SCOUT`, `FRO-SPEC`, `FRO-CIT` | `action_phase.rs`: who may do what; `action_phase/acting.rs`: what it does |
 //! | `FRO-SNOW`, `FRO-GATH`, `FRO-MAP` | `terrain.rs`, `map.rs` |
 //! | `FRO-CONS`, `FRO-BLD` | `construction.rs`, `flow/answers.rs` |

@@ -6,3 +6,4 @@ mod fixtures;
 mod no_allocation;
 mod playthroughs;
 mod preview;
+mod way;

@@ -14,7 +14,7 @@ use crate::content::{
 };
 use crate::good::{ByGood, Good};
 use crate::grammar::{self, Effect};
-use crate::op::Block;
+use crate::op::{Block, Job};
 use crate::phase::DayPhase;
 use crate::state::{MOST_EVENTS, MOST_TOKENS};
 
@@ -269,11 +269,15 @@ impl Compiler<'_> {
             let block = self.program(&entry.effects);
             self.place = Place::Anywhere;
             self.expect(!block.is_empty(), "no ability");
+            let works = self.works(&entry.works);
+            let replaces = entry.mode == grammar::ModeWord::Replace;
+            // Its pawn stands at the place of the action, and a scout is under way.
+            self.expect(!replaces || !works.jobs.contains(Job::Scout), "scouting is not replaced");
             cards.push(CitizenInfo {
                 citizen: entry.citizen,
                 cost,
-                works: self.works(&entry.works),
-                replaces: entry.mode == grammar::ModeWord::Replace,
+                works,
+                replaces,
                 is_warm: entry.warm,
                 block,
                 death,

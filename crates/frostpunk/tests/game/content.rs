@@ -175,6 +175,14 @@ mod mistakes {
         check("events.ron", "gain({coal: 1})", "gain({coal: 0})", "coal: 0", "an amount of 0");
     }
 
+    /// There was no place for its pawn: whoever played it stopped the server's work on the table.
+    #[test]
+    fn a_citizen_card_that_replaces_scouting() {
+        let old = "with: [\"scout\"], mode: plus, do: [scouts(2)]";
+        let new = &old.replace("plus", "replace");
+        check("citizens.ron", old, new, new, "C09: scouting is not replaced");
+    }
+
     #[test]
     fn a_consultation_added_by_a_card() {
         let (old, new) = ("add_dusk(\"Z004\")", "add_dusk(\"Z061\")");
