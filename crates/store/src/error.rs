@@ -86,6 +86,9 @@ pub enum StoreError {
         /// What the system says.
         error: String,
     },
+    /// The address of a database says nothing that could be followed.
+    #[error("the address cannot be used: {0}")]
+    Address(String),
     /// A database that was to be filled has something in it.
     #[error("the database has {tables} tables and {players} players already")]
     NotEmpty {

@@ -219,23 +219,27 @@ const PARAMETERS: [&str; 13] = [
     "user",
 ];
 
+/// How an address begins.
+const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
+
 /// The settings in an address, completed by the environment (`PGPASSWORD` and the like).
 fn options(address: &str) -> Result<PgConnectOptions, StoreError> {
+    if !SCHEMES.iter().any(|scheme| address.starts_with(scheme)) {
+        return Err(StoreError::Address(format!("it does not begin with {}", SCHEMES[0])));
+    }
     let parameters = address.split_once('?').map_or("", |(_, parameters)| parameters);
     let name =
         |parameter: &'_ str| parameter.split_once('=').map_or("", |(name, _)| name).to_owned();
     for name in parameters.split('&').filter(|it| !it.is_empty()).map(name) {
         if !PARAMETERS.contains(&name.as_str()) && !name.starts_with("options[") {
-            let problem = format!("the parameter {name:?} is not known");
-            return Err(StoreError::Unreadable { what: "the address".into(), problem });
+            return Err(StoreError::Address(format!("the parameter {name:?} is not known")));
         }
     }
-    address.parse().map_err(|error| StoreError::Unreadable {
-        what: "the address".into(),
-        problem: match error {
+    address.parse().map_err(|error| {
+        StoreError::Address(match error {
             sqlx::Error::Configuration(cause) => cause.to_string(),
             other => other.to_string(),
-        },
+        })
     })
 }
 

@@ -75,6 +75,8 @@ async fn no_error_tells_a_password() {
         "postgres://anna:hush@127.0.0.1:1/games?sslmode=nonsense",
         "postgres://anna@127.0.0.1:1/games?pasword=hush",
         "postgres://anna:hush@127.0.0.1:none/games",
+        "POSTGRES://anna:hush@127.0.0.1:1/games",
+        "mysql://anna:hush@127.0.0.1:1/games",
     ] {
         let error = PostgresStore::open(address).await.expect_err("nobody is there");
         let told = format!("{error} {error:?}");
