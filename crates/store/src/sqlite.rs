@@ -65,17 +65,14 @@ impl SqliteStore {
     pub async fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         let path = path.as_ref();
         files::create_private(path).map_err(|error| StoreError::file(path, &error))?;
+        files::check_usable(path).await?;
         Self::open_with_patience(path, PATIENCE).await
     }
 
     /// Opens a file that must hold a database of this program already, and brings it up to date.
     pub async fn open_existing(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         let path = path.as_ref();
-        let absent = || StoreError::NotFound { what: "database", id: path.display().to_string() };
-        let failed = |error| StoreError::file(path, &error);
-        if !fs::try_exists(path).await.map_err(failed)? {
-            return Err(absent());
-        }
+        files::check_usable(path).await?;
         let mut connection =
             SqliteConnectOptions::new().filename(path).read_only(true).connect().await?;
         let found: i64 =

@@ -23,6 +23,17 @@ pub(super) fn create_private(path: &Path) -> io::Result<()> {
     }
 }
 
+/// Whether a database can be there: what SQLite says where it cannot reads as if the disk failed.
+pub(super) async fn check_usable(path: &Path) -> Result<(), StoreError> {
+    let opened = fs::OpenOptions::new().read(true).write(true).open(path).await;
+    opened.map(drop).map_err(|error| match error.kind() {
+        ErrorKind::NotFound => {
+            StoreError::NotFound { what: "database", id: path.display().to_string() }
+        }
+        _ => StoreError::file(path, &error),
+    })
+}
+
 /// Takes the database and its log from the eyes of others, as older programs left them.
 pub(super) async fn make_private(path: &Path) -> io::Result<()> {
     #[cfg(unix)]
