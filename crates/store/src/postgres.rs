@@ -84,7 +84,7 @@ impl PostgresStore {
     /// so, and the others wait.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
         let options = options(address)?;
-        let mut connection = options.connect().await?;
+        let mut connection = connect(&options).await?;
         sql::bring_up_to_date(&mut connection, migrations::postgres()).await?;
         connection.close().await?;
         let patience = PATIENCE.as_millis().to_string();
@@ -108,7 +108,7 @@ impl PostgresStore {
 
     /// Opens a database that must hold tables of this program already, and brings it up to date.
     pub async fn open_existing(address: &str) -> Result<Self, StoreError> {
-        let mut connection = options(address)?.connect().await?;
+        let mut connection = connect(&options(address)?).await?;
         let found: i64 = query_scalar(
             "SELECT COUNT(*) FROM pg_tables \
              WHERE schemaname = current_schema() AND tablename IN ('tables', 'steps')",
@@ -158,6 +158,10 @@ impl PostgresStore {
         query("VACUUM FULL").execute(&self.readers).await?;
         Ok(())
     }
+
+    /// Its log is the database's own.
+    #[expect(clippy::unused_self, clippy::unused_async, reason = "the other engine clears a file")]
+    async fn clear_log(&self) {}
 
     /// Others may have written at any time. How far the log of the database has come would tell that
     /// they have, but a moment before their changes can be seen.
@@ -218,6 +222,20 @@ const PARAMETERS: [&str; 13] = [
     "statement-cache-capacity",
     "user",
 ];
+
+/// The first connection: whoever asks for a database that is not there is told so.
+async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+    const NO_SUCH_DATABASE: &str = "3D000";
+    options.connect().await.map_err(|error| {
+        let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
+        match options.get_database() {
+            Some(name) if code.as_deref() == Some(NO_SUCH_DATABASE) => {
+                StoreError::NotFound { what: "database", id: name.to_owned() }
+            }
+            _ => error.into(),
+        }
+    })
+}
 
 /// How an address begins.
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
