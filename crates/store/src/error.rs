@@ -134,6 +134,11 @@ impl From<sqlx::Error> for StoreError {
 }
 
 impl StoreError {
+    /// Whether other parts of the database can be read all the same.
+    pub const fn is_of_one_part(&self) -> bool {
+        matches!(self, Self::Unreadable { .. } | Self::Damaged(_))
+    }
+
     /// The error of a file.
     pub(crate) fn file(path: &Path, error: &std::io::Error) -> Self {
         Self::File { path: path.to_owned(), error: error.to_string() }
