@@ -160,7 +160,7 @@ impl PostgresStore {
     }
 
     /// Its log is the database's own.
-    #[expect(clippy::unused_self, clippy::unused_async, reason = "the other engine clears a file")]
+    #[expect(clippy::unused_async, reason = "the other engine clears a file")]
     async fn clear_log(&self) {}
 
     /// Others may have written at any time. How far the log of the database has come would tell that
