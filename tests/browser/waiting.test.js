@@ -34,6 +34,8 @@ for (const [name, size] of Object.entries(SIZES)) {
       assert.deepEqual(await scan(host), []);
 
       const guest = await visitor(at.browser, { size, look });
+      await open(guest, at.server, path);
+      assert.deepEqual(await scan(guest), [], 'whoever only looks');
       await open(guest, at.server, new URL(link).pathname);
       assert.match(await guest.textContent('h1'), /Ada invites you to play Kosmonauts/);
       assert.deepEqual(await scan(guest), []);

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use anyhow::{Result, bail};
 use clap::Args;
 use server::{CheckedTable, OpenError, check_table};
-use store::Store;
+use store::{Store, StoreError};
 use tokio::task::JoinSet;
 
 use crate::content::ContentFolders;
@@ -43,15 +43,17 @@ impl Check {
             .worker_threads(self.threads.count())
             .enable_all()
             .build()?;
-        let (all, broken) = runtime.block_on(self.check())?;
+        let (all, broken, verified) = runtime.block_on(self.check())?;
         if broken > 0 {
+            verified.or_else(|error| say(format_args!("{error}")))?;
             bail!("{broken} of {all} stored matches do not open whole");
         }
+        verified?;
         say(format_args!("all {all} stored matches open whole"))?;
         Ok(())
     }
 
-    async fn check(&self) -> Result<(usize, usize)> {
+    async fn check(&self) -> Result<(usize, usize, Result<(), StoreError>)> {
         let store = self.database.open_existing().await?;
         let (mut ids, mut after) = (Vec::new(), String::new());
         loop {
@@ -66,6 +68,8 @@ impl Check {
             workers.spawn(work(store.clone(), ids.clone(), next.clone()));
         }
         let mut checked: Vec<_> = workers.join_all().await.into_iter().flatten().collect();
+        // No match needs all of the database.
+        let verified = store.verify().await;
         store.close().await;
         checked.sort_by(|(one, _), (other, _)| one.cmp(other));
         let mut counts: BTreeMap<(&str, u32), Count> = BTreeMap::new();
@@ -88,7 +92,7 @@ impl Check {
         for ((game, rules), Count { matches, steps }) in counts {
             say(format_args!("{game}, rules {rules}: {matches} matches, {steps} steps"))?;
         }
-        Ok((ids.len(), broken))
+        Ok((ids.len(), broken, verified))
     }
 }
 

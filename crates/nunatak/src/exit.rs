@@ -82,6 +82,7 @@ fn code_of(error: &anyhow::Error) -> u8 {
         }
         let is_misuse = cause.is::<Misuse>()
             || cause.is::<NewMatchError>()
+            || matches!(cause.downcast_ref(), Some(StoreError::Address(_)))
             || matches!(cause.downcast_ref(), Some(RunArenaError::Options(_)));
         if is_misuse {
             return MISUSED;

@@ -4,10 +4,12 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use clap::Args;
 use server::LinkKey;
 use store::Address;
+
+use crate::exit::Misuse;
 
 /// Holds the key itself. Only in the environment: the command line is there for all to see.
 const KEY: &str = "NUNATAK_KEY";
@@ -26,15 +28,19 @@ impl KeyFile {
     /// The key for the seats of a database.
     pub(crate) fn key(&self, database: &Address) -> Result<LinkKey> {
         if let Ok(text) = std::env::var(KEY) {
-            return text.trim().parse().with_context(|| format!("{KEY} is no key"));
+            let key = text.trim().parse();
+            return key.map_err(|error| Misuse(format!("{KEY} is no key: {error}")).into());
         }
         let path = match (&self.key_file, database) {
             (Some(path), _) => path.clone(),
             (None, Address::File(file)) => file.with_extension("key"),
-            (None, Address::Postgres(_)) => bail!(
-                "links of seats on PostgreSQL need a key that all servers share: \
-                 name it with {KEY} or --key-file"
-            ),
+            (None, Address::Postgres(_)) => {
+                return Err(Misuse(format!(
+                    "links of seats on PostgreSQL need a key that all servers share: \
+                     name it with {KEY} or --key-file"
+                ))
+                .into());
+            }
         };
         read_or_make(&path).with_context(|| format!("cannot use the key file {}", path.display()))
     }

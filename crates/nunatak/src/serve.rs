@@ -17,7 +17,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::content::ContentFolders;
-use crate::exit::{existing_folder, say};
+use crate::exit::{Misuse, existing_folder, say};
 use crate::key::KeyFile;
 
 /// The games in the browser.
@@ -111,8 +111,9 @@ impl Database {
 
 impl Serve {
     pub(crate) fn run(self) -> Result<()> {
-        let chosen: Targets =
-            self.log.parse().with_context(|| format!("{:?} does not say what to log", self.log))?;
+        let chosen: Targets = self.log.parse().map_err(|error| {
+            Misuse(format!("--log {:?} does not say what to log: {error}", self.log))
+        })?;
         let lines = tracing_subscriber::fmt::layer()
             .with_writer(std::io::stderr)
             .with_ansi(std::io::stderr().is_terminal())
@@ -130,7 +131,13 @@ impl Serve {
     }
 
     async fn serve(self) -> Result<()> {
+        // Whoever cannot serve touches no database: to open one brings it up to date, perhaps under an
+        // older server that has the address.
+        for address in [Some(self.address), self.metrics_address].into_iter().flatten() {
+            drop(bind(address).await?);
+        }
         let database = self.database.address_to_make()?;
+        let link_key = self.key.key(&database)?;
         let store = database.open().await;
         let store = store.with_context(|| format!("cannot open the database {database}"))?;
         let listener = bind(self.address).await?;
@@ -139,7 +146,7 @@ impl Serve {
             bot_pace: self.bot_pace,
             bot_thinking: self.bot_thinking,
             secure_cookies: self.secure,
-            link_key: self.key.key(&database)?,
+            link_key,
             trust_proxy: self.trust_proxy || !self.proxies.is_empty(),
             proxies: self.proxies,
             retention: self.retain_days.map(|days| Retention { days, archive: self.archive }),

@@ -438,6 +438,11 @@ fn wrong_calls_name_what_is_wrong() {
     let error = refused(2, &["play", "kosmonauts", "--option", "speed=3"]);
     assert!(error.contains("no option \"speed\"") && error.contains("round_limit"), "{error}");
     assert!(refused(2, &["frobnicate"]).contains("frobnicate"));
+    // What was to be an address is no file of that name: it would tell a password.
+    for address in ["mysql://anna:hush@db/games", "\"postgres://anna:hush@db/games\""] {
+        let error = refused(2, &["check", "--database", address]);
+        assert!(error.contains("postgres://") && !error.contains("hush"), "{error}");
+    }
 }
 
 #[test]

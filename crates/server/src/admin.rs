@@ -43,9 +43,8 @@ pub enum RetireError {
 impl RetireError {
     /// Whether other tables may be put away all the same.
     fn is_of_one_table(&self) -> bool {
-        use StoreError::{Damaged, Unreadable};
         match self {
-            Self::Open(OpenError::Store(error)) => matches!(error, Unreadable { .. } | Damaged(_)),
+            Self::Open(OpenError::Store(error)) => error.is_of_one_part(),
             Self::Open(OpenError::Unknown(_) | OpenError::Match { .. }) | Self::File { .. } => true,
         }
     }

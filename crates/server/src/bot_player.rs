@@ -91,6 +91,15 @@ pub(crate) fn greet(app: &App, table: &Arc<LiveTable>) {
     wake(app, table);
 }
 
+/// What a bot could not keep it may keep by now: a disk has room again, a database answers.
+pub(crate) fn try_again(app: &App) {
+    for table in app.live_tables() {
+        if table.is_stuck(table.now().record.revision) {
+            greet(app, &table);
+        }
+    }
+}
+
 /// The first seat that is to decide and has a bot, if the bots of this table play now: not while
 /// nobody would see it, not where one of them is stuck, and not when the server ends.
 fn next_bot(app: &App, table: &LiveTable, play: &Play) -> Option<(Seat, BotSpec)> {
@@ -261,5 +270,54 @@ async fn play(app: &App, table: &LiveTable) {
                 table.news.announce();
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::Connection;
+    use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+    use store::SqliteStore;
+    use ui::pages::SeatChoice;
+
+    use super::*;
+    use crate::app::Config;
+    use crate::seating::{self, Plan};
+    use crate::visit;
+
+    #[tokio::test]
+    async fn a_bot_that_was_stuck_goes_on_by_itself_when_its_steps_are_kept_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("nunatak.db");
+        let store = SqliteStore::open(&path).await.expect("a store");
+        let options = SqliteConnectOptions::new().filename(&path);
+        let mut operator = SqliteConnection::connect_with(&options).await.expect("a connection");
+        let app = App::new(Arc::new(store), Config { bot_pace: 0, ..Config::default() });
+        let (ada, _) = visit::new_player(&app, "Ada".to_owned()).await.expect("a player");
+        let game = catalog::GAMES[0];
+        let bots = vec![SeatChoice::Bot(BotSpec::Random.to_string()); 2];
+        let plan = Plan::new(game, game.options(2), bots);
+        let id = seating::set_up(&app, plan, &ada.id, "Ada").await.expect("a table");
+        let refuse = "CREATE TRIGGER refuse BEFORE INSERT ON steps \
+                      BEGIN SELECT RAISE(FAIL, 'no room'); END";
+        sqlx::query(refuse).execute(&mut operator).await.expect("a trigger");
+
+        let table = app.table(&id).await.expect("a table");
+        let mut news = table.news.subscribe();
+        table.presence.enter(Vec::new());
+        greet(&app, &table);
+        let is_stuck = || table.is_stuck(table.now().record.revision);
+        while !is_stuck() {
+            news.changed().await.expect("the table is there");
+        }
+        sqlx::query("DROP TRIGGER refuse").execute(&mut operator).await.expect("it is gone");
+        try_again(&app);
+        let goes_on = async {
+            while table.now().record.revision == Revision(0) {
+                news.changed().await.expect("the table is there");
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(30), goes_on).await.expect("the bot goes on");
+        assert!(!is_stuck());
     }
 }

@@ -30,6 +30,10 @@ pub(crate) async fn watch(app: App) {
 
 /// Brings everything in memory to what the store says.
 pub(crate) async fn catch_up(app: &App) -> Result<(), StoreError> {
+    // Whatever is wrong with a table, a cookie that was taken away opens nothing more.
+    for session in Sessions::check(app).await? {
+        tell_strangers(app, &session);
+    }
     let tables = app.live_tables();
     let ids: Vec<String> = tables.iter().map(|table| table.id.clone()).collect();
     let stored: HashMap<String, Pulse> = app.store.pulses(&ids).await?.into_iter().collect();
@@ -44,20 +48,18 @@ pub(crate) async fn catch_up(app: &App) -> Result<(), StoreError> {
             None => let_go(app, &table).await,
         }
     }
+    let mut outcome = Ok(());
     while let Some(heeded) = following.join_next().await {
-        heeded.unwrap_or(Ok(()))?;
+        outcome = outcome.and(heeded.unwrap_or(Ok(())));
     }
-    for session in Sessions::check(app).await? {
-        tell_strangers(app, &session);
-    }
-    Ok(())
+    outcome
 }
 
 /// Brings a table in memory up to date. One that cannot be is let go: whoever opens it anew is told
-/// what is wrong with it, or that it is gone. If it is the store that fails, somebody looks again.
+/// what is wrong with it, or that it is gone. If the whole store fails, somebody looks again.
 pub(crate) async fn heed(app: App, table: Arc<LiveTable>, pulse: Pulse) -> Result<(), StoreError> {
     match follow::follow(&app, &table, pulse).await {
-        Err(OpenError::Store(error)) => Err(error),
+        Err(OpenError::Store(error)) if !error.is_of_one_part() => Err(error),
         Err(error) => {
             tracing::info!(table = table.id, %error, "a table is let go");
             let_go(&app, &table).await;

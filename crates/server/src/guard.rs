@@ -37,6 +37,9 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         refuse(Problem::TooMany, is_call)
     } else if is_forged(request.method(), request.headers()) {
         refuse(Problem::Forbidden, is_call)
+    } else if request.uri().path().contains("%00") {
+        // No text has a zero byte; to PostgreSQL already the question is a mistake.
+        refuse(Problem::NotFound, is_call)
     } else {
         next.run(request).await
     };

@@ -179,6 +179,7 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
             tokio::time::sleep(Duration::from_mins(1)).await;
             sweeping.limits.forget_idle();
             sweeping.forget_idle_tables();
+            bot_player::try_again(&sweeping);
             sweeping.sessions.forget_idle(sweeping.time());
             // Whatever was measured is kept one by one until somebody asks for it, or this.
             sweeping.metrics.run_upkeep();

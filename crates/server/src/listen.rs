@@ -51,6 +51,10 @@ impl Default for Connections {
     }
 }
 
+/// The most that a connection may send as the head of a request, or ahead of being read: in all
+/// connections together it lies in memory.
+const LONGEST_HEAD: usize = 32 * 1024;
+
 /// Files that the server needs besides connections.
 const OTHER_FILES: usize = 64;
 
@@ -110,6 +114,7 @@ async fn converse(app: App, line: TcpStream, peer: SocketAddr, router: Router, _
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(patience.idle)
+        .max_buf_size(LONGEST_HEAD)
         .serve_connection(TokioIo::new(Box::pin(line)), service);
     let (mut connection, mut stopping) = (pin!(connection), app.stopping.subscribe());
     let stops = async { drop(stopping.wait_for(|stops| *stops).await) };

@@ -24,7 +24,7 @@ pub(crate) type Fields = HashMap<String, String>;
 
 /// `GET /`
 pub(crate) async fn start(State(app): State<App>, visit: Visit) -> Result<Response, Problem> {
-    let running = Running::of(&app, &visit).await?;
+    let running = Running::known(&app, &visit).await?;
     let mine = lobby::running_tables(&app, &visit, &running).await;
     let visitor = visitor(&visit, running.waiting.len());
     let faces: Vec<_> = app.config.games.iter().map(catalog::AnyGame::face).collect();

@@ -134,6 +134,7 @@ impl From<StoreError> for Problem {
             | StoreError::Damaged(_)
             | StoreError::Lost { .. }
             | StoreError::File { .. }
+            | StoreError::Address(_)
             | StoreError::Elsewhere { .. }
             | StoreError::NotEmpty { .. }
             | StoreError::Database(_) => {

@@ -85,7 +85,7 @@ pub(crate) async fn page(
     table: &Arc<LiveTable>,
     ask: Ask,
 ) -> Result<Shown, Problem> {
-    let waiting = Running::of(app, visit).await?.waiting;
+    let waiting = Running::known(app, visit).await?.waiting;
     let next = waiting.iter().find(|id| **id != table.id).map(|id| format!("/t/{id}"));
     let play = table.now();
     let visitor = Visitor { waiting: waiting.len(), ..visitor(visit) };
@@ -617,6 +617,17 @@ pub(crate) struct Running {
 }
 
 impl Running {
+    /// As far as they can be read: damage to them takes no other page away.
+    pub(crate) async fn known(app: &App, visit: &Visit) -> Result<Self, Problem> {
+        match Self::of(app, visit).await {
+            Err(Problem::Internal) => {
+                app.health.suspect();
+                Ok(Self::default())
+            }
+            known => known,
+        }
+    }
+
     pub(crate) async fn of(app: &App, visit: &Visit) -> Result<Self, Problem> {
         let Some(player) = &visit.player else { return Ok(Self::default()) };
         let tables = app.store.running_tables_of(&player.id, &RUNNING).await?;

@@ -12,7 +12,8 @@ use crate::{PostgresStore, SqliteStore, Store, StoreError};
 pub enum Address {
     /// A SQLite file.
     File(PathBuf),
-    /// A PostgreSQL database, such as `postgres://user@host/name`. It may hold a password.
+    /// A PostgreSQL database, such as `postgres://user@host/name`, or what was to be one: anything
+    /// with `://`. It may hold a password.
     Postgres(String),
 }
 
@@ -36,9 +37,8 @@ impl Address {
 
 impl From<OsString> for Address {
     fn from(text: OsString) -> Self {
-        let is_postgres =
-            |text: &&str| text.starts_with("postgres://") || text.starts_with("postgresql://");
-        match text.to_str().filter(is_postgres) {
+        // Mistyped, or in quotes, it is still no file: its name might tell a password.
+        match text.to_str().filter(|text| text.contains("://")) {
             Some(address) => Self::Postgres(address.to_owned()),
             None => Self::File(text.into()),
         }
@@ -52,9 +52,13 @@ impl fmt::Display for Address {
             Self::File(path) => path.display().fmt(f),
             Self::Postgres(address) => {
                 let place = address.split_once("//").map_or("", |(_, place)| place);
-                let place = place.split_once('?').map_or(place, |(place, _)| place);
-                // A password may hold anything, also another `@`.
-                let place = place.rsplit_once('@').map_or(place, |(_, place)| place);
+                let (place, rest) = place.split_once('?').unwrap_or((place, ""));
+                // A password may hold anything, also another `@` or a question mark.
+                let place = match place.rsplit_once('@') {
+                    Some((_, place)) => place,
+                    None if rest.contains('@') => "",
+                    None => place,
+                };
                 write!(f, "postgres://{place}")
             }
         }
@@ -79,6 +83,10 @@ mod tests {
             ("postgres://anna:hush@db.example/games", "postgres://db.example/games"),
             ("postgresql://anna:hu@sh@db/games?password=hush", "postgres://db/games"),
             ("postgres:///games?host=/run&password=hush", "postgres:///games"),
+            ("postgres://anna:hu?sh@db/games", "postgres://"),
+            ("POSTGRES://anna:hush@db/games", "postgres://db/games"),
+            ("\"postgres://anna:hush@db/games\"", "postgres://db/games\""),
+            ("mysql://anna:hush@db/games", "postgres://db/games"),
         ] {
             let address = Address::from(OsString::from(text));
             let is_file = matches!(address, Address::File(_));

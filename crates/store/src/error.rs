@@ -86,6 +86,9 @@ pub enum StoreError {
         /// What the system says.
         error: String,
     },
+    /// The address of a database says nothing that could be followed.
+    #[error("the address cannot be used: {0}")]
+    Address(String),
     /// A database that was to be filled has something in it.
     #[error("the database has {tables} tables and {players} players already")]
     NotEmpty {
@@ -131,6 +134,11 @@ impl From<sqlx::Error> for StoreError {
 }
 
 impl StoreError {
+    /// Whether other parts of the database can be read all the same.
+    pub const fn is_of_one_part(&self) -> bool {
+        matches!(self, Self::Unreadable { .. } | Self::Damaged(_))
+    }
+
     /// The error of a file.
     pub(crate) fn file(path: &Path, error: &std::io::Error) -> Self {
         Self::File { path: path.to_owned(), error: error.to_string() }

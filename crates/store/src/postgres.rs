@@ -84,7 +84,7 @@ impl PostgresStore {
     /// so, and the others wait.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
         let options = options(address)?;
-        let mut connection = options.connect().await?;
+        let mut connection = connect(&options).await?;
         sql::bring_up_to_date(&mut connection, migrations::postgres()).await?;
         connection.close().await?;
         let patience = PATIENCE.as_millis().to_string();
@@ -108,7 +108,7 @@ impl PostgresStore {
 
     /// Opens a database that must hold tables of this program already, and brings it up to date.
     pub async fn open_existing(address: &str) -> Result<Self, StoreError> {
-        let mut connection = options(address)?.connect().await?;
+        let mut connection = connect(&options(address)?).await?;
         let found: i64 = query_scalar(
             "SELECT COUNT(*) FROM pg_tables \
              WHERE schemaname = current_schema() AND tablename IN ('tables', 'steps')",
@@ -158,6 +158,10 @@ impl PostgresStore {
         query("VACUUM FULL").execute(&self.readers).await?;
         Ok(())
     }
+
+    /// Its log is the database's own.
+    #[expect(clippy::unused_async, reason = "the other engine clears a file")]
+    async fn clear_log(&self) {}
 
     /// Others may have written at any time. How far the log of the database has come would tell that
     /// they have, but a moment before their changes can be seen.
@@ -219,23 +223,41 @@ const PARAMETERS: [&str; 13] = [
     "user",
 ];
 
+/// The first connection: whoever asks for a database that is not there is told so.
+async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+    const NO_SUCH_DATABASE: &str = "3D000";
+    options.connect().await.map_err(|error| {
+        let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
+        match options.get_database() {
+            Some(name) if code.as_deref() == Some(NO_SUCH_DATABASE) => {
+                StoreError::NotFound { what: "database", id: name.to_owned() }
+            }
+            _ => error.into(),
+        }
+    })
+}
+
+/// How an address begins.
+const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
+
 /// The settings in an address, completed by the environment (`PGPASSWORD` and the like).
 fn options(address: &str) -> Result<PgConnectOptions, StoreError> {
+    if !SCHEMES.iter().any(|scheme| address.starts_with(scheme)) {
+        return Err(StoreError::Address(format!("it does not begin with {}", SCHEMES[0])));
+    }
     let parameters = address.split_once('?').map_or("", |(_, parameters)| parameters);
     let name =
         |parameter: &'_ str| parameter.split_once('=').map_or("", |(name, _)| name).to_owned();
     for name in parameters.split('&').filter(|it| !it.is_empty()).map(name) {
         if !PARAMETERS.contains(&name.as_str()) && !name.starts_with("options[") {
-            let problem = format!("the parameter {name:?} is not known");
-            return Err(StoreError::Unreadable { what: "the address".into(), problem });
+            return Err(StoreError::Address(format!("the parameter {name:?} is not known")));
         }
     }
-    address.parse().map_err(|error| StoreError::Unreadable {
-        what: "the address".into(),
-        problem: match error {
+    address.parse().map_err(|error| {
+        StoreError::Address(match error {
             sqlx::Error::Configuration(cause) => cause.to_string(),
             other => other.to_string(),
-        },
+        })
     })
 }
 

@@ -64,18 +64,15 @@ impl SqliteStore {
     /// Opens the file, makes it if there is none, and brings it up to date.
     pub async fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         let path = path.as_ref();
-        files::create_private(path).map_err(|error| StoreError::file(path, &error))?;
+        files::create_private(path)?;
+        files::check_usable(path).await?;
         Self::open_with_patience(path, PATIENCE).await
     }
 
     /// Opens a file that must hold a database of this program already, and brings it up to date.
     pub async fn open_existing(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         let path = path.as_ref();
-        let absent = || StoreError::NotFound { what: "database", id: path.display().to_string() };
-        let failed = |error| StoreError::file(path, &error);
-        if !fs::try_exists(path).await.map_err(failed)? {
-            return Err(absent());
-        }
+        files::check_usable(path).await?;
         let mut connection =
             SqliteConnectOptions::new().filename(path).read_only(true).connect().await?;
         let found: i64 =
@@ -218,6 +215,12 @@ impl SqliteStore {
     async fn shrink(&self) -> Result<(), StoreError> {
         // The second moves what the first has written from the log into the file, which shrinks.
         self.writer.alone(&["VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"]).await
+    }
+
+    /// What was deleted stands in the log until that is written anew, on a quiet server for days.
+    /// While somebody reads from it, it stays.
+    async fn clear_log(&self) {
+        drop(self.writer.alone(&["PRAGMA wal_checkpoint(TRUNCATE)"]).await);
     }
 
     async fn count_foreign_changes(&self) -> Result<i64, StoreError> {

@@ -6,6 +6,7 @@ use std::slice;
 
 use serde_json::{Value, json};
 
+use crate::operator::nunatak;
 use crate::play::{Client, SEATS, Server, open_tables, play_and, wait_for_health};
 
 #[test]
@@ -57,4 +58,35 @@ fn a_damaged_page_is_reported_and_other_tables_work() {
     let before = good[0].look(&server.url)["revision"].clone();
     play_and(slice::from_ref(&server.url), good, 5, || (), 0);
     assert_ne!(good[0].look(&server.url)["revision"], before, "play goes on");
+}
+
+/// One index that every list of tables is read by.
+#[test]
+fn damage_to_a_list_takes_no_page_away_and_a_check_tells_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("nunatak.db");
+    let mut server = Server::start(&database);
+    let clients = open_tables(&server.url, 1);
+    server.stop();
+    let mut bytes = fs::read(&database).expect("the database");
+    let leaf_of_an_index = 10;
+    let status = b"playing";
+    let has_status = |page: &&mut [u8]| page.windows(status.len()).any(|window| window == status);
+    let mut pages = bytes.chunks_mut(4096).filter(|page| page[0] == leaf_of_an_index);
+    pages.find(has_status).expect("a page of the index").fill(0xff);
+    fs::write(&database, bytes).expect("a damaged database");
+
+    let server = Server::start(&database);
+    assert_eq!(wait_for_health(&server.url, 503), "the database is damaged\n");
+    let page = |path: &str| {
+        let ask = clients[0].agent.get(format!("{}{path}", server.url));
+        let token = format!("Bearer {}", clients[0].token);
+        ask.header("authorization", token).call().expect("an answer").status().as_u16()
+    };
+    assert_eq!(page("/tables"), 500);
+    assert_eq!([page("/"), page(&format!("/t/{}", clients[0].table))], [200, 200]);
+    let checked = nunatak(&["check"], &database);
+    let told = String::from_utf8_lossy(&checked.stderr).into_owned();
+    assert_eq!(checked.status.code(), Some(1), "{told}");
+    assert!(told.contains("the database is damaged"), "{told}");
 }

@@ -74,6 +74,8 @@ fn only_serve_makes_a_database() {
         let error = refused_with(3, arguments, &wrong);
         assert!(error.contains("wrong.db") && error.contains("does not exist"), "{error}");
     }
+    let error = refused(&["check"], folder.path());
+    assert!(error.contains("Is a directory"), "no failing disk: {error}");
     fs::write(&wrong, "").expect("an empty file");
     let error = refused(&["backup", text(&copy)], &wrong);
     assert!(error.contains("no tables of games"), "{error}");
@@ -86,6 +88,23 @@ fn only_serve_makes_a_database() {
     let left: Vec<_> =
         left.iter().map(|file| (file.file_name(), file.metadata().unwrap().len())).collect();
     assert_eq!(left, [("save.json".into(), example.len() as u64), ("wrong.db".into(), 0)]);
+}
+
+#[test]
+fn who_cannot_serve_touches_no_database() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("nunatak.db");
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("an address").to_string();
+    for option in ["--address", "--metrics-address"] {
+        let usual = ["serve", "--address", "127.0.0.1:0"];
+        let serve = if option == "--address" { &usual[..1] } else { &usual };
+        let error = refused(&[serve, &[option, &address]].concat(), &database);
+        assert!(error.contains(&format!("cannot listen on {address}")), "{error}");
+    }
+    let error = refused_with(2, &["serve", "--log", "server=loud=very"], &database);
+    assert!(error.contains("server=loud=very"), "{error}");
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
 }
 
 #[test]

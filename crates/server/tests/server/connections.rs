@@ -88,6 +88,18 @@ fn silence_and_half_a_request_are_hung_up_on() {
     assert!(is_hung_up_on(&mut line), "a connection that is not used any more");
 }
 
+/// Every connection could put 400 kB into memory.
+#[test]
+fn a_head_without_end_is_hung_up_on() {
+    let server = server(|it| it, false);
+    let mut line = connect(&server);
+    line.write_all(b"GET /healthz HTTP/1.1\r\nx: ").expect("it is sent");
+    // Perhaps it hangs up before all is sent.
+    drop(line.write_all(&vec![b'x'; 64 * 1024]));
+    assert!(is_hung_up_on(&mut line));
+    assert!(is_served(&mut connect(&server)));
+}
+
 /// One half-sent body used to keep its connection for ever.
 #[test]
 fn half_a_body_is_hung_up_on() {

@@ -63,6 +63,25 @@ fn a_cookie_that_another_process_takes_away_opens_nothing_more() {
     assert!(!ben.get(&format!("/t/{id}")).body.contains("Ada"), "and now she is forgotten");
 }
 
+/// One such table used to hide from the server whatever else others had changed, for ever.
+#[test]
+fn a_table_that_cannot_be_read_any_more_hides_no_other_change() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let [hers, his] = [&mut ada, &mut ben].map(|player| table(player, &["me", "hotseat"]));
+    let mut damaged = ada.follow(&format!("/t/{hers}/events"));
+    let mut sound = ben.follow(&format!("/t/{his}/events"));
+    damaged.next();
+    sound.next();
+    server.damage("UPDATE seats SET name = x'ff' WHERE table_id = $1 AND seat = 0", &hers);
+    server.damage("UPDATE tables SET revision = revision + 1 WHERE id = $1", &hers);
+    damaged.until("event: reload");
+    ada.get(&format!("/t/{hers}")).expect(409);
+    let player = text(&ben.call("GET", "/players/me", Value::Null)["id"]);
+    server.behind(async |store| store.revoke_player(&player, "new").await.expect("revoked"));
+    sound.expect_end();
+}
+
 #[test]
 fn what_a_refused_move_finds_out_is_told_to_those_who_look_and_to_the_bots() {
     // The server looks for itself too late.

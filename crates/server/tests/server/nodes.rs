@@ -288,6 +288,17 @@ fn an_analysis_that_was_asked_for_is_made_after_a_restart() {
     assert!(made.is_some());
 }
 
+/// PostgreSQL takes no zero byte, not even in a question.
+#[test]
+fn an_address_with_a_zero_byte_leads_nowhere() {
+    let database = scratch::Database::new();
+    let server = Server::node(&database, quick());
+    let mut eve = server.client();
+    for path in ["/t/a%00b", "/t/a%00b/events", "/j/a%00b", "/api/v1/tables/a%00b"] {
+        eve.get(path).expect(404);
+    }
+}
+
 #[test]
 fn a_list_of_tables_replays_nothing() {
     let server = Server::start();

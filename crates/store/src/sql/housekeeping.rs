@@ -211,6 +211,7 @@ impl Housekeeping for Engine {
             query("DELETE FROM players WHERE id = $1").bind(player).execute(&mut *change).await?;
         found(deleted.rows_affected(), "player", player)?;
         change.commit().await?;
+        self.clear_log().await;
         Ok(Forgotten { tables: tables.len() as u64, messages })
     }
 

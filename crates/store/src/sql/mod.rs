@@ -7,7 +7,7 @@
 //! - `Engine`, with `readers` to look something up, `begin` to change something,
 //!   `begin_lightly` for what need not outlive a power cut, `tell` to let other
 //!   servers know, and its own `hear`, `write_backup`, `look_for_damage` and `end`;
-//! - its own `room`, `shrink` and `foreign_changes` for keeping house;
+//! - its own `room`, `shrink`, `clear_log` and `foreign_changes` for keeping house;
 //! - the types `Connection`, `Pool` and `Row`;
 //! - `moment`, which begins a transaction that reads from one moment, `EACH`, which selects how
 //!   far the tables in a JSON list have come, `COOKIES` the players of a list of cookies, and

@@ -16,11 +16,32 @@ pub(super) fn companions(path: &Path) -> [PathBuf; 2] {
 
 /// Makes an empty file that only its owner may read, if there is none. An empty file is an empty
 /// database, and what SQLite puts beside it gets the same permissions.
-pub(super) fn create_private(path: &Path) -> io::Result<()> {
+pub(super) fn create_private(path: &Path) -> Result<(), StoreError> {
     match whole_file::create_private(path) {
-        Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(error),
+        Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(not_made(path, &error)),
         Ok(_) | Err(_) => Ok(()),
     }
+}
+
+/// Why a file was not made. Where there is no folder for it, that is what is missing.
+fn not_made(path: &Path, error: &io::Error) -> StoreError {
+    match (error.kind(), path.parent()) {
+        (ErrorKind::NotFound, Some(folder)) => {
+            StoreError::NotFound { what: "folder", id: folder.display().to_string() }
+        }
+        _ => StoreError::file(path, error),
+    }
+}
+
+/// Whether a database can be there: what SQLite says where it cannot reads as if the disk failed.
+pub(super) async fn check_usable(path: &Path) -> Result<(), StoreError> {
+    let opened = fs::OpenOptions::new().read(true).write(true).open(path).await;
+    opened.map(drop).map_err(|error| match error.kind() {
+        ErrorKind::NotFound => {
+            StoreError::NotFound { what: "database", id: path.display().to_string() }
+        }
+        _ => StoreError::file(path, &error),
+    })
 }
 
 /// Takes the database and its log from the eyes of others, as older programs left them.
@@ -57,12 +78,7 @@ impl Partial {
             }
         }
         let path = beside(target, ".partial");
-        whole_file::begin(&path).map_err(|error| match (error.kind(), target.parent()) {
-            (io::ErrorKind::NotFound, Some(folder)) => {
-                StoreError::NotFound { what: "folder", id: folder.display().to_string() }
-            }
-            _ => failed(error),
-        })?;
+        whole_file::begin(&path).map_err(|error| not_made(target, &error))?;
         Ok(Self { target: target.to_owned(), path })
     }
 

@@ -94,6 +94,9 @@ async fn of_a_house_that_cannot_be_read_to_its_end_nothing_moves() {
     change(&file("old.db"), "UPDATE chat SET text = x'ff' WHERE table_id = 'ice' AND id = 2").await;
     let broken_off = store::migrate(&from, &to).await.unwrap_err();
     assert!(broken_off.to_string().contains("a row of chat"), "{broken_off}");
+    let nowhere = Address::File(file("nowhere/new.db"));
+    let missing = store::migrate(&from, &nowhere).await.unwrap_err();
+    assert!(matches!(missing, StoreError::NotFound { what: "folder", .. }), "{missing}");
     let store = to.open().await.unwrap();
     assert_eq!(store.counts(i64::MIN).await.unwrap(), Counts::default());
     store.close().await;

@@ -65,6 +65,13 @@ async fn a_database_that_is_not_ours_is_left_alone() {
     let database = scratch::Database::new();
     let opened = PostgresStore::open_existing(&database.address()).await;
     assert!(matches!(opened, Err(StoreError::Unreadable { .. })), "{opened:?}");
+    let mistyped = database.address().replace("/test_", "/text_");
+    for opened in
+        [PostgresStore::open_existing(&mistyped).await, PostgresStore::open(&mistyped).await]
+    {
+        let absent = matches!(opened, Err(StoreError::NotFound { what: "database", .. }));
+        assert!(absent, "{opened:?}");
+    }
     assert_eq!(database.run("SELECT COUNT(*) FROM pg_tables WHERE schemaname = 'public'"), "0");
 }
 
@@ -75,6 +82,8 @@ async fn no_error_tells_a_password() {
         "postgres://anna:hush@127.0.0.1:1/games?sslmode=nonsense",
         "postgres://anna@127.0.0.1:1/games?pasword=hush",
         "postgres://anna:hush@127.0.0.1:none/games",
+        "POSTGRES://anna:hush@127.0.0.1:1/games",
+        "mysql://anna:hush@127.0.0.1:1/games",
     ] {
         let error = PostgresStore::open(address).await.expect_err("nobody is there");
         let told = format!("{error} {error:?}");

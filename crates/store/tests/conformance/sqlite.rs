@@ -1,9 +1,10 @@
 //! The SQLite engine does what every engine must do, and makes backups.
 
+use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use store::{NewSteps, Revision, SqliteStore, Status, Store};
+use store::{Forget, NewSteps, Revision, SqliteStore, Status, Store};
 
 use crate::{
     Database, NOW, assert_duplicate, conformance, everything, fill, new_table, read, with_table,
@@ -95,4 +96,20 @@ async fn a_backup_replaces_nothing() {
     let nowhere = database.path("no such folder").join("copy.db");
     assert!(store.backup(&nowhere).await.is_err());
     store.check_health().await.expect("a failed backup does no harm");
+}
+
+#[tokio::test]
+async fn a_forgotten_name_stands_in_no_file() {
+    let database = SqliteFile::new().await;
+    let store = with_table(&database).await;
+    let name = "Player bruno".as_bytes();
+    let stands = |file| {
+        let bytes = fs::read(database.path(file)).expect("a file");
+        bytes.windows(name.len()).any(|window| window == name)
+    };
+    assert!(stands("nunatak.db-wal"));
+    store.forget_player(&Forget { player: "bruno", bot: "novice", document: "" }).await.unwrap();
+    for file in ["nunatak.db", "nunatak.db-wal"] {
+        assert!(!stands(file), "{file}");
+    }
 }

@@ -342,8 +342,10 @@ impl WaitingRoom<'_> {
                 }
                 div class="row" {
                     @if self.own().is_none() {
-                        a class="button primary big" id="take-seat" href={ (self.page) "/join" } {
-                            (words.get("table-waiting-join"))
+                        div {
+                            a class="button primary big" id="take-seat" href={ (self.page) "/join" } {
+                                (words.get("table-waiting-join"))
+                            }
                         }
                     }
                     @if self.is_in_charge {
