@@ -4,6 +4,7 @@ use kosmonauts::{Action, Cubes, Direction, Kosmonauts, Order, Panel, Preview, TA
 use maud::{Markup, html};
 use table::Seat;
 
+use super::board::Arrival;
 use super::decision::{begun_course, outcome};
 use super::draft::{Fuel, OrderDraft};
 use super::{direction_name, fuel_phrase, is_landed, order_phrase, restraint_sentence};
@@ -72,7 +73,7 @@ pub(super) fn dial(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
                 }
                 (Ok(_), _) => {
                     p id="outcome" class="outcome open" role="status" {
-                        span { (scene.get("kos-flight-stay")) (begun_course(scene)) }
+                        span { (scene.get("kos-flight-stay")) (begun_course(scene, Arrival::Open)) }
                     }
                 }
             }
