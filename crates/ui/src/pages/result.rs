@@ -27,8 +27,8 @@ pub(super) struct Result<'a> {
 
 /// The size of the drawings.
 const BAR: f64 = 300.0;
-/// The height of the winner's bar, and of all others.
-const TALL: f64 = 42.0;
+/// The height of the winner's bar, and of all others, where four share the room.
+const TALL: f64 = 40.0;
 const LOW: f64 = 32.0;
 const GRAPH: (f64, f64) = (430.0, 96.0);
 /// The room below the graph for the numbers of rounds, and how many of them fit there.
@@ -107,11 +107,16 @@ impl Result<'_> {
     pub(super) fn bars(&self) -> Markup {
         let is_team = self.standings.verdict.is_some();
         let scale = Scale::of(self.standings, BAR);
+        let stretch = match self.standings.scores.len() {
+            0..=2 => 1.6,
+            3 => 1.25,
+            _ => 1.0,
+        };
         html! {
             ol class="bars" {
                 @for seat in ranked(self.standings) {
                     @let score = self.standings.of(seat);
-                    @let height = if score.rank == 1 { TALL } else { LOW };
+                    @let height = stretch * if score.rank == 1 { TALL } else { LOW };
                     li class=[is_team.then_some("team")] {
                         @if is_team {
                             span class="bar-name" { (self.words.get("table-team")) }
