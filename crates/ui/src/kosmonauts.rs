@@ -711,7 +711,7 @@ mod tests {
     }
 
     #[test]
-    fn a_click_on_a_planet_is_meant_for_it_and_no_loud_answer_gives_a_shield() {
+    fn a_click_on_a_planet_is_meant_for_it_and_nothing_loud_gives_a_turn_or_a_shield_away() {
         let (look, names) = (Look::default(), SeatNames(vec!["Ada".into(), "Bruno".into()]));
         let options = Options { round_limit: Some(12), ..Kosmonauts::quick_options(2) };
         let (mut orders, mut conversions) = (0, 0);
@@ -723,6 +723,7 @@ mod tests {
                 let drawn: String = areas.into_iter().map(|area| area.content.0).collect();
                 if let Some(arrow) = drawn.rfind("id=\"nudge-") {
                     assert!(drawn.find("id=\"piece-mercury\"").expect("a planet") > arrow);
+                    assert!(drawn.contains("id=\"commit\" class=\"button\""), "{drawn}");
                     orders += 1;
                 }
                 let view = game.state().view(Viewer::Seat(seat));

@@ -280,7 +280,8 @@ fn shield_toggle(scene: &Scene<'_, Kosmonauts>, draft: &OrderDraft, shields: u8)
     }
 }
 
-/// The one loud button: gives the order as it is put together.
+/// Gives the order as it is put together: the one loud button, once there is something or nothing
+/// else can be done.
 fn commit(
     scene: &Scene<'_, Kosmonauts>,
     seat: Seat,
@@ -294,10 +295,17 @@ fn commit(
         (false, true) => "kos-commit-stay",
         (false, false) => "kos-commit-drift",
     };
+    let is_room = |direction| {
+        [Fuel::Normal, Fuel::Super]
+            .into_iter()
+            .any(|fuel| draft.with(direction, fuel).target(scene).draft.is_some())
+    };
+    let is_loud = !draft.is_empty() || !Direction::ALL.into_iter().any(is_room);
+    let class = if is_loud { "button primary" } else { "button" };
     let target = order.and_then(|order| scene.target(Action::Order(order)));
     html! {
         @if let Some(target) = target {
-            button type="button" id="commit" class="button primary" data-act=[&target.act]
+            button type="button" id="commit" class=(class) data-act=[&target.act]
                 data-confirm=[&target.confirm] data-key="Enter" { (scene.get(key)) }
         } @else {
             button type="button" class="button" disabled { (scene.get(key)) }
