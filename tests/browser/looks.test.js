@@ -271,6 +271,24 @@ test('while an order is given the points of three seats are in sight at 1440 pix
   }
 });
 
+test('on a phone what comes of a plan covers nothing of the dial', { timeout: 1_800_000 }, async () => {
+  const page = await visitor(at.browser, { size: [360, 740] });
+  const path = await newTable(page, at.server, { seats: ['me', 'bot:greedy'], options: GAMES.kosmonauts.options, seed: 5 });
+  for (const language of ['en', 'pl', 'it']) {
+    page.context().look = settings({ language });
+    await open(page, at.server, path);
+    await awaitTurn(page);
+    const orders = await page.locator('#bodies [data-draft^="order "]').evaluateAll((all) => all.map(({ dataset }) => dataset.draft));
+    for (const order of new Set(orders)) {
+      await page.locator(`#bodies [data-draft="${order}"]`).first().dispatchEvent('click');
+      await page.waitForSelector(`#commit[data-act="${order}"]`);
+      const [draft, strip] = [await page.locator('#draft').boundingBox(), await page.locator('#strip').boundingBox()];
+      const said = await page.innerText('#outcome');
+      assert.ok(draft.y + draft.height <= strip.y + 1, `${draft.y + draft.height}, ${strip.y}: ${said}`);
+    }
+  }
+});
+
 test('while a ship sails the cards below its zones are whole', async () => {
   const page = await visitor(at.browser);
   const path = await newTable(page, at.server, { game: 'antarctica', seats: ['me', 'bot:greedy'], options: GAMES.antarctica.options, seed: 5 });

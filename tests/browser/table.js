@@ -452,9 +452,9 @@ const outside = (page) =>
     const parts = ['#prompt', '#board', '#decide', '#foot'].map((part) => document.querySelector(part));
     const boxes = parts.map((part) => [part.id, part.getBoundingClientRect()]);
     const isOut = ([, { top, bottom, left, right }]) => top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
-    const [control, strip] = ['.control', '#strip'].map((part) => document.querySelector(part)?.getBoundingClientRect());
-    const isCovered = control && strip && control.bottom > strip.top + 1;
-    const covered = isCovered ? [`the control ends at ${control.bottom}, below ${strip.top}`] : [];
+    const [draft, strip] = ['#draft', '#strip'].map((part) => document.querySelector(part)?.getBoundingClientRect());
+    const isCovered = draft && strip && draft.bottom > strip.top + 1;
+    const covered = isCovered ? [`the draft ends at ${draft.bottom}, below ${strip.top}`] : [];
     return [...boxes.filter(isOut).map(([id, { top, bottom }]) => `${id} ${top}–${bottom}`), ...covered];
   });
 

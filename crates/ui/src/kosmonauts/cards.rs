@@ -37,7 +37,9 @@ pub(super) fn face_up(scene: &Scene<'_, Kosmonauts>) -> Markup {
 fn event_card(scene: &Scene<'_, Kosmonauts>, slot: usize, card: Card) -> Markup {
     let id = format!("event-{slot}");
     let kind = super::card_kind(card);
-    let chosen = if scene.view.event == Some(card) { " chosen" } else { "" };
+    // Of two that are alike one was chosen.
+    let is_first = !scene.view.face_up[..slot].contains(&Some(card));
+    let chosen = if is_first && scene.view.event == Some(card) { " chosen" } else { "" };
     let content = |effect: &str| {
         html! {
             (picture(card))
