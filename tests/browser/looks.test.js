@@ -258,6 +258,50 @@ test('a table in the middle of a game weighs at most 60 kB', { timeout: 1_800_00
   await devtools.detach();
 });
 
+test('while an order is given the points of three seats are in sight at 1440 pixels', async () => {
+  const page = await visitor(at.browser);
+  for (const language of ['en', 'pl', 'it']) {
+    page.context().look = settings({ language });
+    await newTable(page, at.server, { players: 3, seats: ['me', 'bot:greedy', 'bot:greedy'], options: GAMES.kosmonauts.options, seed: 5 });
+    await awaitTurn(page);
+    const [side, points] = [await page.locator('#side').boundingBox(), await page.locator('.seat-board .points').all()];
+    assert.equal(points.length, 3);
+    const { y, height } = await points.at(-1).boundingBox();
+    assert.ok(y + height <= side.y + side.height, `they end at ${y + height} in ${language}`);
+  }
+});
+
+test('on a phone what comes of a plan covers nothing of the dial', { timeout: 1_800_000 }, async () => {
+  const page = await visitor(at.browser, { size: [360, 740] });
+  const path = await newTable(page, at.server, { seats: ['me', 'bot:greedy'], options: GAMES.kosmonauts.options, seed: 5 });
+  for (const language of ['en', 'pl', 'it']) {
+    page.context().look = settings({ language });
+    await open(page, at.server, path);
+    await awaitTurn(page);
+    const orders = await page.locator('#bodies [data-draft^="order "]').evaluateAll((all) => all.map(({ dataset }) => dataset.draft));
+    for (const order of new Set(orders)) {
+      await page.locator(`#bodies [data-draft="${order}"]`).first().dispatchEvent('click');
+      await page.waitForSelector(`#commit[data-act="${order}"]`);
+      const [draft, strip] = [await page.locator('#draft').boundingBox(), await page.locator('#strip').boundingBox()];
+      const said = await page.innerText('#outcome');
+      assert.ok(draft.y + draft.height <= strip.y + 1, `${draft.y + draft.height}, ${strip.y}: ${said}`);
+    }
+  }
+});
+
+test('while a ship sails the cards below its zones are whole', async () => {
+  const page = await visitor(at.browser);
+  const path = await newTable(page, at.server, { game: 'antarctica', seats: ['me', 'bot:greedy'], options: GAMES.antarctica.options, seed: 5 });
+  for (const language of ['en', 'pl', 'it']) {
+    page.context().look = settings({ language });
+    await open(page, at.server, path);
+    await awaitTurn(page);
+    await page.waitForSelector('.zone-button');
+    const [cards, foot] = [await page.locator('#building-cards').boundingBox(), await page.locator('#foot').boundingBox()];
+    assert.ok(cards.y + cards.height <= foot.y, `they end at ${cards.y + cards.height} in ${language}`);
+  }
+});
+
 test('what the last round of AquaSphere would score is in sight at 1440 pixels', async () => {
   const page = await visitor(at.browser);
   await openLate(page, at.server, 'aquasphere', 16);

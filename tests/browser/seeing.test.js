@@ -74,7 +74,7 @@ test('a caption stands beside its piece and covers no piece', { timeout: 1_800_0
     await untilShown(page, '#caption.shown:not(.free)');
     const covered = await page.evaluate(() => {
       const box = document.querySelector('#caption').getBoundingClientRect();
-      const pieces = [...document.querySelectorAll('#board .piece:not(.ghost, text)')].map((piece) => [piece.id, piece.getBoundingClientRect()]);
+      const pieces = [...document.querySelectorAll('#board :is(.piece:not(.ghost, text), .scientists, .icebreaker)')].map((piece) => [piece.id || piece.textContent, piece.getBoundingClientRect()]);
       const small = pieces.filter(([, { width }]) => width < 120);
       const over = ([, part]) => Math.min(box.right, part.right) - Math.max(box.left, part.left) > 6 && Math.min(box.bottom, part.bottom) - Math.max(box.top, part.top) > 6;
       return { covered: small.filter(over).map(([id]) => id), inside: box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight };

@@ -446,13 +446,16 @@ const places = (page) =>
     return shown.map(([id, box]) => [id, ...['left', 'top', 'right', 'bottom'].map((edge) => Math.round(box[edge]))].join(' '));
   });
 
-/** What does not lie inside the window of what is needed to decide. */
+/** What does not lie inside the window of what is needed to decide, or below the strip of an order. */
 const outside = (page) =>
   page.evaluate(() => {
     const parts = ['#prompt', '#board', '#decide', '#foot'].map((part) => document.querySelector(part));
     const boxes = parts.map((part) => [part.id, part.getBoundingClientRect()]);
     const isOut = ([, { top, bottom, left, right }]) => top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
-    return boxes.filter(isOut).map(([id, { top, bottom }]) => `${id} ${top}–${bottom}`);
+    const [draft, strip] = ['#draft', '#strip'].map((part) => document.querySelector(part)?.getBoundingClientRect());
+    const isCovered = draft && strip && draft.bottom > strip.top + 1;
+    const covered = isCovered ? [`the draft ends at ${draft.bottom}, below ${strip.top}`] : [];
+    return [...boxes.filter(isOut).map(([id, { top, bottom }]) => `${id} ${top}–${bottom}`), ...covered];
   });
 
 /**

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scan } from './axe.js';
-import { hands, house, newTable, open, play, revision, settings, turnOf, twoPlayers, visitor } from './table.js';
+import { arrive, hands, house, newTable, open, play, revision, settings, turnOf, twoPlayers, visitor } from './table.js';
 
 const at = house();
 const SIZES = { desk: [1440, 900], phone: [360, 740] };
@@ -84,8 +84,12 @@ test('the host sees who comes and goes, and starts without the others', async ()
   await guest.click('form.form button[type=submit]');
   await host.waitForSelector('#crew-1:has-text("Ben") .dot.here');
   assert.equal(await guest.locator('#start').count(), 0, 'only the host starts');
+  const start = await host.locator('#start').boundingBox();
+  assert.ok(start.y + start.height <= 900, `the start ends at ${start.y + start.height}`);
+  for (const page of [host, guest]) await page.evaluate(() => scrollTo(0, 9999));
   await host.click('#start');
-  for (const page of [host, guest]) await page.waitForSelector('#board');
+  for (const page of [host, guest]) await arrive(page, '#board');
+  for (const page of [host, guest]) assert.equal(await page.evaluate(() => scrollY), 0, 'the table begins at its top');
 });
 
 test('an order is heard though a rival seals and withdraws without end', async () => {

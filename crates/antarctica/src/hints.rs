@@ -70,6 +70,9 @@ table::weights! {
 
 static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::built_in("weights.ron", include_str!("../bots/weights.ron")));
+/// When so little of the game is left, in percent, discards may decide it.
+const NEARLY_OVER: i32 = 33;
+
 static JUDGMENT: LazyLock<Weights> = LazyLock::new(|| Weights { rivals: 0, ..WEIGHTS.clone() });
 
 impl Weights {
@@ -106,8 +109,12 @@ impl Hints for Antarctica {
     }
 
     /// Research may cost more than it brings; scientists, ships and buildings are what the game is
-    /// about.
+    /// about. Whoever has scientists at hand keeps the ships that place them until the end is near.
     fn gives_away(&self, seat: Seat, action: Action) -> bool {
+        if let Action::DiscardFrom(_) = action {
+            let supply = i32::from(self.player(seat).supply);
+            return supply >= WEIGHTS.enough_supply && self.remaining() > NEARLY_OVER;
+        }
         let is_pass = action == Action::End
             && self.phase == Phase::TurnMenu
             && self.current.seat == seat

@@ -202,8 +202,8 @@ pub trait Hints: Game {
         self.actions(seat, out);
     }
 
-    /// Whether an action gives a turn away though something useful could be done. Weak bots see less
-    /// than strong ones, but nobody plays like that.
+    /// Whether an action gives something away for nothing, such as a turn in which something useful
+    /// could be done. Weak bots see less than strong ones, but nobody plays like that.
     fn gives_away(&self, seat: Seat, action: Self::Action) -> bool {
         let _ = (seat, action);
         false

@@ -463,6 +463,7 @@ const GUIDE: [&str; 9] =
 
 fn dynamic_keys() -> Vec<String> {
     let mut keys = guide_keys("ant", &GUIDE);
+    keys.extend(["ant-tie-1", "ant-tie-2"].map(str::to_owned));
     keys.extend(Building::ALL.map(|building| format!("ant-building-{}", dashed(building.name()))));
     for pile in Pile::ALL {
         keys.extend([format!("ant-pile-{pile}"), format!("ant-pile-short-{pile}")]);

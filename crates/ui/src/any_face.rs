@@ -225,6 +225,8 @@ pub trait AnyFace: Send + Sync {
     fn refusal(&self, words: &Words, refusal: &Refusal) -> String;
     /// The name of a score category.
     fn category(&self, words: &Words, id: &str) -> String;
+    /// What decides between seats with equal points: the first tie-break is number 0.
+    fn tie_break(&self, words: &Words, number: usize) -> String;
     /// That those who play together have won or lost, as a title.
     fn outcome(&self, words: &Words, is_won: bool) -> String;
     /// Why those who play together have won or lost, as a sentence, by the id of the reason.
@@ -467,6 +469,10 @@ impl<G: Face> AnyFace for Erased<G> {
 
     fn category(&self, words: &Words, id: &str) -> String {
         G::category(words, id)
+    }
+
+    fn tie_break(&self, words: &Words, number: usize) -> String {
+        G::tie_break(words, number)
     }
 
     fn outcome(&self, words: &Words, is_won: bool) -> String {

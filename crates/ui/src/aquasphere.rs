@@ -476,7 +476,7 @@ fn tile_phrase(words: &Words, letters: Sectors, adds: Capacity) -> String {
 }
 
 fn dynamic_keys() -> Vec<String> {
-    let mut keys = Vec::new();
+    let mut keys = ["aqu-tie-1", "aqu-tie-2"].map(str::to_owned).to_vec();
     keys.extend(Program::ALL.map(|program| format!("aqu-program-{program}")));
     keys.extend(Room::ALL.map(|room| format!("aqu-room-{room}")));
     keys.extend(CATEGORIES.iter().map(|category| format!("aqu-category-{}", dashed(category))));

@@ -48,23 +48,21 @@ impl Caption {
     }
 }
 
-/// The latest captions in one line of at most [`LINE`] characters; what does not fit is left out.
+/// Captions in one line of at most [`LINE`] characters. Where there is not room for all, those that
+/// changed no score go first, and of the rest the oldest.
 pub(crate) fn in_one_line(captions: &[Caption], words: &Words, names: &SeatNames) -> String {
-    let mut line = String::new();
-    for caption in captions.iter().rev() {
-        let told =
-            |caption: &Caption| format!("{}: {}", names.of(caption.seat), caption.told(words));
-        let longer = if line.is_empty() {
-            within(caption, told)
-        } else {
-            format!("{}; {line}", told(caption))
-        };
-        if longer.chars().count() > LINE {
-            return if line.is_empty() { shortened(&longer) } else { format!("… {line}") };
-        }
-        line = longer;
+    let told = |caption: &Caption| format!("{}: {}", names.of(caption.seat), caption.told(words));
+    let line =
+        |kept: &[&Caption]| kept.iter().map(|caption| told(caption)).collect::<Vec<_>>().join("; ");
+    let mut kept: Vec<&Caption> = captions.iter().collect();
+    while kept.len() > 1 && line(&kept).chars().count() > LINE {
+        kept.remove(kept.iter().position(|caption| caption.points == 0).unwrap_or(0));
     }
-    line
+    let rest = if kept.len() < captions.len() { "… " } else { "" };
+    match kept[..] {
+        [only] => format!("{rest}{}", shortened(&within(only, told))),
+        _ => format!("{rest}{}", line(&kept)),
+    }
 }
 
 /// A caption with as much of what was done as a line has room for; the change of the score stays.
@@ -86,6 +84,9 @@ fn in_short(parts: &[String]) -> String {
 
 /// Whole words up to the length of a line.
 fn shortened(text: &str) -> String {
+    if text.chars().count() <= LINE {
+        return text.to_owned();
+    }
     let cut: String = text.chars().take(LINE - 1).collect();
     let words = cut.rsplit_once(' ').map_or(cut.as_str(), |(words, _)| words);
     format!("{}…", words.trim_end_matches([',', ';', ':']))
@@ -195,7 +196,12 @@ mod tests {
         assert!(line(&[long]).ends_with("…"));
         let much = caption(&"builds a winding tower, ".repeat(5), 17);
         assert!(line(&[much]).ends_with("tower, …, score +17"));
-        for captions in [&two[..], &many] {
+        // What has changed a score is told before what has not.
+        let mut scored = many.clone();
+        scored[1].points = 4;
+        assert!(line(&scored).starts_with("… Bruno: turn 1, score +4; "), "{}", line(&scored));
+        assert!(line(&scored).ends_with("; Bruno: turn 8"), "{}", line(&scored));
+        for captions in [&two[..], &many, &scored] {
             assert!(line(captions).chars().count() <= LINE + 2);
         }
     }

@@ -213,6 +213,10 @@ pub trait Face: Game<Event: Happening> {
     fn phrase(words: &Words, value: &str, id: &str) -> Option<String>;
     /// The name of a score category.
     fn category(words: &Words, id: &str) -> String;
+    /// What decides between seats with equal points: the first tie-break is number 0.
+    fn tie_break(words: &Words, number: usize) -> String {
+        words.get(&format!("{}-tie-{}", Self::WORDS, number + 1))
+    }
     /// That those who play together have won or lost, as a title.
     fn outcome(words: &Words, is_won: bool) -> String {
         words.get(if is_won { "table-team-won" } else { "table-team-lost" })

@@ -3,7 +3,7 @@
 use table::{Happening as _, Match, Viewer};
 
 use crate::log::{Teller, signed};
-use crate::score_changes::score_changes;
+use crate::score_changes::{ScoreChange, score_changes};
 use crate::tell::{self, Telling, actor};
 use crate::{Face, SeatNames, Words};
 
@@ -43,22 +43,34 @@ fn best_step<G: Face>(
     for (step, changes) in score_changes(game, viewer, 0..last) {
         let told: Vec<_> = game.log(viewer).filter(|entry| entry.step == step).collect();
         for seat in game.state().seats() {
-            let own = changes.iter().filter(|change| change.seat == seat);
-            let points: i32 = own.map(|change| change.points).sum();
+            let own: Vec<_> = changes.iter().filter(|change| change.seat == seat).collect();
+            let points: i32 = own.iter().map(|change| change.points).sum();
             let mut lines = told.iter().filter(|entry| actor(&entry.event) == Some(seat));
             // A line about points says more than how the step began.
             let about_points = lines.clone().rfind(|entry| entry.event.value("points").is_some());
             if let Some(entry) = about_points.or_else(|| lines.next()).filter(|_| points > most) {
-                (best, most) = (Some(*entry), points);
+                (best, most) = (Some((*entry, parts::<G>(words, &own))), points);
             }
         }
     }
-    best.map(|entry| Highlight {
+    let telling = Telling::<G> { words, names, options: game.options() };
+    best.map(|(entry, parts)| Highlight {
         title: words.get("table-highlight-best"),
         number: signed(most),
-        text: tell::sentence(&Telling::<G> { words, names, options: game.options() }, &entry.event),
+        text: format!("{}{parts}", tell::sentence(&telling, &entry.event)),
         step: entry.step + 1,
     })
+}
+
+/// The parts of a change of several categories, which the line about one of them does not tell.
+fn parts<G: Face>(words: &Words, changes: &[&ScoreChange]) -> String {
+    let part = |change: &&ScoreChange| {
+        format!("{} {}", signed(change.points), G::category(words, change.category))
+    };
+    match changes {
+        [] | [_] => String::new(),
+        _ => format!(" {}.", changes.iter().map(part).collect::<Vec<_>>().join(", ")),
+    }
 }
 
 #[cfg(test)]
@@ -82,5 +94,16 @@ mod tests {
         let english = Words::of(crate::Language::English);
         let best = best_step(english, &names, &game, Viewer::Spectator).expect("somebody scored");
         assert!(best.text.contains(" KP"), "{}", best.text);
+    }
+
+    #[test]
+    fn points_of_several_categories_are_told_apart() {
+        let change = |category, points| ScoreChange { seat: table::Seat::new(0), category, points };
+        let (landing, mission) = (change("tokens", 3), change("alpha", 4));
+        let told = |changes: &[&ScoreChange]| {
+            parts::<kosmonauts::Kosmonauts>(Words::of(crate::Language::English), changes)
+        };
+        assert_eq!(told(&[&landing, &mission]), " +3 Landings, +4 Alpha.");
+        assert_eq!(told(&[&landing]), "");
     }
 }

@@ -427,16 +427,17 @@ fn card_name(words: &Words, card: Card) -> String {
     }
 }
 
-fn card_effect(words: &Words, card: Card) -> String {
+/// What an event does, in a sentence, or `.short`.
+fn card_effect(words: &Words, card: Card, form: &str) -> String {
     match card {
         Card::SolarWind(wind, direction) => words.say(
-            "kos-effect-wind",
+            &format!("kos-effect-wind{form}"),
             &[
                 ("count", (wind as u8).into()),
                 ("direction", direction_name(words, direction).into()),
             ],
         ),
-        _ => words.get(&format!("kos-effect-{}", card_kind(card))),
+        _ => words.get(&format!("kos-effect-{}{form}", card_kind(card))),
     }
 }
 
@@ -552,6 +553,8 @@ const GUIDE: [&str; 8] =
 
 fn dynamic_keys() -> Vec<String> {
     let mut keys = guide_keys("kos", &GUIDE);
+    keys.extend(["kos-tie-1", "kos-tie-2"].map(str::to_owned));
+    keys.extend([1, 2].map(|deck| format!("kos-mission-{deck}-goal.short")));
     keys.extend(MissionDeck::ALL.map(|deck| format!("kos-{deck}")));
     for body in Body::ALL {
         keys.extend(["", ".on", ".from"].map(|form| format!("kos-body-{body}{form}")));
@@ -562,6 +565,7 @@ fn dynamic_keys() -> Vec<String> {
     for card in <Card as table::Numbered>::all() {
         let kind = card_kind(card);
         keys.extend([format!("kos-card-{kind}"), format!("kos-effect-{kind}")]);
+        keys.push(format!("kos-effect-{kind}.short"));
     }
     for category in ::kosmonauts::CATEGORIES {
         keys.push(format!("kos-category-{}", category.replace('_', "-")));
@@ -704,6 +708,33 @@ mod tests {
         assert!(drawn.contains(&never), "{drawn}");
         let begun = Match::<Kosmonauts>::new(options, Seed(3)).expect("a match");
         assert!(!missions(&begun, Seat::new(0)).contains(&never));
+    }
+
+    #[test]
+    fn a_click_on_a_planet_is_meant_for_it_and_nothing_loud_gives_a_turn_or_a_shield_away() {
+        let (look, names) = (Look::default(), SeatNames(vec!["Ada".into(), "Bruno".into()]));
+        let options = Options { round_limit: Some(12), ..Kosmonauts::quick_options(2) };
+        let (mut orders, mut conversions) = (0, 0);
+        for seed in 1..=4 {
+            play_at_random::<Kosmonauts>(options, seed, |game, seat, _| {
+                let request = SceneRequest::now(Viewer::Seat(seat), &look, &names);
+                let parts = Erased::<Kosmonauts>::NEW.table_parts(game, &request);
+                let areas = parts.expect("its own match").areas;
+                let drawn: String = areas.into_iter().map(|area| area.content.0).collect();
+                if let Some(arrow) = drawn.rfind("id=\"nudge-") {
+                    assert!(drawn.find("id=\"piece-mercury\"").expect("a planet") > arrow);
+                    assert!(drawn.contains("id=\"commit\" class=\"button\""), "{drawn}");
+                    orders += 1;
+                }
+                let view = game.state().view(Viewer::Seat(seat));
+                if view.phase == PhaseName::React && view.event == Some(Card::EnergyConversion) {
+                    let loud = "class=\"button primary\" data-act=\"skip\"";
+                    assert!(drawn.contains(loud), "{drawn}");
+                    conversions += 1;
+                }
+            });
+        }
+        assert!(orders > 20 && conversions > 0, "{orders} orders, {conversions} conversions");
     }
 
     #[test]

@@ -92,7 +92,7 @@ impl<G: Hints> Simulator<G> {
     }
 
     /// Fills `self.noticed`: some of the actions may be overlooked, but never all, and whoever
-    /// overlooks things does not give a turn away for it.
+    /// overlooks things gives nothing away for it.
     fn notice(&mut self, state: &G, seat: Seat, actions: &[G::Action]) {
         let Self { sight, rng, noticed, .. } = self;
         noticed.clear();

@@ -71,21 +71,38 @@ fn no_shield_is_promised_for_fuel_that_the_tank_has() {
 /// The crew passed two turns with seven scientists at hand.
 #[test]
 fn nobody_of_the_crew_passes_a_turn_in_which_something_could_be_done() {
-    let mut turns = 0;
+    let pass = antarctica::Action::End;
+    let turns = never_chosen(&["novice", "crew"], |action| action == pass);
+    assert!(turns > 60, "only {turns} turns were looked at");
+}
+
+/// The crew gave ships on the board up for a ninth scientist, and then had nobody to place them.
+#[test]
+fn nobody_of_the_crew_gives_ships_up_for_scientists_that_wait_already() {
+    let is_ship = |action| matches!(action, antarctica::Action::DiscardFrom(_));
+    let turns = never_chosen(&["novice", "crew", "captain"], is_ship);
+    assert!(turns > 60, "only {turns} turns were looked at");
+}
+
+/// Lets bots of these levels decide wherever such an action gives something away, and expects that
+/// none of them does; returns how many decisions there were.
+fn never_chosen(levels: &[&str], is_such: impl Fn(antarctica::Action) -> bool) -> usize {
+    let mut decisions = 0;
     for (seed, position) in (1..=3).flat_map(|seed| {
         positions::<Antarctica>(3, seed).into_iter().map(move |position| (seed, position))
     }) {
-        let pass = antarctica::Action::End;
-        if !position.state.gives_away(position.seat, pass) {
+        let gives_away =
+            |action: &_| is_such(*action) && position.state.gives_away(position.seat, *action);
+        if !position.actions.iter().any(gives_away) {
             continue;
         }
-        for level in ["novice", "crew"] {
-            let level: BotSpec = level.parse().expect("a level");
-            let mut bot = level.build::<Antarctica>(Seed(seed), position.seat);
+        for level in levels {
+            let spec: BotSpec = level.parse().expect("a level");
+            let mut bot = spec.build::<Antarctica>(Seed(seed), position.seat);
             let choice = bot.choose(&position.state, position.seat, &position.actions);
-            assert_ne!(choice, pass, "{level} passes");
+            assert!(!gives_away(&choice), "{level}: {choice}");
         }
-        turns += 1;
+        decisions += 1;
     }
-    assert!(turns > 60, "only {turns} turns were looked at");
+    decisions
 }

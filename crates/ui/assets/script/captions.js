@@ -108,12 +108,12 @@ function putBeside(box, piece) {
   const [width, height] = [box.offsetWidth, box.offsetHeight];
   const at = piece?.getBoundingClientRect();
   const [x, y] = at ? [at.left + at.width / 2, at.top + at.height / 2] : [board.left + width / 2 + 12, board.top + 120];
-  const solid = all("#board :is(.piece, text, .zone use), .turn-order, .board-tools .button").map((part) => part.getBoundingClientRect());
+  const solid = all("#board :is(.piece, text, .zone use, .scientists, .icebreaker, .bead, .next g), .turn-order, .board-tools .button").map((part) => part.getBoundingClientRect());
   const things = solid.filter((part) => part.width && part.width * part.height < (board.width * board.height) / 12);
   const cover = (left, top, part) =>
     Math.max(0, Math.min(left + width, part.right) - Math.max(left, part.left)) * Math.max(0, Math.min(top + height, part.bottom) - Math.max(top, part.top));
   let best = { cost: Infinity };
-  for (const reach of [0, 26, 60]) {
+  for (const reach of [0, 26, 60, 110]) {
     for (let turn = 0; turn < 16; turn += 1) {
       const [dx, dy] = [Math.cos((turn * Math.PI) / 8), Math.sin((turn * Math.PI) / 8)];
       const away = reach + (at ? Math.max(at.width, at.height) / 2 : 0) + 10;

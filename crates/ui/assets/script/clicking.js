@@ -182,7 +182,8 @@ function hideCutNames() {
     const isOut = place.left < board.left || place.right > board.right || place.top < board.top || place.bottom > board.bottom;
     const isCut = isOut || taken.some((part) => isOver(place, part));
     name.classList.toggle("cut", isCut);
-    if (!isCut) taken.push(place);
+    // Two names in a row want a space between them.
+    if (!isCut) taken.push({ left: place.left - 6, right: place.right + 6, top: place.top, bottom: place.bottom });
   }
 }
 phone.addEventListener("change", zoom);

@@ -64,8 +64,9 @@ function listen() {
   stream.addEventListener("open", askAgain);
   // A draft is only known here: the server draws it into the new state.
   stream.addEventListener("update", (event) => (draft ? ask(withDraft()) : receive(event.data)));
-  // The server asks for the whole page, for example to pass the device on.
-  stream.addEventListener("reload", () => location.reload());
+  // The server asks for the whole page, for example to pass the device on. It begins at its top,
+  // wherever the page before was scrolled to, such as a waiting room.
+  stream.addEventListener("reload", () => location.reload(scrollTo(0, 0)));
   // An answer that is no stream, such as that of a proxy while the server starts, ends it for good.
   stream.addEventListener("error", () => stream.readyState === EventSource.CLOSED && setTimeout(listen, 2000 + 3000 * Math.random()));
 }

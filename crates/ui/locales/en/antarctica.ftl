@@ -139,6 +139,8 @@ ant-category-zones = Zones
 ant-category-research = Research
 ant-category-cards = Stars
 ant-category-discards = Discards
+ant-tie-1 = more first places
+ant-tie-2 = more building cards
 
 ant-reason-zones = majorities in zones
 ant-reason-research = research tracks

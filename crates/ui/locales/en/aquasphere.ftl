@@ -284,6 +284,8 @@ aqu-category-crystals = Crystals
 aqu-category-octopods = Octopuses left
 aqu-category-red-lines = Red lines
 aqu-category-final = Final scoring
+aqu-tie-1 = more control spaces
+aqu-tie-2 = more crystals
 
 aqu-reason-opportunity = what the next robot could do
 aqu-reason-points = knowledge points

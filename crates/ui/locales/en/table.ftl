@@ -166,10 +166,10 @@ table-result-eyebrow = The expedition is home
 table-result-wins = { $name } wins
 table-result-margin =
     { $points ->
-        [0] Level at the top but for the tie-break.
         [one] One point ahead in the end.
        *[other] { $points } points ahead in the end.
     }
+table-result-tie = Level on points; decided by { $by }.
 table-result-changes =
     { $count ->
         [0] The lead never changed hands.

@@ -139,6 +139,8 @@ ant-category-zones = Aree
 ant-category-research = Ricerca
 ant-category-cards = Asterischi
 ant-category-discards = Scarti
+ant-tie-1 = più primi posti
+ant-tie-2 = più carte edificio
 
 ant-reason-zones = maggioranze nelle aree
 ant-reason-research = tracciati di ricerca

@@ -260,6 +260,8 @@ aqu-category-crystals = Cristalli
 aqu-category-octopods = Polpi rimasti
 aqu-category-red-lines = Linee rosse
 aqu-category-final = Conteggio finale
+aqu-tie-1 = più spazi di controllo
+aqu-tie-2 = più cristalli
 
 aqu-reason-opportunity = che cosa potrà fare il prossimo robot
 aqu-reason-points = punti conoscenza

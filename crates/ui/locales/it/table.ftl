@@ -166,10 +166,10 @@ table-result-eyebrow = La spedizione è tornata
 table-result-wins = Vince { $name }
 table-result-margin =
     { $points ->
-        [0] Pari in testa, ha deciso lo spareggio.
         [one] Alla fine un punto di vantaggio.
        *[other] Alla fine { $points } punti di vantaggio.
     }
+table-result-tie = Pari in testa; ha deciso: { $by }.
 table-result-changes =
     { $count ->
         [0] Il comando non è mai passato di mano.

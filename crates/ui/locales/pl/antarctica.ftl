@@ -141,6 +141,8 @@ ant-category-zones = Strefy
 ant-category-research = Badania
 ant-category-cards = Gwiazdki
 ant-category-discards = Odrzucone
+ant-tie-1 = więcej pierwszych miejsc
+ant-tie-2 = więcej kart budowy
 
 ant-reason-zones = przewagi w strefach
 ant-reason-research = tory badań

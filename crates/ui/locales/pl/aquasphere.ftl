@@ -330,6 +330,8 @@ aqu-category-crystals = Kryształy
 aqu-category-octopods = Pozostawione ośmiornice
 aqu-category-red-lines = Czerwone linie
 aqu-category-final = Finałowe punktowanie
+aqu-tie-1 = więcej pól kontroli
+aqu-tie-2 = więcej kryształów
 
 aqu-reason-opportunity = co zdziała następny robot
 aqu-reason-points = punkty wiedzy

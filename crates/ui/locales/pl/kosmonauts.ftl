@@ -235,7 +235,9 @@ kos-mission-done = wykonana
 kos-mission-open = otwarta
 kos-mission-lost = stracona
 kos-mission-1-goal = { $body }: pierwsze lądowanie
+    .short = 1.
 kos-mission-2-goal = { $body }: drugie lub jedyne
+    .short = 2.
 kos-missions-all = Sekretne misje
 kos-mission-missed = niewykonana
 kos-highlight-race = Najbardziej zacięty wyścig
@@ -281,18 +283,33 @@ kos-effect-wind =
         [many] Każdy dostaje na panel { $count } jednostek paliwa { $direction }. Chroni osłona albo pozostanie na planecie.
        *[other] Każdy dostaje na panel { $count } jednostki paliwa { $direction }. Chroni osłona albo pozostanie na planecie.
     }
+    .short =
+        { $count ->
+            [one] { $count } jednostka paliwa { $direction }; chroni osłona lub postój
+            [few] { $count } jednostki paliwa { $direction }; chroni osłona lub postój
+            [many] { $count } jednostek paliwa { $direction }; chroni osłona lub postój
+           *[other] { $count } jednostki paliwa { $direction }; chroni osłona lub postój
+        }
 kos-effect-refueling = Każdy może wziąć 1 jednostkę super paliwa.
+    .short = 1 jednostka super paliwa dla chętnych
 kos-effect-conversion = Każdy może oddać 1 osłonę za najwyżej 5 jednostek paliwa.
+    .short = Do 5 jednostek paliwa za osłonę
 kos-effect-gravity = Statki w locie do 2 pól od planety muszą lądować.
+    .short = Statki do 2 pól od planety lądują
 kos-effect-boosters = 4 kostki zamiast 3 w rozkazach tej rundy.
+    .short = 4 kostki zamiast 3 w tej rundzie
 kos-effect-asteroids = Każdy traci 5 jednostek paliwa. Chroni osłona.
+    .short = Strata 5 jednostek paliwa; chroni osłona
 kos-effect-flares = W tej rundzie nie wolno kłaść paliwa. Chroni osłona.
+    .short = Bez paliwa; chroni osłona
 
 kos-category-tokens = Lądowania
 kos-category-earth = Ziemia
 kos-category-mission-1 = Misja 1
 kos-category-alpha = Alfa
 kos-category-beta = Beta
+kos-tie-1 = wcześniejszy powrót na Ziemię
+kos-tie-2 = więcej żetonów lądowania za 4 punkty
 
 kos-reason-tokens = żetony lądowania
 kos-reason-missions = misje

@@ -174,12 +174,12 @@ table-result-eyebrow = Wyprawa dobiegła końca
 table-result-wins = Wygrywa { $name }
 table-result-margin =
     { $points ->
-        [0] Równo na czele; rozstrzygnęły zasady remisu.
         [one] Na końcu jeden punkt przewagi.
         [few] Na końcu { $points } punkty przewagi.
         [many] Na końcu { $points } punktów przewagi.
        *[other] Na końcu { $points } punktu przewagi.
     }
+table-result-tie = Równo na czele; rozstrzygnęło: { $by }.
 table-result-changes =
     { $count ->
         [0] Prowadzenie ani razu się nie zmieniło.

@@ -232,11 +232,13 @@ pub(super) fn promise(scene: &Scene<'_, Antarctica>, action: Action) -> String {
     gain(scene, action).map_or(label.clone(), |gain| format!("{label}: {gain}"))
 }
 
-/// What these actions give, where one is possible; otherwise why none is, in two or three words.
+/// What these actions give, where one is possible and all give the same; otherwise why none is, in two or three words.
 fn note(scene: &Scene<'_, Antarctica>, actions: &[Action]) -> String {
     if count_legal(scene, actions) > 0 {
-        let single = if let [action] = actions { gain(scene, *action) } else { None };
-        return single.unwrap_or_default();
+        let mut gains: Vec<String> =
+            actions.iter().filter_map(|action| gain(scene, *action)).collect();
+        gains.dedup();
+        return if let [all_the_same] = &gains[..] { all_the_same.clone() } else { String::new() };
     }
     let refusal = actions.iter().find_map(|action| scene.offered(*action)?.refusal.as_ref());
     let Some(refusal) = refusal else { return String::new() };

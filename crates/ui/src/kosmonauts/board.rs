@@ -32,6 +32,8 @@ pub(super) fn board(scene: &Scene<'_, Kosmonauts>) -> Markup {
             g id="courses" aria-hidden="true" {
                 @for course in &courses { (course.draw(scene)) }
             }
+            // Below the bodies: a click on one of them is meant for it.
+            g id="nudges" { (nudges(scene, &courses)) }
             g id="bodies" {
                 @for body in Body::ALL { (body_piece(scene, body, finger(focus))) }
             }
@@ -44,7 +46,6 @@ pub(super) fn board(scene: &Scene<'_, Kosmonauts>) -> Markup {
             (scene.way)
             g id="board-targets" {
                 (marker_targets(scene))
-                (nudges(scene, &courses))
                 (flight_target(scene, &courses))
             }
         }
@@ -342,10 +343,13 @@ fn course_label(scene: &Scene<'_, Kosmonauts>, course: &CheapestCourse) -> Strin
     )
 }
 
-/// The course that an order begins which was put together.
+/// The course that an order begins which was put together. One order may begin several: what has
+/// not been visited yet comes first, and then what is reached first.
 pub(super) fn course_begun(scene: &Scene<'_, Kosmonauts>) -> Option<String> {
     scene.draft?;
-    let course = scene.view.own_courses.iter().find(|course| is_drafted(scene, course))?;
+    let ship = &scene.view.ships[scene.deciding()?.index()];
+    let begun = scene.view.own_courses.iter().filter(|course| is_drafted(scene, course));
+    let course = begun.min_by_key(|course| (ship.tokens[course.body] > 0, course.flights))?;
     Some(course_label(scene, course))
 }
 

@@ -37,19 +37,27 @@ pub(super) fn face_up(scene: &Scene<'_, Kosmonauts>) -> Markup {
 fn event_card(scene: &Scene<'_, Kosmonauts>, slot: usize, card: Card) -> Markup {
     let id = format!("event-{slot}");
     let kind = super::card_kind(card);
-    let chosen = if scene.view.event == Some(card) { " chosen" } else { "" };
-    let content = html! {
-        (picture(card))
-        span class="event-text" {
-            strong { (title(scene, card)) }
-            span class="event-effect" { (card_effect(scene.words, card)) }
+    // Of two that are alike one was chosen.
+    let is_first = !scene.view.face_up[..slot].contains(&Some(card));
+    let chosen = if is_first && scene.view.event == Some(card) { " chosen" } else { "" };
+    let content = |effect: &str| {
+        html! {
+            (picture(card))
+            span class="event-text" {
+                strong { (title(scene, card)) }
+                span class="event-effect" { (effect) }
+            }
         }
     };
+    let effect = card_effect(scene.words, card, "");
     let Some(target) = scene.target(Action::Choose(card)) else {
-        return html! { div id=(id) class={ "event " (kind) (chosen) } { (content) } };
+        let in_short = card_effect(scene.words, card, ".short");
+        return html! {
+            div id=(id) class={ "event " (kind) (chosen) } title=(effect) { (content(&in_short)) }
+        };
     };
     let key = (slot + 1).to_string();
-    scene.button(&target, &id, &format!("event {kind}"), Some(&key), &content)
+    scene.button(&target, &id, &format!("event {kind}"), Some(&key), &content(&effect))
 }
 
 /// The name on a card; the picture shows the direction of a wind.

@@ -1,6 +1,6 @@
 //! What the viewer decides now, as buttons.
 
-use kosmonauts::{Action, Body, Emergency, Flight, Kosmonauts, PhaseName, Status};
+use kosmonauts::{Action, Body, Card, Emergency, Flight, Kosmonauts, PhaseName, Status};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -135,14 +135,19 @@ fn reactions(scene: &Scene<'_, Kosmonauts>) -> Markup {
         let is_legal = scene.offered(*action).is_some_and(|offered| offered.refusal.is_none());
         is_legal || (answers.contains(action) && scene.offered(*action).is_some())
     });
+    // No loud answer costs a shield, for shields never come back.
+    let is_loud = |index: usize, action: Action| match scene.view.event {
+        Some(Card::EnergyConversion) => action == Action::Skip,
+        _ => index == 0,
+    };
     html! {
         @if let Some(card) = scene.view.event {
-            p class="lead" { strong { (card_name(scene.words, card)) } ". " (card_effect(scene.words, card)) }
+            p class="lead" { strong { (card_name(scene.words, card)) } ". " (card_effect(scene.words, card, "")) }
         }
         div class="choices" {
             @for (index, action) in shown.enumerate() {
                 @if let Some(target) = scene.target(action) {
-                    (scene.button(&target, &format!("react-{index}"), if index == 0 { "primary" } else { "" }, Some(&(index + 1).to_string()), &html! {
+                    (scene.button(&target, &format!("react-{index}"), if is_loud(index, action) { "primary" } else { "" }, Some(&(index + 1).to_string()), &html! {
                         (scene.label(action))
                     }))
                 }
@@ -202,9 +207,11 @@ fn token_help(scene: &Scene<'_, Kosmonauts>, body: Body) -> Markup {
     }
 }
 
-/// Which course an order begins, where that was chosen by its body.
-pub(super) fn begun_course(scene: &Scene<'_, Kosmonauts>) -> Markup {
-    html! { @if let Some(course) = course_begun(scene) { " " (course) "." } }
+/// Which course an order begins. Where the next flight ends at a body that is said already.
+pub(super) fn begun_course(scene: &Scene<'_, Kosmonauts>, arrival: Arrival) -> Markup {
+    let is_told = matches!(arrival, Arrival::Landing(_) | Arrival::Meeting(_));
+    let course = if is_told { None } else { course_begun(scene) };
+    html! { @if let Some(course) = course { " " (course) "." } }
 }
 
 /// How a flight ends, in a sentence.
@@ -228,7 +235,7 @@ pub(super) fn outcome(scene: &Scene<'_, Kosmonauts>, flight: Flight, shields: u8
         Arrival::Out => ("emergency", scene.get("kos-flight-out")),
         Arrival::Sun => ("emergency", scene.get("kos-flight-sun")),
     };
-    html! { p id="outcome" class={ "outcome " (class) } role="status" { span { (sentence) (begun_course(scene)) } } }
+    html! { p id="outcome" class={ "outcome " (class) } role="status" { span { (sentence) (begun_course(scene, arrival)) } } }
 }
 
 /// Where a ship is, in a few words.

@@ -4,6 +4,7 @@ use kosmonauts::{Action, Cubes, Direction, Kosmonauts, Order, Panel, Preview, TA
 use maud::{Markup, html};
 use table::Seat;
 
+use super::board::Arrival;
 use super::decision::{begun_course, outcome};
 use super::draft::{Fuel, OrderDraft};
 use super::{direction_name, fuel_phrase, is_landed, order_phrase, restraint_sentence};
@@ -72,7 +73,7 @@ pub(super) fn dial(scene: &Scene<'_, Kosmonauts>, seat: Seat) -> Markup {
                 }
                 (Ok(_), _) => {
                     p id="outcome" class="outcome open" role="status" {
-                        span { (scene.get("kos-flight-stay")) (begun_course(scene)) }
+                        span { (scene.get("kos-flight-stay")) (begun_course(scene, Arrival::Open)) }
                     }
                 }
             }
@@ -279,7 +280,8 @@ fn shield_toggle(scene: &Scene<'_, Kosmonauts>, draft: &OrderDraft, shields: u8)
     }
 }
 
-/// The one loud button: gives the order as it is put together.
+/// Gives the order as it is put together: the one loud button, once there is something or nothing
+/// else can be done.
 fn commit(
     scene: &Scene<'_, Kosmonauts>,
     seat: Seat,
@@ -293,10 +295,17 @@ fn commit(
         (false, true) => "kos-commit-stay",
         (false, false) => "kos-commit-drift",
     };
+    let is_room = |direction| {
+        [Fuel::Normal, Fuel::Super]
+            .into_iter()
+            .any(|fuel| draft.with(direction, fuel).target(scene).draft.is_some())
+    };
+    let is_loud = !draft.is_empty() || !Direction::ALL.into_iter().any(is_room);
+    let class = if is_loud { "button primary" } else { "button" };
     let target = order.and_then(|order| scene.target(Action::Order(order)));
     html! {
         @if let Some(target) = target {
-            button type="button" id="commit" class="button primary" data-act=[&target.act]
+            button type="button" id="commit" class=(class) data-act=[&target.act]
                 data-confirm=[&target.confirm] data-key="Enter" { (scene.get(key)) }
         } @else {
             button type="button" class="button" disabled { (scene.get(key)) }

@@ -55,11 +55,19 @@ impl Mission {
 
     /// What is to be done.
     pub(super) fn goal(self, scene: &Scene<'_, Kosmonauts>) -> String {
-        let key = match self.deck {
+        scene.say(self.goal_key(), &[("body", body_name(scene.words, self.body).into())])
+    }
+
+    /// Which landing it asks for, in short.
+    pub(super) fn place(self, scene: &Scene<'_, Kosmonauts>) -> String {
+        scene.get(&format!("{}.short", self.goal_key()))
+    }
+
+    const fn goal_key(self) -> &'static str {
+        match self.deck {
             Deck::First => "kos-mission-1-goal",
             Deck::Alpha | Deck::Beta => "kos-mission-2-goal",
-        };
-        scene.say(key, &[("body", body_name(scene.words, self.body).into())])
+        }
     }
 
     /// What it is worth. KOS-SCORE-2, KOS-SCORE-3.

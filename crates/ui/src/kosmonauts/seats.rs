@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::{Seat, Turn};
 
 use super::decision::whereabouts;
-use super::mission::Mission;
+use super::mission::{Mission, Prospect};
 use super::{bodies, body_name, dial, restraint_sentence};
 use crate::{Scene, owner};
 
@@ -138,7 +138,10 @@ pub(super) fn mission_strip(scene: &Scene<'_, Kosmonauts>) -> Markup {
                         (bodies::icon(mission.body))
                         span {
                             strong { (body_name(scene.words, mission.body)) }
-                            span class="mission-state" { span { (prospect.word(scene)) } b { (mission.points()) } }
+                            span class="mission-state" {
+                                span { (prospect.word(scene)) }
+                                b { @if matches!(prospect, Prospect::Open(_)) { (mission.place(scene)) " " } (mission.points()) }
+                            }
                         }
                     }
                 }

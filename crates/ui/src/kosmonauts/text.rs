@@ -47,7 +47,7 @@ pub(super) fn text_view(scene: &Scene<'_, Kosmonauts>) -> Markup {
         h3 { (scene.get("kos-events")) }
         ul {
             @for card in view.face_up.iter().flatten() {
-                li { (card_name(scene.words, *card)) ": " (card_effect(scene.words, *card)) }
+                li { (card_name(scene.words, *card)) ": " (card_effect(scene.words, *card, "")) }
             }
         }
         p { (scene.say("kos-deck", &[("count", view.deck.into())])) }

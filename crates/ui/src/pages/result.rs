@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use maud::{Markup, html};
-use table::{Seat, Standings, Verdict};
+use table::{Score, Seat, Standings, Verdict};
 
 use super::score_bars::{Scale, losses, ranked};
 use crate::kit::{Icon, icon};
@@ -27,6 +27,9 @@ pub(super) struct Result<'a> {
 
 /// The size of the drawings.
 const BAR: f64 = 300.0;
+/// The height of the winner's bar, and of all others, where four share the room.
+const TALL: f64 = 40.0;
+const LOW: f64 = 32.0;
 const GRAPH: (f64, f64) = (430.0, 96.0);
 /// The room below the graph for the numbers of rounds, and how many of them fit there.
 const AXIS: f64 = 14.0;
@@ -56,8 +59,9 @@ impl Result<'_> {
         let names: Vec<String> = winners.iter().map(|seat| self.names.of(*seat)).collect();
         let best = winners.first().map_or(0, |seat| self.standings.of(*seat).total());
         let seats = (0..self.standings.scores.len() as u8).map(Seat::new);
-        let rivals = seats.filter(|seat| !winners.contains(seat));
-        let margin = rivals.map(|seat| best - self.standings.of(seat).total()).min();
+        let rivals =
+            seats.filter(|seat| !winners.contains(seat)).map(|seat| self.standings.of(seat));
+        let second = rivals.min_by_key(|score| score.rank);
         html! {
             p class="eyebrow" { (self.words.get("table-result-eyebrow")) }
             div class="winner" {
@@ -74,9 +78,22 @@ impl Result<'_> {
                 p class="winner-points" { b { (best) } span class="unseen" { " " (self.words.get("table-scores-total")) } }
             }
             p class="told why-won" {
-                @if let Some(margin) = margin { (self.words.say("table-result-margin", &[("points", margin.into())])) " " }
+                @if let Some(second) = second { (self.margin(self.standings.of(winners[0]), second)) " " }
                 (self.words.say("table-result-changes", &[("count", self.lead_changes().into())]))
             }
+        }
+    }
+
+    /// By how much the best score is ahead, or what decided where the points are equal.
+    fn margin(&self, best: &Score, second: &Score) -> String {
+        let mut ties = best.tie_breaks.iter().zip(&second.tie_breaks);
+        match best.total() - second.total() {
+            0 => {
+                let number = ties.position(|(best, second)| best != second).unwrap_or(0);
+                let by = self.face.tie_break(self.words, number);
+                self.words.say("table-result-tie", &[("by", by.into())])
+            }
+            points => self.words.say("table-result-margin", &[("points", points.into())]),
         }
     }
 
@@ -90,10 +107,16 @@ impl Result<'_> {
     pub(super) fn bars(&self) -> Markup {
         let is_team = self.standings.verdict.is_some();
         let scale = Scale::of(self.standings, BAR);
+        let stretch = match self.standings.scores.len() {
+            0..=2 => 1.6,
+            3 => 1.25,
+            _ => 1.0,
+        };
         html! {
             ol class="bars" {
                 @for seat in ranked(self.standings) {
                     @let score = self.standings.of(seat);
+                    @let height = stretch * if score.rank == 1 { TALL } else { LOW };
                     li class=[is_team.then_some("team")] {
                         @if is_team {
                             span class="bar-name" { (self.words.get("table-team")) }
@@ -101,12 +124,12 @@ impl Result<'_> {
                             (owner::badge(seat))
                             span class="bar-name" { (self.names.of(seat)) }
                         }
-                        svg class="bar-parts" viewBox=(format!("0 0 {BAR} 30")) preserveAspectRatio="xMinYMid meet" aria-hidden="true" {
+                        svg class="bar-parts" viewBox=(format!("0 0 {BAR} {height}")) preserveAspectRatio="xMinYMid meet" aria-hidden="true" {
                             @for part in scale.parts(score) {
                                 @let series = format!("series-{}", part.series);
-                                rect class=(series) x=(format!("{:.1}", part.x)) width=(format!("{:.1}", part.width)) height="30" {}
+                                rect class=(series) x=(format!("{:.1}", part.x)) width=(format!("{:.1}", part.width)) height=(height) {}
                                 @if part.has_room(9.0) {
-                                    text class=(series) x=(format!("{:.1}", part.x + part.width / 2.0)) y="20" { (part.points) }
+                                    text class=(series) x=(format!("{:.1}", part.x + part.width / 2.0)) y=(height / 2.0 + 5.0) { (part.points) }
                                 }
                             }
                         }
@@ -227,5 +250,33 @@ impl Result<'_> {
 fn key(series: usize) -> Markup {
     html! {
         svg class="series-key" viewBox="0 0 12 12" aria-hidden="true" { rect class={ "series-" (series) } width="12" height="12" rx="3" {} }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kosmonauts::Kosmonauts;
+
+    use super::*;
+    use crate::{Erased, Language};
+
+    #[test]
+    fn the_headline_says_what_decided_between_equal_points() {
+        let decided = |first: [i32; 2], second: [i32; 2]| {
+            let scores = [Score::new([36], first), Score::new([36], second)];
+            let result = Result {
+                face: &Erased::<Kosmonauts>::NEW,
+                words: Words::of(Language::English),
+                names: &SeatNames(vec!["Ada".into(), "Bruno".into()]),
+                standings: &Standings::ranked(true, &["tokens"], scores),
+                progress: "",
+                leads: &[],
+                moment: &|_| String::new(),
+            };
+            result.headline().into_string()
+        };
+        assert!(decided([3, 0], [0, 5]).contains("decided by the earlier return to Earth"));
+        assert!(decided([0, 2], [0, 5]).contains("decided by more landing tokens of 4 points"));
+        assert!(decided([0, 2], [0, 2]).contains("Ada, Bruno"));
     }
 }
