@@ -232,7 +232,8 @@ pub(super) fn promise(scene: &Scene<'_, Antarctica>, action: Action) -> String {
     gain(scene, action).map_or(label.clone(), |gain| format!("{label}: {gain}"))
 }
 
-/// What these actions give, where one is possible and all give the same; otherwise why none is, in two or three words.
+/// What these actions give, where one is possible and all give the same; otherwise why none is, in
+/// two or three words.
 fn note(scene: &Scene<'_, Antarctica>, actions: &[Action]) -> String {
     if count_legal(scene, actions) > 0 {
         let mut gains: Vec<String> =
