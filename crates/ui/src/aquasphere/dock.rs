@@ -106,7 +106,7 @@ fn way(scene: &Scene<'_, AquaSphere>, action: Action) -> Markup {
         (chip(program))
         span aria-hidden="true" { (program_name(scene.words, program)) }
         @if matches!(action, Action::Sidestep(_)) { (sign(Sign::Sidestep)) }
-        span class="unseen" { (scene.label(action)) ", " (program_name(scene.words, program)) }
+        span class="unseen" { (scene.label(action)) }
     };
     scene.button(&target, &format!("go-{room}"), "to-room", None, &content)
 }
@@ -325,8 +325,13 @@ fn choices(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: &Plan) -> Markup {
                     @for action in &open.options { (answer_button(scene, seat, plan, *action)) }
                 }
             }
-            @for (number, answer) in plan.answers.iter().enumerate() {
-                @if answer.question.options.len() > 1 { (switches(scene, seat, plan, number)) }
+            // What had to be answered stays in sight.
+            @for had_to in [true, false] {
+                @for (number, answer) in plan.answers.iter().enumerate() {
+                    @if answer.question.options.len() > 1 && answer.question.usual.is_none() == had_to {
+                        (switches(scene, seat, plan, number))
+                    }
+                }
             }
         }
     }

@@ -198,6 +198,7 @@ fn storage(scene: &Scene<'_, AquaSphere>, seat: Seat, id: &str) -> Markup {
     let scored = in_play.min(cap);
     let sentence =
         scene.say("aqu-storage-says", &[("robots", in_play.into()), ("cap", cap.into())]);
+    let longest = content.columns.iter().copied().max().unwrap_or_default();
     let mut first = 1;
     let columns: Vec<(u8, u8, u8)> = (0..SUBMARINES)
         .map(|column| {
@@ -209,7 +210,7 @@ fn storage(scene: &Scene<'_, AquaSphere>, seat: Seat, id: &str) -> Markup {
     html! {
         div id=(id) class="storage" {
             h3 class="board-part" { span { (scene.get("aqu-storage")) } span { (sentence) } }
-            svg viewBox="0 0 234 104" aria-hidden="true" {
+            svg viewBox=(format!("0 0 234 {}", 26 * (1 + u16::from(longest)))) aria-hidden="true" {
                 @for (column, from, to) in columns {
                     @let x = 2.0 + 39.0 * f64::from(column);
                     @if column < player.submarines {
@@ -231,7 +232,7 @@ fn storage(scene: &Scene<'_, AquaSphere>, seat: Seat, id: &str) -> Markup {
                     }
                 }
                 @if player.submarines < SUBMARINES {
-                    path class="cap-line" d=(format!("M{:.0},24V103", 39.0 * f64::from(player.submarines) - 2.0)) {}
+                    path class="cap-line" d=(format!("M{:.0},24V{}", 39.0 * f64::from(player.submarines) - 2.0, 26 * u16::from(longest) + 25)) {}
                 }
             }
         }
