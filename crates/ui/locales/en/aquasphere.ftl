@@ -132,6 +132,7 @@ aqu-act-stop = Stop before the line
 aqu-act-income = Take the income
 aqu-act-use = Use: { $card }
 aqu-act-done = Done
+aqu-use = Card: 1 time for “{ $program }”
 aqu-home-first = Send “{ $program }” home first
 aqu-robot-of = Programmed robot: { $program }
 
@@ -160,6 +161,7 @@ aqu-majority-sole = you alone hold most
 aqu-majority-shared = you share the most
 
 aqu-will-go = Go from { $from } to { $to } for { $price } time{ $way }.
+aqu-will-sidestep = Step sideways, once in the game.
 aqu-will-pay = Pay { $time } time.
 aqu-will-program = A robot is programmed: { $program }.
 aqu-will-occupied = There is a robot on that symbol already: time instead.

@@ -124,6 +124,7 @@ aqu-act-stop = Fermati prima della linea
 aqu-act-income = Prendi la rendita
 aqu-act-use = Usa: { $card }
 aqu-act-done = Fatto
+aqu-use = Carta: 1 tempo per «{ $program }»
 aqu-home-first = Prima rimanda a casa «{ $program }»
 aqu-robot-of = Robot programmato: { $program }
 
@@ -152,6 +153,7 @@ aqu-majority-sole = ne hai più di tutti
 aqu-majority-shared = in testa a pari merito
 
 aqu-will-go = Da { $from } a { $to } per { $price } tempo{ $way }.
+aqu-will-sidestep = Un passo di lato, una volta per partita.
 aqu-will-pay = Costa { $time } tempo.
 aqu-will-program = Un robot è programmato: { $program }.
 aqu-will-occupied = Su quel simbolo c’è già un robot: invece, tempo.

@@ -142,6 +142,7 @@ aqu-act-stop = Zatrzymaj się przed linią
 aqu-act-income = Weź dochód
 aqu-act-use = Użyj: { $card }
 aqu-act-done = Gotowe
+aqu-use = Karta: 1 znacznik czasu za „{ $program }”
 aqu-home-first = Najpierw odeślij „{ $program }”
 aqu-robot-of = Zaprogramowany robot: { $program }
 
@@ -176,6 +177,7 @@ aqu-will-go =
         [many] Przejście z { $from } do { $to } za { $price } znaczników czasu{ $way }.
        *[other] Przejście z { $from } do { $to } za { $price } znaczników czasu{ $way }.
     }
+aqu-will-sidestep = Krok w bok, raz na grę.
 aqu-will-pay =
     { $time ->
         [one] Koszt: { $time } znacznik czasu.

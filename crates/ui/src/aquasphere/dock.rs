@@ -1,8 +1,8 @@
 //! The dock: everything a turn may do, or the turn that is being put together with all it will do.
 
 use aquasphere::{
-    Action, AquaSphere, Flow, LineFate, PRICE_OF_PROGRAMMING, Phase, Preview, Program, Room,
-    Sector, TIME_FOR_ROBOT, Task,
+    Action, AquaSphere, Effect, Flow, LineFate, PRICE_OF_PROGRAMMING, Phase, Preview, Program,
+    Room, Sector, TIME_FOR_ROBOT, Task,
 };
 use maud::{Markup, html};
 use table::{Refusal, Seat, table_rules};
@@ -439,6 +439,12 @@ fn short_label(scene: &Scene<'_, AquaSphere>, action: Action) -> String {
         Action::Return(program) => {
             scene.say("aqu-home-first", &[("program", program_name(scene.words, program).into())])
         }
+        Action::Use(card) => match scene.view.table.content().cards[card] {
+            Effect::Scoring(program) => {
+                scene.say("aqu-use", &[("program", program_name(scene.words, program).into())])
+            }
+            _ => scene.label(action),
+        },
         _ => scene.label(action),
     }
 }

@@ -40,6 +40,7 @@ fn part(scene: &Scene<'_, AquaSphere>, seat: Seat, event: Event) -> Option<Strin
                 ("way", way::words_of(words, way).into()),
             ],
         ),
+        Event::EngineerSidestepped { .. } => scene.get("aqu-will-sidestep"),
         Event::Paid { time, .. } => scene.say("aqu-will-pay", &[("time", time.into())]),
         Event::RobotProgrammed { program, .. } => {
             scene.say("aqu-will-program", &[("program", program_name(words, program).into())])

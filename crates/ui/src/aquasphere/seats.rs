@@ -310,6 +310,8 @@ fn socket_list(kind: Program, count: u8, room: u8, after: u8) -> Markup {
 /// The research cards and the slots that are free. A card that the plan triggers glows.
 fn cards(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: Option<&Plan>, id: &str) -> Markup {
     let player = scene.view.player(seat);
+    let sidestep = scene.view.table.content().powers.sidestep;
+    let steps_aside = matches!(plan.and_then(Plan::first), Some(Action::Sidestep(_)));
     let count = scene.say(
         "aqu-of-room",
         &[("count", player.cards.len().into()), ("room", player.capacity.cards.into())],
@@ -319,8 +321,9 @@ fn cards(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: Option<&Plan>, id: &st
             h3 class="board-part" { span { (scene.get("aqu-cards")) } span { (count) } }
             ul {
                 @for card in player.cards.iter() {
-                    @let is_now = plan.is_some_and(|plan| plan.preview.cards.contains(&card));
-                    @let is_used = player.has_sidestepped && scene.view.table.content().powers.sidestep.contains(card);
+                    @let is_sidestep = sidestep.contains(card);
+                    @let is_now = plan.is_some_and(|plan| plan.preview.cards.contains(&card)) || steps_aside && is_sidestep;
+                    @let is_used = player.has_sidestepped && is_sidestep;
                     li class={ "own-card" @if is_now { " now" } @if is_used { " spent" } } { (card_row(scene, card)) }
                 }
                 @for _ in 0..player.room_for_cards() { li class="own-card open-slot" { (scene.get("aqu-free-slot")) } }
