@@ -229,7 +229,7 @@ async function untilMoved(game, wanted) {
     Element.prototype.animate = function (frames, timing) {
       const { duration, delay } = timing;
       const kind = ['flying', 'body', 'ship'].find((name) => this.classList.contains(name));
-      motions.push({ kind, duration, delay, frames, revision: document.querySelector('#table').dataset.revision });
+      motions.push({ kind, id: this.id, duration, delay, frames, revision: document.querySelector('#table').dataset.revision });
       return animate.call(this, frames, timing);
     };
   });
@@ -265,3 +265,10 @@ for (const game of ['kosmonauts', 'antarctica', 'aquasphere']) {
     assert.deepEqual(page.problems, []);
   });
 }
+
+test('a robot of AquaSphere comes from the panel of its owner', { timeout: 1_800_000 }, async () => {
+  const { page, found } = await untilMoved('aquasphere', (motions) => motions.find(({ id }) => id.startsWith('robot-control-')));
+  const [from, to] = found.frames.map(({ transform }) => parseFloat(/translate\(([-\d.]+)px/.exec(transform)[1]));
+  assert.ok(from > 101 && Math.abs(to) < 83, `from the column of the seats to a sector of the ring: ${from} to ${to}`);
+  assert.deepEqual(page.problems, []);
+});

@@ -349,8 +349,11 @@ test('an impossible thing says which rule forbids it', async () => {
   await page.locator('#dial-E').first().hover({ force: true });
   assert.match(await page.textContent('#why'), /KOS-ORD-2/);
   await page.click('#why a');
-  // The rules are loaded when they are opened.
-  await page.locator('#rule-KOS-ORD-2').waitFor({ state: 'visible' });
+  // The rules are loaded when they are opened, and then the rule is gone to.
+  const rule = page.locator('#rule-KOS-ORD-2.found:focus');
+  await rule.waitFor();
+  const { y, height } = await rule.boundingBox();
+  assert.ok(y > 0 && y + height < 900, `the rule is in sight: ${y}`);
 });
 
 // Holds an answer back. What is returned lets it go, and waits until the page has dealt with it: what

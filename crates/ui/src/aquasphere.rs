@@ -137,8 +137,12 @@ impl Face for AquaSphere {
     fn label(words: &Words, view: &View, action: Action) -> String {
         let key = format!("aqu-act-{}", action.verb());
         match action {
+            // A room is known by the program that lies there.
             Action::Engineer(room) | Action::Sidestep(room) => {
-                words.say(&key, &[("room", room_name(words, room).into())])
+                let program = view.table.program_in(room);
+                let name = program
+                    .map_or_else(|| room_name(words, room), |program| program_name(words, program));
+                words.say(&key, &[("room", name.into())])
             }
             Action::Pay(program)
             | Action::Return(program)

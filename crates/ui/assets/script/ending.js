@@ -35,7 +35,8 @@ function fill() {
   new IntersectionObserver(([{ isIntersecting }], watch) => {
     if (!isIntersecting) return;
     watch.disconnect();
-    filling = [...sheet.querySelectorAll("td")].map(appear);
+    // Whoever looks later may find the next round there.
+    if (seen.endsWith(` ${sheet.dataset.fills}`)) filling = [...sheet.querySelectorAll("td")].map(appear);
   }).observe(sheet);
 }
 

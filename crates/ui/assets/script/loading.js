@@ -43,7 +43,8 @@ function fillLog() {
 }
 
 function unfoldBlock({ target }) {
-  if (!target.open) return;
+  // What a dialog shows is loaded by whoever opens it.
+  if (!target.matches("details[open]")) return;
   target.querySelectorAll("[data-src]").forEach(load);
   // A page brings only the headings of what is folded up on its open desk.
   const folded = target.closest("[data-folded]");

@@ -27,8 +27,9 @@ function renameAlike(old, fresh) {
   }
 }
 
-// Pieces that have another place now. They move when the whole page is as it should be.
+// Pieces that have another place now, and those that were not there. They move when the whole page is as it should be.
 let moves = [];
+let arrivals = [];
 
 function middle(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -67,6 +68,17 @@ function animate() {
     piece.animate(frames(piece, before, after), timing);
     if (!isLater) burn(find(".flame", piece), spot(before), spot(after), timing);
   }
+  arrivals.slice(0, MOST_TOKENS).forEach(arrive);
+}
+
+// What somebody has put on the board comes from what he has.
+function arrive(piece) {
+  const owner = find(`[data-owner="${piece.dataset.comes}"]`);
+  const to = piece.getAttribute("transform");
+  if (!owner || !piece.isConnected) return;
+  const { x, y } = new DOMPoint(...middle(owner)).matrixTransform(piece.parentNode.getScreenCTM().inverse());
+  const from = to.replace(/translate\([^)]*\)/, `translate(${x.toFixed(1)},${y.toFixed(1)})`);
+  piece.animate([{ transform: place(from) }, { transform: place(to) }], { duration: duration(), easing: "cubic-bezier(.4, 0, .2, 1)" });
 }
 
 // So many things fly at once; a jump in a replay may have taken hundreds.
@@ -135,7 +147,8 @@ function morph(old, fresh) {
     }
     const isAlike = cursor && !child.id && !cursor.id && cursor.nodeName === child.nodeName;
     if (!isAlike) {
-      old.insertBefore(document.importNode(child, true), cursor);
+      const come = old.insertBefore(document.importNode(child, true), cursor);
+      if (come.dataset?.comes) arrivals.push(come);
     } else {
       const same = cursor;
       cursor = cursor.nextSibling;

@@ -114,8 +114,8 @@ aqu-ask-lab-letters = Robots for the letters of the expansion?
 aqu-ask-immediate = The card takes effect
 aqu-ask-time-step = Income and scoring cards: in which order?
 
-aqu-act-engineer = Engineer to the { $room }
-aqu-act-sidestep = Engineer sideways to the { $room }
+aqu-act-engineer = Engineer to the room “{ $room }”
+aqu-act-sidestep = Engineer sideways to the room “{ $room }”
 aqu-act-pay = Pay 3 time, program a robot: { $program }
 aqu-act-deploy = Robot “{ $program }” to sector { $sector }
 aqu-act-pass = Pass
@@ -132,6 +132,7 @@ aqu-act-stop = Stop before the line
 aqu-act-income = Take the income
 aqu-act-use = Use: { $card }
 aqu-act-done = Done
+aqu-use = Card: 1 time for “{ $program }”
 aqu-home-first = Send “{ $program }” home first
 aqu-robot-of = Programmed robot: { $program }
 
@@ -160,6 +161,7 @@ aqu-majority-sole = you alone hold most
 aqu-majority-shared = you share the most
 
 aqu-will-go = Go from { $from } to { $to } for { $price } time{ $way }.
+aqu-will-sidestep = Step sideways, once in the game.
 aqu-will-pay = Pay { $time } time.
 aqu-will-program = A robot is programmed: { $program }.
 aqu-will-occupied = There is a robot on that symbol already: time instead.
@@ -179,11 +181,17 @@ aqu-will-lose-crystals =
     }
 aqu-will-control = Take control of { $sector }.
 aqu-will-push = The robot of { $owner } goes to the dock of { $sector }.
+aqu-will-push-own = Your robot goes to the dock of { $sector }.
 aqu-will-overflow = The dock of { $sector } overflows.
 aqu-will-send-home =
     { $count ->
         [one] { $count } robot of { $owner } goes home.
        *[other] { $count } robots of { $owner } go home.
+    }
+aqu-will-send-home-own =
+    { $count ->
+        [one] { $count } robot of yours goes home.
+       *[other] { $count } robots of yours go home.
     }
 aqu-will-skip = No action.
 aqu-will-tile = Add to the lab: { $tile }.
@@ -209,6 +217,7 @@ aqu-will-stop = Stop before line { $line } and lose { $lost } KP.
 aqu-will-points = +{ $points } KP, to { $kp }.
 aqu-will-pass = Take place { $place } in the next round.
 aqu-will-pass-last = Take no more turns: this is the last round.
+aqu-will-score = Then the round is scored.
 aqu-will-income =
     { $count ->
         [one] Income of { $count } submarine.

@@ -106,8 +106,8 @@ aqu-ask-lab-letters = Robot per le lettere dell’espansione?
 aqu-ask-immediate = La carta ha effetto
 aqu-ask-time-step = Rendita e carte conteggio: in quale ordine?
 
-aqu-act-engineer = Ingegnere: { $room }
-aqu-act-sidestep = Ingegnere di lato: { $room }
+aqu-act-engineer = Ingegnere nella stanza «{ $room }»
+aqu-act-sidestep = Ingegnere di lato nella stanza «{ $room }»
 aqu-act-pay = Paga 3 tempo e programma un robot: { $program }
 aqu-act-deploy = Robot «{ $program }» nel settore { $sector }
 aqu-act-pass = Passa
@@ -124,6 +124,7 @@ aqu-act-stop = Fermati prima della linea
 aqu-act-income = Prendi la rendita
 aqu-act-use = Usa: { $card }
 aqu-act-done = Fatto
+aqu-use = Carta: 1 tempo per «{ $program }»
 aqu-home-first = Prima rimanda a casa «{ $program }»
 aqu-robot-of = Robot programmato: { $program }
 
@@ -152,6 +153,7 @@ aqu-majority-sole = ne hai più di tutti
 aqu-majority-shared = in testa a pari merito
 
 aqu-will-go = Da { $from } a { $to } per { $price } tempo{ $way }.
+aqu-will-sidestep = Un passo di lato, una volta per partita.
 aqu-will-pay = Costa { $time } tempo.
 aqu-will-program = Un robot è programmato: { $program }.
 aqu-will-occupied = Su quel simbolo c’è già un robot: invece, tempo.
@@ -171,11 +173,17 @@ aqu-will-lose-crystals =
     }
 aqu-will-control = Prendi il controllo di { $sector }.
 aqu-will-push = Il robot di { $owner } va al molo di { $sector }.
+aqu-will-push-own = Il tuo robot va al molo di { $sector }.
 aqu-will-overflow = Il molo di { $sector } trabocca.
 aqu-will-send-home =
     { $count ->
         [one] A casa: { $count } robot di { $owner }.
        *[other] A casa: { $count } robot di { $owner }.
+    }
+aqu-will-send-home-own =
+    { $count ->
+        [one] A casa: { $count } tuo robot.
+       *[other] A casa: { $count } tuoi robot.
     }
 aqu-will-skip = Nessuna azione.
 aqu-will-tile = Nel laboratorio: { $tile }.
@@ -201,6 +209,7 @@ aqu-will-stop = Stop prima della linea { $line }: persi { $lost } PC.
 aqu-will-points = +{ $points } PC, in tutto { $kp }.
 aqu-will-pass = Posto { $place } nel prossimo round.
 aqu-will-pass-last = Nessun altro turno: è l’ultimo round.
+aqu-will-score = Poi viene il conteggio del round.
 aqu-will-income = Rendita dei sottomarini: { $count }.
 
 aqu-own-board = La tua plancia

@@ -124,8 +124,8 @@ aqu-ask-lab-letters = Roboty za litery rozwinięcia?
 aqu-ask-immediate = Karta działa
 aqu-ask-time-step = Dochód i karty punktowania: w jakiej kolejności?
 
-aqu-act-engineer = Inżynier: { $room }
-aqu-act-sidestep = Inżynier w bok: { $room }
+aqu-act-engineer = Inżynier na pole „{ $room }”
+aqu-act-sidestep = Inżynier w bok na pole „{ $room }”
 aqu-act-pay = Za 3 znaczniki czasu zaprogramuj robota: { $program }
 aqu-act-deploy = Robot „{ $program }” do sektora { $sector }
 aqu-act-pass = Pasuj
@@ -142,6 +142,7 @@ aqu-act-stop = Zatrzymaj się przed linią
 aqu-act-income = Weź dochód
 aqu-act-use = Użyj: { $card }
 aqu-act-done = Gotowe
+aqu-use = Karta: 1 znacznik czasu za „{ $program }”
 aqu-home-first = Najpierw odeślij „{ $program }”
 aqu-robot-of = Zaprogramowany robot: { $program }
 
@@ -176,6 +177,7 @@ aqu-will-go =
         [many] Przejście z { $from } do { $to } za { $price } znaczników czasu{ $way }.
        *[other] Przejście z { $from } do { $to } za { $price } znaczników czasu{ $way }.
     }
+aqu-will-sidestep = Krok w bok, raz na grę.
 aqu-will-pay =
     { $time ->
         [one] Koszt: { $time } znacznik czasu.
@@ -217,6 +219,7 @@ aqu-will-lose-crystals =
     }
 aqu-will-control = Przejęcie kontroli nad { $sector }.
 aqu-will-push = Robot (gracz { $owner }) trafia na stację załadunkową w { $sector }.
+aqu-will-push-own = Twój robot trafia na stację załadunkową w { $sector }.
 aqu-will-overflow = Stacja załadunkowa w { $sector } jest przeładowana.
 aqu-will-send-home =
     { $count ->
@@ -224,6 +227,13 @@ aqu-will-send-home =
         [few] Do magazynu wracają { $count } roboty (gracz { $owner }).
         [many] Do magazynu wraca { $count } robotów (gracz { $owner }).
        *[other] Do magazynu wraca { $count } robotów (gracz { $owner }).
+    }
+aqu-will-send-home-own =
+    { $count ->
+        [one] Do magazynu wraca { $count } twój robot.
+        [few] Do magazynu wracają { $count } twoje roboty.
+        [many] Do magazynu wraca { $count } twoich robotów.
+       *[other] Do magazynu wraca { $count } twoich robotów.
     }
 aqu-will-skip = Bez akcji.
 aqu-will-tile = Do laboratorium: { $tile }.
@@ -265,6 +275,7 @@ aqu-will-stop = Stop przed linią { $line }: przepada { $lost } PW.
 aqu-will-points = +{ $points } PW, razem { $kp }.
 aqu-will-pass = Miejsce { $place } w następnej rundzie.
 aqu-will-pass-last = Koniec twoich tur: to ostatnia runda.
+aqu-will-score = Potem następuje punktowanie rundy.
 aqu-will-income = Dochód za łodzie podwodne: { $count }.
 
 aqu-own-board = Twoja plansza

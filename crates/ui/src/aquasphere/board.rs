@@ -62,6 +62,7 @@ pub(super) fn board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Marku
                 (hub::marks(scene))
             }
             (pieces::pieces(scene, plan))
+            (layer("minuses", "marks", &html! { @for position in Position::ALL { (minus(scene, position)) } }))
             g id="lines" class="marks" aria-hidden="true" { @if let Some(plan) = plan { (trail(plan)) } }
             (scene.way)
         }
@@ -292,7 +293,7 @@ fn marks(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>, position: Position)
     let price = scene.own_seat().map(|seat| view.prices[seat][sector]).filter(|price| *price > 0);
     // Above and below the hub there is room beside the letter, elsewhere below it.
     let beside = if position.index().is_multiple_of(3) {
-        Point::new(6.2, -0.2)
+        Point::new(5.5, -0.2)
     } else {
         Point::new(0.0, 4.7)
     };
@@ -328,16 +329,25 @@ fn control(
         Some(plan) => Some(plan.preview.seat),
         None => state.control,
     };
-    let cost = triangle(state.octopods);
     html! {
         g class={ "control " (owner.map_or_else(|| "of-free".to_owned(), |seat| pieces::of(scene, seat))) } transform=(point.translate()) {
             circle class="control-glow" r="9" {}
             circle class={ "control-ring" @if changes { " planned" } } r="7.2" {}
-            @if state.control.is_some() && cost > 0 {
-                g class="minus" transform="translate(0,-7.6)" {
-                    rect x="-3.1" y="-2.1" width="6.2" height="4.2" rx="2.1" {}
-                    text y="1.2" { "−" (cost) }
-                }
+        }
+    }
+}
+
+/// What the octopuses of a sector cost who controls it. No piece stands on the number.
+fn minus(scene: &Scene<'_, AquaSphere>, position: Position) -> Markup {
+    let table = &scene.view.table;
+    let state = &table.sectors[table.ring[position]];
+    let cost = triangle(state.octopods);
+    let point = at(CONTROL, place::angle_of(position)).plus(Point::new(0.0, -7.6));
+    html! {
+        @if state.control.is_some() && cost > 0 {
+            g class="minus" transform=(point.translate()) {
+                rect x="-3.1" y="-2.1" width="6.2" height="4.2" rx="2.1" {}
+                text y="1.2" { "−" (cost) }
             }
         }
     }

@@ -1,8 +1,8 @@
 //! The dock: everything a turn may do, or the turn that is being put together with all it will do.
 
 use aquasphere::{
-    Action, AquaSphere, Flow, LineFate, PRICE_OF_PROGRAMMING, Phase, Preview, Program, Room,
-    Sector, TIME_FOR_ROBOT, Task,
+    Action, AquaSphere, Effect, Flow, LineFate, PRICE_OF_PROGRAMMING, Phase, Preview, Program,
+    Room, Sector, TIME_FOR_ROBOT, Task,
 };
 use maud::{Markup, html};
 use table::{Refusal, Seat, table_rules};
@@ -106,7 +106,7 @@ fn way(scene: &Scene<'_, AquaSphere>, action: Action) -> Markup {
         (chip(program))
         span aria-hidden="true" { (program_name(scene.words, program)) }
         @if matches!(action, Action::Sidestep(_)) { (sign(Sign::Sidestep)) }
-        span class="unseen" { (scene.label(action)) ", " (program_name(scene.words, program)) }
+        span class="unseen" { (scene.label(action)) }
     };
     scene.button(&target, &format!("go-{room}"), "to-room", None, &content)
 }
@@ -325,8 +325,13 @@ fn choices(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: &Plan) -> Markup {
                     @for action in &open.options { (answer_button(scene, seat, plan, *action)) }
                 }
             }
-            @for (number, answer) in plan.answers.iter().enumerate() {
-                @if answer.question.options.len() > 1 { (switches(scene, seat, plan, number)) }
+            // What had to be answered stays in sight.
+            @for had_to in [true, false] {
+                @for (number, answer) in plan.answers.iter().enumerate() {
+                    @if answer.question.options.len() > 1 && answer.question.usual.is_none() == had_to {
+                        (switches(scene, seat, plan, number))
+                    }
+                }
             }
         }
     }
@@ -434,6 +439,12 @@ fn short_label(scene: &Scene<'_, AquaSphere>, action: Action) -> String {
         Action::Return(program) => {
             scene.say("aqu-home-first", &[("program", program_name(scene.words, program).into())])
         }
+        Action::Use(card) => match scene.view.table.content().cards[card] {
+            Effect::Scoring(program) => {
+                scene.say("aqu-use", &[("program", program_name(scene.words, program).into())])
+            }
+            _ => scene.label(action),
+        },
         _ => scene.label(action),
     }
 }

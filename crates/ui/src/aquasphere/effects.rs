@@ -1,6 +1,7 @@
 //! What a plan will do, as short sentences in the order in which it happens.
 
 use aquasphere::{AquaSphere, Event, Preview, ROUNDS};
+use table::Seat;
 
 use super::{card_text, program_name, tile_text, way};
 use crate::Scene;
@@ -12,11 +13,14 @@ pub(super) fn sentence(scene: &Scene<'_, AquaSphere>, preview: &Preview) -> Stri
     let turn =
         preview.events.iter().take_while(|event| !matches!(event, Event::ScoringBegan { .. }));
     let own = turn.filter(|event| actor(*event).is_none_or(|seat| seat == preview.seat));
-    own.filter_map(|event| part(scene, *event)).collect::<Vec<_>>().join(" ")
+    let scored = preview.events.iter().any(|event| matches!(event, Event::ScoringBegan { .. }));
+    let scored = scored.then(|| scene.get("aqu-will-score"));
+    let parts = own.filter_map(|event| part(scene, preview.seat, *event)).chain(scored);
+    parts.collect::<Vec<_>>().join(" ")
 }
 
 /// An event before it happens. What merely follows from another one is left out.
-fn part(scene: &Scene<'_, AquaSphere>, event: Event) -> Option<String> {
+fn part(scene: &Scene<'_, AquaSphere>, seat: Seat, event: Event) -> Option<String> {
     let words = scene.words;
     let content = scene.view.table.content();
     let name = |seat| scene.names.of(seat);
@@ -36,6 +40,7 @@ fn part(scene: &Scene<'_, AquaSphere>, event: Event) -> Option<String> {
                 ("way", way::words_of(words, way).into()),
             ],
         ),
+        Event::EngineerSidestepped { .. } => scene.get("aqu-will-sidestep"),
         Event::Paid { time, .. } => scene.say("aqu-will-pay", &[("time", time.into())]),
         Event::RobotProgrammed { program, .. } => {
             scene.say("aqu-will-program", &[("program", program_name(words, program).into())])
@@ -58,12 +63,18 @@ fn part(scene: &Scene<'_, AquaSphere>, event: Event) -> Option<String> {
         Event::RobotPlaced { sector, .. } => {
             scene.say("aqu-will-control", &[("sector", letter(sector).into())])
         }
+        Event::RobotPushed { owner, sector } if owner == seat => {
+            scene.say("aqu-will-push-own", &[("sector", letter(sector).into())])
+        }
         Event::RobotPushed { owner, sector } => scene.say(
             "aqu-will-push",
             &[("owner", name(owner).into()), ("sector", letter(sector).into())],
         ),
         Event::Overflow { sector } => {
             scene.say("aqu-will-overflow", &[("sector", letter(sector).into())])
+        }
+        Event::RobotsSentHome { owner, count, .. } if owner == seat => {
+            scene.say("aqu-will-send-home-own", &[("count", count.into())])
         }
         Event::RobotsSentHome { owner, count, .. } => scene
             .say("aqu-will-send-home", &[("owner", name(owner).into()), ("count", count.into())]),

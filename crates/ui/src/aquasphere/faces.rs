@@ -142,7 +142,7 @@ fn tile(scene: &Scene<'_, AquaSphere>, tile: Tile) -> Markup {
                     @for (index, (kind, count)) in adds.iter().enumerate() {
                         @let x = (index as f64 - (adds.len() as f64 - 1.0) / 2.0) * 3.9;
                         (drawn(*kind, x, -1.6, 3.7, "face-ink"))
-                        text class="tile-n" x=(format!("{x:.1}")) y="3.6" { "+" (count) }
+                        text class="tile-n" x=(format!("{x:.1}")) y="3.6" { @if adds.len() < 3 { "+" } (count) }
                     }
                 }
                 (letters, []) => { text class="tile-l" y="1.8" { (letters.join(" ")) } }

@@ -40,7 +40,9 @@ pub(super) fn forecast(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Ma
         return html! {};
     }
     let plan = plan.filter(|plan| plan.preview.after.phase == Phase::Turn);
+    // In the time step nothing has been scored yet.
     if plan.is_none()
+        && view.table.phase != Phase::ScoringTime
         && let Some(sheet) = score_sheet(scene)
     {
         return sheet;

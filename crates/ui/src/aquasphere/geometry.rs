@@ -18,6 +18,8 @@ pub(super) const LOCKS: f64 = 70.0;
 /// The control space and the loading dock, in the middle of a sector.
 pub(super) const CONTROL: f64 = 63.6;
 pub(super) const DOCK: f64 = 48.6;
+/// Between both.
+pub(super) const BEFORE_DOCK: f64 = 54.2;
 /// The submarine spaces of a sector, cheapest first.
 pub(super) const BERTHS: f64 = 88.4;
 pub(super) const BERTH_ANGLES: [f64; 4] = [-19.5, -6.5, 6.5, 19.5];
@@ -80,8 +82,8 @@ pub(super) const fn scientist_of(area: Program) -> (f64, f64) {
         Program::Crystal => (61.9, 10.4),
         Program::Octopod => (55.6, -12.5),
         Program::Program => (55.6, 12.5),
-        Program::Lab => (75.4, -8.6),
-        Program::Research => (75.4, 8.6),
+        Program::Lab => (75.4, -9.9),
+        Program::Research => (75.4, 9.9),
         Program::Submarine => (85.2, 0.0),
     }
 }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::board::layer;
-use super::geometry::{self as place, BERTH_ANGLES, BERTHS, CONTROL, DOCK, TRACK, at};
+use super::geometry::{self as place, BEFORE_DOCK, BERTH_ANGLES, BERTHS, CONTROL, DOCK, TRACK, at};
 use super::plan::Plan;
 use super::scenery::slot_at;
 use super::signs::{Sign, drawn};
@@ -59,7 +59,7 @@ fn submarines(scene: &Scene<'_, AquaSphere>) -> Markup {
     html! {
         @for (position, bay, color) in lying {
             @let angle = place::angle_of(position) + BERTH_ANGLES[bay];
-            g id={ "submarine-" (table.ring[position]) "-" (bay) } class="piece" data-alike={ "submarine-" (u8::from(color)) }
+            g id={ "submarine-" (table.ring[position]) "-" (bay) } class="piece" data-alike={ "submarine-" (u8::from(color)) } data-comes=(u8::from(color))
                 transform=(format!("{} rotate({angle})", at(BERTHS, angle).translate())) {
                 g class=(of(scene, color)) { (shown("art-submarine", "")) }
                 g transform=(format!("rotate({})", -angle)) { (mark(scene, color, Point::new(0.0, 0.0), 0.3)) }
@@ -88,13 +88,17 @@ fn robots(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
             @let sector = table.ring[position];
             @if let Some(color) = table.sectors[sector].control {
                 @let class = if change_in(sector).is_some() { "piece leaves" } else { "piece" };
-                g id={ "robot-control-" (sector) } class=(class) data-alike={ "robot-" (u8::from(color)) }
+                g id={ "robot-control-" (sector) } class=(class) data-alike={ "robot-" (u8::from(color)) } data-comes=(u8::from(color))
                     transform=(at(CONTROL, place::angle_of(position)).translate()) {
                     (figure(scene, Sign::Robot, color, 9.2))
                 }
             }
-            @for (slot, color) in docked(scene, sector).into_iter().enumerate() {
-                g id={ "robot-dock-" (sector) "-" (slot) } class="piece" data-alike={ "robot-" (u8::from(color)) }
+            @let dock = docked(scene, sector);
+            @let home = change_in(sector).map(|change| change.home);
+            @for (slot, color) in dock.iter().copied().enumerate() {
+                // Of each color that an overflow sends home the first one stays.
+                @let goes = home.is_some_and(|home| home[color] > 0) && dock[..slot].contains(&color);
+                g id={ "robot-dock-" (sector) "-" (slot) } class=(if goes { "piece leaves" } else { "piece" }) data-alike={ "robot-" (u8::from(color)) }
                     transform=(slot_point(scene, position, slot).translate()) {
                     (mark(scene, color, Point::new(0.0, 0.0), 0.3))
                 }
@@ -104,10 +108,10 @@ fn robots(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
                     (figure(scene, Sign::Robot, change.to, 9.2))
                 }
                 @if let Some(pushed) = table.sectors[sector].control {
-                    // A full dock has no socket left: what happens there is told in words.
+                    // A full dock has no socket left: then it stands before the dock.
                     @let slots = usize::from(table.content().dock_limit(table.options.players));
-                    @let slot = docked(scene, sector).len().min(slots - 1);
-                    g class="ghost-piece pushed" transform=(slot_point(scene, position, slot).translate()) {
+                    @let point = if dock.len() < slots { slot_point(scene, position, dock.len()) } else { at(BEFORE_DOCK, place::angle_of(position)) };
+                    g class="ghost-piece pushed" transform=(point.translate()) {
                         circle class="pushed-ring" r="2.1" {}
                         (mark(scene, pushed, Point::new(0.0, 0.0), 0.3))
                     }
@@ -208,7 +212,7 @@ fn counters(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
         let content = html! {
             circle class="counter" r="3.3" {}
             (mark(scene, seat, Point::new(0.0, 0.0), 0.44))
-            @if lap > 0 { text class="laps" y="5.2" { (lap) "+" } }
+            @if lap > 0 { (laps(lap, place::space(kp, LAP))) }
         };
         (point, content)
     };
@@ -225,6 +229,20 @@ fn counters(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
         @if let Some(preview) = plan.map(|plan| &plan.preview).filter(|preview| preview.kp.after != preview.kp.before) {
             @let (point, content) = counter(preview.seat, preview.kp.after, 0.0);
             g class="ghost-piece counter-to" transform=(point.translate()) { (content) }
+        }
+    }
+}
+
+/// The laps of a counter beside it: outwards, where the track has no numbers; at the top there is
+/// room below it only.
+fn laps(lap: u16, angle: f64) -> Markup {
+    let aside = angle.to_radians().sin();
+    let class = if aside > 0.0 { "laps right" } else { "laps left" };
+    html! {
+        @if aside.abs() < 0.5 {
+            text class="laps" y="3.2" dy=".85em" { (lap) "+" }
+        } @else {
+            text class=(class) x=(4.0 * aside.signum()) dy=".35em" { (lap) "+" }
         }
     }
 }

@@ -198,6 +198,7 @@ fn storage(scene: &Scene<'_, AquaSphere>, seat: Seat, id: &str) -> Markup {
     let scored = in_play.min(cap);
     let sentence =
         scene.say("aqu-storage-says", &[("robots", in_play.into()), ("cap", cap.into())]);
+    let longest = content.columns.iter().copied().max().unwrap_or_default();
     let mut first = 1;
     let columns: Vec<(u8, u8, u8)> = (0..SUBMARINES)
         .map(|column| {
@@ -209,7 +210,7 @@ fn storage(scene: &Scene<'_, AquaSphere>, seat: Seat, id: &str) -> Markup {
     html! {
         div id=(id) class="storage" {
             h3 class="board-part" { span { (scene.get("aqu-storage")) } span { (sentence) } }
-            svg viewBox="0 0 234 104" aria-hidden="true" {
+            svg viewBox=(format!("0 0 234 {}", 26 * (1 + u16::from(longest)))) aria-hidden="true" {
                 @for (column, from, to) in columns {
                     @let x = 2.0 + 39.0 * f64::from(column);
                     @if column < player.submarines {
@@ -231,7 +232,7 @@ fn storage(scene: &Scene<'_, AquaSphere>, seat: Seat, id: &str) -> Markup {
                     }
                 }
                 @if player.submarines < SUBMARINES {
-                    path class="cap-line" d=(format!("M{:.0},24V103", 39.0 * f64::from(player.submarines) - 2.0)) {}
+                    path class="cap-line" d=(format!("M{:.0},24V{}", 39.0 * f64::from(player.submarines) - 2.0, 26 * u16::from(longest) + 25)) {}
                 }
             }
         }
@@ -309,6 +310,8 @@ fn socket_list(kind: Program, count: u8, room: u8, after: u8) -> Markup {
 /// The research cards and the slots that are free. A card that the plan triggers glows.
 fn cards(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: Option<&Plan>, id: &str) -> Markup {
     let player = scene.view.player(seat);
+    let sidestep = scene.view.table.content().powers.sidestep;
+    let steps_aside = matches!(plan.and_then(Plan::first), Some(Action::Sidestep(_)));
     let count = scene.say(
         "aqu-of-room",
         &[("count", player.cards.len().into()), ("room", player.capacity.cards.into())],
@@ -318,8 +321,9 @@ fn cards(scene: &Scene<'_, AquaSphere>, seat: Seat, plan: Option<&Plan>, id: &st
             h3 class="board-part" { span { (scene.get("aqu-cards")) } span { (count) } }
             ul {
                 @for card in player.cards.iter() {
-                    @let is_now = plan.is_some_and(|plan| plan.preview.cards.contains(&card));
-                    @let is_used = player.has_sidestepped && scene.view.table.content().powers.sidestep.contains(card);
+                    @let is_sidestep = sidestep.contains(card);
+                    @let is_now = plan.is_some_and(|plan| plan.preview.cards.contains(&card)) || steps_aside && is_sidestep;
+                    @let is_used = player.has_sidestepped && is_sidestep;
                     li class={ "own-card" @if is_now { " now" } @if is_used { " spent" } } { (card_row(scene, card)) }
                 }
                 @for _ in 0..player.room_for_cards() { li class="own-card open-slot" { (scene.get("aqu-free-slot")) } }

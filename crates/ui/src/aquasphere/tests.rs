@@ -20,7 +20,7 @@ fn with_request<T>(
     draft: Option<&str>,
     show: impl FnOnce(&dyn AnyFace, &SceneRequest<'_>) -> Option<T>,
 ) -> T {
-    let names = SeatNames(["Ada", "Bruno"].map(str::to_owned).to_vec());
+    let names = SeatNames(["Ada", "Bruno", "Carla", "Dario"].map(str::to_owned).to_vec());
     let look = Look { language: Language::English, ..Look::default() };
     let request =
         SceneRequest { draft, with_text: true, ..SceneRequest::now(viewer, &look, &names) };
@@ -305,4 +305,44 @@ fn while_others_decide_the_menu_is_dim_and_says_so() {
         seen += 1;
     });
     assert!(seen > 20, "{seen} turns of others");
+}
+
+#[test]
+fn whoever_is_pushed_before_a_full_dock_stands_on_no_other_robot() {
+    let mut seen = 0;
+    play(|game, seat, actions| {
+        let table = game.state();
+        let limit = table.content().dock_limit(2);
+        let overflows = |action: &&Action| match action {
+            Action::Deploy(_, sector) => {
+                let state = &table.sectors[*sector];
+                state.control.is_some() && state.docked() == limit
+            }
+            _ => false,
+        };
+        let Some(deploy) = actions.iter().find(overflows) else { return };
+        let board = area(&parts(game, Viewer::Seat(seat), Some(&deploy.to_string())), "station");
+        let (_, pushed) = board.split_once("pushed\" transform=").expect("a robot is pushed");
+        let place = pushed.split('>').next().expect("a place");
+        assert_eq!(board.matches(place).count(), 1, "{place}");
+        seen += 1;
+    });
+    assert!(seen > 0);
+}
+
+#[test]
+fn before_anything_is_scored_the_table_of_the_round_stays() {
+    let mut asked = 0;
+    for seed in 1.. {
+        play_at_random(AquaSphere::options(4), seed, |game: &Match<AquaSphere>, seat, _| {
+            if game.state().phase == Phase::ScoringTime {
+                let panel = area(&parts(game, Viewer::Seat(seat), None), "forecast");
+                assert!(!panel.contains("data-fills"), "{panel}");
+                asked += 1;
+            }
+        });
+        if asked > 0 {
+            break;
+        }
+    }
 }

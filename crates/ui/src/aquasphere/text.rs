@@ -82,22 +82,26 @@ fn actions(scene: &Scene<'_, AquaSphere>) -> Markup {
         // What leaves something else to choose is done alone: then every answer is in this list.
         if usual.as_ref().is_some_and(Plan::leaves_a_choice) {
             let preview = scene.view.preview(seat, &[first]).ok();
-            return [preview.map(|preview| (first, first.to_string(), preview)), None];
+            return [preview.map(|preview| (scene.label(first), first.to_string(), preview)), None];
         }
         // A robot can also be placed for control alone.
         let performs = usual.as_ref().is_some_and(|plan| plan.actions.contains(&Action::Perform));
         let is_deployed = performs && matches!(first, Action::Deploy(..));
         let idle =
             is_deployed.then(|| Plan::of(scene, seat, &[first, Action::Skip]).ok()).flatten();
-        [usual, idle].map(|plan| plan.map(|plan| (first, plan.notation(), plan.preview)))
+        let only = format!("{}: {}", scene.label(first), scene.label(Action::Skip));
+        let told = |plan: Option<Plan>, label: String| {
+            plan.map(|plan| (label, plan.notation(), plan.preview))
+        };
+        [told(usual, scene.label(first)), told(idle, only)]
     });
     html! {
         h3 { (scene.get("aqu-text-actions")) }
         ul class="text-actions" {
-            @for (number, (first, notation, preview)) in plans.flatten().enumerate() {
+            @for (number, (label, notation, preview)) in plans.flatten().enumerate() {
                 li {
                     button type="button" id={ "text-" (number) } class="button" data-act=(notation) {
-                        (scene.label(first))
+                        (label)
                     }
                     " " (effects::sentence(scene, &preview))
                 }
