@@ -8,7 +8,7 @@ mod plant;
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::Read;
+use std::io::{BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
@@ -123,7 +123,7 @@ fn passes(tests: &Path, number: u32, patience: Duration) -> Result<bool> {
         .spawn()?;
     let started = Instant::now();
     // One sign for each test: a dot, or an F for one that fails.
-    let signs = child.stdout.take().context("the tests say nothing")?.bytes();
+    let signs = BufReader::new(child.stdout.take().context("the tests say nothing")?).bytes();
     let signs = std::thread::spawn(move || signs.map_while(Result::ok).any(|sign| sign == b'F'));
     loop {
         if signs.is_finished() {
