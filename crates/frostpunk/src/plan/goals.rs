@@ -99,7 +99,8 @@ impl Plan<'_> {
                 let rounds = i32::from(ROUNDS - 1 - game.round.min(ROUNDS - 1)).min(3);
                 i32::from(n) * if has <= rounds + 2 { goal } else { goal / 3 }
             }
-            Counter::Damage => -i32::from(n) * if has >= 2 { 70 } else { 30 },
+            // Two of them bring a cube more every day.
+            Counter::Damage => -i32::from(n) * self.daily(if has >= 2 { 20 } else { 10 }),
             Counter::Bench => towards(2, goal * 2 / 3),
             Counter::Evacuated | Counter::EvacChildren => i32::from(n) * goal / 3,
             Counter::Air => -i32::from(n) * if has + i32::from(n.max(0)) >= 3 { 45 } else { 15 },

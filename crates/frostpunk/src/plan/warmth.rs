@@ -3,6 +3,7 @@
 use crate::building::{Building, Level};
 use crate::card::{Counter, Scenario};
 use crate::citizen::{Citizen, Pawn};
+use crate::content::ROUNDS;
 use crate::good::Good;
 use crate::map::Field;
 use crate::phase::DayPhase;
@@ -120,7 +121,11 @@ impl Plan<'_> {
         let breaks = usize::from(track.saturating_sub(overload) + game.overload_shield()) + 1;
         let weight: u32 = game.tower_weights(dropped).iter().skip(breaks).sum();
         let is_end = match game.options.scenario {
-            Scenario::Winterhome => game.counters[Counter::GenState] <= 3,
+            // A breakdown costs two, a second storm and each of the last days one. FRO-C-39.
+            Scenario::Winterhome => {
+                let last = ROUNDS.saturating_sub(game.round).min(3) + u8::from(game.storms < 2);
+                game.counters[Counter::GenState] <= 2 + last
+            }
             _ => game.is_overheated,
         };
         let price = if is_end { self.prices.explosion } else { self.prices.breakdown };

@@ -447,12 +447,14 @@ impl Idle {
             sum.div_ceil(of.max(1)) as u8
         };
         let rise = mean(&|card| card.cold);
-        let same = cards.iter().filter(|card| card.cold == rise).count() as u32;
+        // Perhaps no card is as the mean; some are at least as cold.
+        let as_cold = cards.iter().filter(|card| card.cold >= rise).count() as u32;
         let worst = cards.iter().map(|card| card.cold).max().unwrap_or(0);
-        let kind = Kind::Chance { weight: same, of };
+        let doubt = Kind::Chance { weight: as_cold, of };
         let effect = Effect { cold: rise, ..Effect::default() };
+        let kind = if rise == worst && as_cold == of { Kind::Certain } else { doubt };
         self.tell(Why::Weather, [worst, rise], effect, kind);
-        self.weather_doubt = Some(kind);
+        self.weather_doubt = Some(doubt);
         self.foresee_storm(&cards);
         self.game.cold = (self.game.cold + rise).min(HEAT_TRACK);
         for (index, gauge) in [Gauge::Red, Gauge::Orange, Gauge::Yellow].into_iter().enumerate() {

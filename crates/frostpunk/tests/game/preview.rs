@@ -2,9 +2,9 @@
 //! whatever is said to be certain happens, whatever else is drawn and chosen.
 
 use frostpunk::{
-    Action, ActivationToken, ByToken, Card, Citizen, DayPhase, DayStep, DuskCard, Effect, Event,
-    EventState, Family, Few, Forecast, Frame, Frostpunk, Item, Kind, MorningCard, Nth, Options,
-    Outcome, Reason, Scenario, ScenarioCard, ScenarioCards, Token, Why,
+    Action, ActivationToken, ByPawn, ByToken, Card, Citizen, DayPhase, DayStep, DuskCard, Effect,
+    Event, EventState, Family, Few, Forecast, Frame, Frostpunk, Good, Item, Kind, MorningCard, Nth,
+    Options, Outcome, Reason, Scenario, ScenarioCard, ScenarioCards, Token, WeatherCard, Why,
 };
 use table::{Game, GameRng, Hints, Journal, Seed, Silent, Turn, Viewer};
 
@@ -67,27 +67,36 @@ fn watch(start: &Frostpunk, rng: &mut GameRng) -> Vec<Watched> {
     game.active = None;
     game.owner = None;
     let mut watched: Vec<Watched> = Vec::new();
-    let mut open: Option<(u8, DayStep, Frostpunk)> = None;
     loop {
-        if game.questions.is_empty() || game.ending.is_some() {
-            if let Some((round, step, before)) = open.take() {
-                watched.push(Watched { round, step, before, after: game.clone() });
-            }
-            let phase = game.step.phase();
-            let is_past = game.round > start.round && phase > Some(DayPhase::Preparation);
-            if game.ending.is_some() || is_past {
-                return watched;
-            }
-            if let Some(step) = passed_over(&mut game) {
-                game.step = step;
-                continue;
-            }
-            open = Some((game.round, game.step, game.clone()));
+        let is_past = game.round > start.round && game.step.phase() > Some(DayPhase::Preparation);
+        if game.ending.is_some() || is_past {
+            return watched;
         }
+        let (round, step, before) = (game.round, game.step, game.clone());
+        if let Some(next) = passed_over(&mut game) {
+            game.step = next;
+            // Tokens are left out as well, but what they would do is looked at.
+            if step == DayStep::Activation {
+                let mut after = before.clone();
+                step_through(&mut after, rng);
+                watched.push(Watched { round, step, before, after });
+            }
+            continue;
+        }
+        step_through(&mut game, rng);
+        watched.push(Watched { round, step, before, after: game.clone() });
+    }
+}
+
+/// Carries out a step of the day until nothing is open.
+fn step_through(game: &mut Frostpunk, rng: &mut GameRng) {
+    game.resume_once(&mut Silent);
+    while game.ending.is_none()
+        && let Some(frame) = game.questions.top()
+    {
         if game.resume_once(&mut Silent) {
             continue;
         }
-        let Some(frame) = game.questions.top() else { continue };
         match frame {
             Frame::RevealMorning
             | Frame::RevealDusk
@@ -99,20 +108,20 @@ fn watch(start: &Frostpunk, rng: &mut GameRng) -> Vec<Watched> {
                 let seat = game.decider();
                 game.questions.answered();
                 game.questions.ask(Frame::Fuel);
-                answer(&mut game, seat, Action::Fuel(Few::new(0)));
+                answer(game, seat, Action::Fuel(Few::new(0)));
             }
             _ => match game.turn() {
                 Turn::Chance => {
                     let outcome = game.sample(rng);
-                    resolve(&mut game, outcome);
+                    resolve(game, outcome);
                 }
                 Turn::Decide(seats) => {
                     let seat = seats.first().expect("a decider");
                     let mut actions = Vec::new();
                     game.actions(seat, &mut actions);
-                    answer(&mut game, seat, rng.pick(&actions));
+                    answer(game, seat, rng.pick(&actions));
                 }
-                Turn::Over => return watched,
+                Turn::Over => return,
             },
         }
     }
@@ -163,7 +172,7 @@ fn compare(item: &Item, watched: &[Watched]) {
         Why::Beds => DayStep::Beds,
         Why::Prison => DayStep::Prison,
         Why::Cold => DayStep::Cold,
-        Why::Traps => DayStep::WeatherCard,
+        Why::Traps | Why::Weather => DayStep::WeatherCard,
         Why::Storm => DayStep::Storm,
         Why::Sickness(_) => DayStep::Sickness,
         Why::Technology(_) => DayStep::Development,
@@ -174,7 +183,7 @@ fn compare(item: &Item, watched: &[Watched]) {
         assert!(watched.last().is_some_and(|last| last.after.ending.is_some()), "{item:?}");
         return;
     };
-    let food = frostpunk::Good::Food;
+    let food = Good::Food;
     if after.ending.is_some() {
         return;
     }
@@ -200,6 +209,9 @@ fn compare(item: &Item, watched: &[Watched]) {
         }
         Why::Traps => {
             assert_eq!(after.goods[food], (before.goods[food] + item.effect.food).min(50));
+        }
+        Why::Weather => {
+            assert_eq!(after.cold, (before.cold + item.effect.cold).min(12), "{item:?}");
         }
         Why::Storm => assert_eq!(after.storms, before.storms + 1, "{item:?}"),
         Why::Sickness(citizen) => {
@@ -235,10 +247,64 @@ fn compare_hope(start: &Frostpunk, forecast: &Forecast, watched: &[Watched]) -> 
     gone
 }
 
+/// The step in which a card on the table acts.
+fn acts_in(item: &Item) -> Option<DayStep> {
+    Some(match (item.why, item.phase) {
+        (Why::Activation(_), _) => DayStep::Activation,
+        (Why::Timer(_), _) => DayStep::Timers,
+        (Why::Standing(_), DayPhase::Morning) => DayStep::MorningEffects,
+        (Why::Standing(_), DayPhase::Generator) => DayStep::GeneratorEffects,
+        (Why::Standing(_), DayPhase::Weather) => DayStep::WeatherEffects,
+        (Why::Standing(_), DayPhase::Action) => DayStep::ActionEffects,
+        (Why::Standing(_), DayPhase::Dusk) => DayStep::DuskEffects,
+        (Why::Standing(_), DayPhase::Hunger) => DayStep::HungerEffects,
+        (Why::Standing(_), DayPhase::Night) => DayStep::NightEffects,
+        _ => return None,
+    })
+}
+
+/// Whether a card on the table that acts alone, and certainly, does what it was said to do. Returns
+/// how many did.
+fn compare_cards(forecast: &Forecast, watched: &[Watched]) -> u32 {
+    let mut compared = 0;
+    for item in certain(forecast) {
+        let Some(step) = acts_in(item) else { continue };
+        let is_due = |it: &&Item| acts_in(it) == Some(step) && it.round == item.round;
+        let is_alone = forecast.items.iter().filter(is_due).count() == 1;
+        let is_of = |it: &&Watched| it.round == item.round && it.step == step;
+        let Some(Watched { before, after, .. }) = watched.iter().find(is_of) else { continue };
+        if !is_alone {
+            continue;
+        }
+        compared += 1;
+        assert_eq!(after.ending, item.effect.end, "{item:?}");
+        if after.ending.is_some() {
+            continue;
+        }
+        assert!(fell_ill(before, after, *item.effect.sick), "{item:?}");
+        let more = |of: &dyn Fn(&Frostpunk) -> u8| of(after).saturating_sub(of(before));
+        for citizen in Citizen::ALL {
+            let tokens = more(&|game| game.exhausted[citizen]);
+            assert_eq!(tokens, item.effect.exhausted[citizen], "{item:?}");
+        }
+        let deaths = item.effect.deaths.iter().sum::<u8>();
+        assert!(deaths == 0 || deaths == more(&|game| game.deaths), "{item:?}");
+        assert_eq!(
+            more(&|game| game.tokens(Family::Discontent)),
+            item.effect.discontent,
+            "{item:?}"
+        );
+        assert_eq!(more(&|game| game.hunger), item.effect.hunger, "{item:?}");
+        assert_eq!(more(&|game| game.goods[Good::Food]), item.effect.food, "{item:?}");
+        assert_eq!(more(&|game| game.cold), item.effect.cold, "{item:?}");
+    }
+    compared
+}
+
 #[test]
 fn what_is_certain_happens() {
     let mut rng = GameRng::new(Seed(5));
-    let (mut compared, mut kinds) = (0, [0; 4]);
+    let (mut compared, mut by_cards, mut kinds) = (0, 0, [0; 4]);
     for scenario in Scenario::ALL {
         let options = Options { scenario, ..Frostpunk::options(2) };
         for seed in 0..4 {
@@ -250,6 +316,7 @@ fn what_is_certain_happens() {
                     compared += 1;
                 }
                 compare_hope(&state, &forecast, &watched);
+                by_cards += compare_cards(&forecast, &watched);
                 for item in &forecast.items {
                     let index = match item.kind {
                         Kind::Certain => 0,
@@ -263,6 +330,7 @@ fn what_is_certain_happens() {
         }
     }
     assert!(compared > 400, "{compared}");
+    assert!(by_cards > 20, "{by_cards}");
     assert!(kinds.iter().all(|count| *count > 20), "{kinds:?}");
 }
 
@@ -330,7 +398,7 @@ fn the_chance_of_a_storm_is_that_of_the_cards_left() {
             state.questions.clear();
             state.active = None;
             state.step = DayStep::WeatherCard;
-            state.bound = frostpunk::ByPawn::filled(0);
+            state.bound = ByPawn::filled(0);
             if state.scouts() > 0 || state.storm.is_none() || state.weather_deck.is_empty() {
                 continue;
             }
@@ -362,6 +430,88 @@ fn the_chance_of_a_storm_is_that_of_the_cards_left() {
         }
     }
     assert!(seen > 3, "{seen}");
+}
+
+/// States that stand before a step of the day, without questions.
+fn states_before(step: DayStep) -> impl Iterator<Item = Frostpunk> {
+    (0..12).flat_map(|seed| states(&Frostpunk::options(1), seed, 60)).map(move |mut state| {
+        state.questions.clear();
+        (state.active, state.step) = (None, step);
+        state.bound = ByPawn::filled(0);
+        state
+    })
+}
+
+/// What can be drawn as the next step begins, and the sum of the weights.
+fn drawn(state: &Frostpunk) -> (Frostpunk, Vec<(Outcome, u32)>, u32) {
+    let mut state = state.clone();
+    while state.resume_once(&mut Silent) {}
+    let mut outcomes = Vec::new();
+    state.outcomes(&mut outcomes);
+    let of = outcomes.iter().map(|(_, weight)| weight).sum();
+    (state, outcomes, of)
+}
+
+#[test]
+fn the_chance_of_a_dusk_card_is_that_of_the_deck() {
+    let mut compared = 0;
+    for state in states_before(DayStep::DuskCard) {
+        let (_, outcomes, sum) = drawn(&state);
+        let (mut known, mut unknown) = (0, 0);
+        for item in state.forecast().items.iter().filter(|item| item.round == state.round) {
+            match (item.why, item.kind) {
+                (Why::Dusk(card), Kind::Chance { weight, of }) => {
+                    let is_it = |(outcome, _): &&(Outcome, u32)| *outcome == Outcome::Dusk(card);
+                    let (_, due) = outcomes.iter().find(is_it).expect("a card of the deck");
+                    assert_eq!(weight * sum, due * of, "{card}");
+                    known += due;
+                }
+                (Why::Unread(_) | Why::Consequence(_), kind) => {
+                    assert_eq!(kind, Kind::Unknown);
+                    unknown += 1;
+                }
+                (Why::Dusk(_), kind) => panic!("{kind:?}"),
+                _ => {}
+            }
+        }
+        assert_eq!(known + 2 * unknown, sum, "every card of the deck is told");
+        compared += u32::from(known > 0 && unknown > 0);
+    }
+    assert!(compared > 5, "{compared}");
+}
+
+#[test]
+fn the_chance_of_the_cold_is_that_of_the_weather_left() {
+    let mut compared = 0;
+    for mut state in states_before(DayStep::WeatherCard) {
+        state.cold = 5;
+        // Few cards, as late in the game: a mean that no card has is among them.
+        let few = state.weather_deck.iter().take(2).chain([WeatherCard::W12]).collect();
+        if compared % 2 == 0 {
+            state.weather_deck = few;
+        }
+        let (drawing, outcomes, sum) = drawn(&state);
+        let told = state.forecast().items.into_iter().find(|item| item.why == Why::Weather);
+        let Some(item) = told.filter(|_| state.scouts() == 0) else { continue };
+        let rises = |outcome: Outcome| {
+            let mut after = drawing.clone();
+            after.resolve(outcome, &mut Silent);
+            (after.ending.is_none()).then(|| after.cold.saturating_sub(drawing.cold))
+        };
+        let rises: Option<Vec<(u8, u32)>> =
+            outcomes.iter().map(|(outcome, weight)| Some((rises(*outcome)?, *weight))).collect();
+        let Some(rises) = rises else { continue };
+        let due = rises.iter().filter(|(rise, _)| *rise >= item.effect.cold).map(|(_, w)| w).sum();
+        let (weight, of) = match item.kind {
+            Kind::Certain => (sum, sum),
+            Kind::Chance { weight, of } => (weight, of),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!((weight, of), (due, sum), "{item:?}");
+        assert!(weight > 0, "{item:?}");
+        compared += 1;
+    }
+    assert!(compared > 10, "{compared}");
 }
 
 /// A city without questions that stands before a step, with so many active tokens of discontent.

@@ -127,6 +127,7 @@ mod fro_dusk_6 {
         city.chance(chance("dusk Z061")).chance(chance("dusk Z000"));
         assert_eq!(city.legal(A), [act("set-aside Z000"), act("decline")]);
         city.refused_by(A, act("set-aside Z061"), "FRO-DUSK-6");
+        city.refused_by(A, act("set-aside Z003"), "FRO-BLD-20");
     }
 }
 
@@ -847,6 +848,16 @@ mod fro_fx_24 {
         assert_eq!(city.legal(A), expected.map(act));
         city.act(A, act("build tent")).act(A, act("field n0.b"));
         assert_eq!((city.built(Building::Tent), city.goods[Good::Wood]), (1, 0));
+    }
+
+    #[test]
+    fn one_free_upgrade_is_one() {
+        let mut city = after(Op::UpgradeFree { n: 1 }, |game| {
+            game.put(Field::N0A, Building::HuntersHut);
+            game.put(Field::N0B, Building::HuntersHut);
+        });
+        city.act(A, act("upgrade n0.a"));
+        assert!(!city.can(A, act("upgrade n0.b")));
     }
 }
 

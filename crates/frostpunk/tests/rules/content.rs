@@ -680,6 +680,11 @@ mod fro_c_37 {
         // Spaces 2 to 5: two workers, an engineer and a child.
         city.act(A, act("name engineer"));
         assert_eq!(*city.sick, [2, 0, 1]);
+        let mut city = from_step(DayStep::Cold, |game| {
+            game.active_technologies = game.active_technologies.with(Technology::T04);
+        });
+        city.act(A, act("name worker"));
+        assert_eq!(*city.sick, [1, 1, 1], "one of the two workers");
     }
 
     #[test]

@@ -218,6 +218,7 @@ mod fro_fx_22 {
 
 mod fro_fx_23 {
     use super::*;
+    use frostpunk::Target;
 
     #[test]
     fn shelters_become_ruins_and_none_are_left_to_build() {
@@ -225,6 +226,18 @@ mod fro_fx_23 {
         assert_eq!(city.fields[Field::N0A].building, Some(Building::Ruins));
         let city = after(Op::RuinSupply(Building::Tent), |_| {});
         assert_eq!(city.supply[Building::Tent], 0);
+    }
+
+    #[test]
+    fn one_of_two_shelters_and_not_the_other() {
+        let mut city = after(Op::Ruin(Target::Shelter, 1), |game| {
+            game.put(Field::N0A, Building::Tent);
+            game.put(Field::N0B, Building::Tent);
+        });
+        city.act(A, act("field n0.a"));
+        let buildings = [Field::N0A, Field::N0B].map(|field| city.fields[field].building);
+        assert_eq!(buildings, [Some(Building::Ruins), Some(Building::Tent)]);
+        assert!(!city.can(A, act("field n0.b")), "one is enough");
     }
 }
 

@@ -219,6 +219,19 @@ mod fro_auto_1 {
     }
 
     #[test]
+    fn the_last_coal_is_enough_for_any_work() {
+        let at_work = |coal: u8| {
+            let city = turn(1, |game| {
+                game.pool[Pawn::Automaton] = 1;
+                game.goods[Good::Coal] = coal;
+            });
+            let works = ["clear automaton", "construct automaton", "gather automaton g1"];
+            works.map(|work| city.can(A, act(work)))
+        };
+        assert_eq!([at_work(0), at_work(1)], [[false; 3], [true; 3]]);
+    }
+
+    #[test]
     fn on_a_special_action_too() {
         let city = turn(1, |game| {
             game.face_up = game.face_up.with(frostpunk::ScenarioCard::I05);

@@ -77,7 +77,7 @@ pub(super) const fn saved(scenario: Scenario) -> [u8; 2] {
         Scenario::Dreadnought => [18, 4],
         Scenario::Canyon => [3, 1],
         Scenario::Arks => [12, 2],
-        Scenario::Winterhome => [18, 10],
+        Scenario::Winterhome => [35, 10],
         Scenario::Tesla => [22, 7],
     }
 }
