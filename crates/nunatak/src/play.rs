@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use bots::{BotSpec, Stop};
 use catalog::{AnyBot, AnyGame};
 use clap::Args;
-use table::{AnyMatch, Choice, Rulebook, Seat, Seed, Turn, Viewer};
+use table::{ActError, AnyMatch, Choice, Refusal, Rulebook, Seat, Seed, Turn, Viewer};
 use ui::{Language, Look, SceneRequest, SeatNames};
 
 use crate::exit::Misuse;
@@ -233,6 +233,8 @@ impl<I: BufRead> Session<I> {
         let choices = self.table.actions(self.seat);
         if self.drawn.replace(self.table.len()) != Some(self.table.len()) {
             println!("\n{}", self.table.view_text(self.viewer()));
+            let request = SceneRequest::now(self.viewer(), &self.look, &self.names);
+            println!("{}", self.game.face().asked(&*self.table, &request).unwrap_or_default());
             if choices.len() <= LISTED {
                 self.list(&choices, &[]);
             } else {
@@ -307,7 +309,7 @@ impl<I: BufRead> Session<I> {
         for choice in self.table.candidates(self.seat) {
             let Some(refusal) = &choice.refusal else { continue };
             if contains_all(&choice.notation, &words) {
-                let why = refusal.to_string();
+                let why = self.why_not(refusal);
                 match refused.iter_mut().find(|(known, _)| *known == why) {
                     Some((_, actions)) => actions.push(choice.notation),
                     None => refused.push((why, vec![choice.notation])),
@@ -317,6 +319,10 @@ impl<I: BufRead> Session<I> {
         if refused.is_empty() && !words.is_empty() {
             match self.table.check(self.seat, &serde_json::Value::from(line)) {
                 Ok(()) => println!("{line:?} is possible"),
+                Err(ActError::Refused(refusal)) => {
+                    println!("  not {line}: {}", self.why_not(&refusal));
+                    self.show_rules(refusal.rule.0);
+                }
                 Err(error) => println!("{error}"),
             }
             return;
@@ -343,6 +349,11 @@ impl<I: BufRead> Session<I> {
         }
     }
 
+    /// The rule that forbids something, and why in words.
+    fn why_not(&self, refusal: &Refusal) -> String {
+        format!("{} {}", refusal.rule, self.game.face().refusal(self.look.words(), refusal))
+    }
+
     fn hint(&mut self) {
         let played = self.adviser.choose(self.table.as_ref(), self.seat);
         println!("  the bot would choose: {}  {}", played.notation, self.label(&played.action));
@@ -360,7 +371,7 @@ impl<I: BufRead> Session<I> {
                 self.shown = self.table.len();
             }
             Err(refusal) => {
-                println!("that cannot be taken back: {refusal}");
+                println!("that cannot be taken back: {}", self.why_not(&refusal));
                 self.show_rules(refusal.rule.0);
             }
         }

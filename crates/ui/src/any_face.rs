@@ -191,6 +191,8 @@ pub trait AnyFace: Send + Sync {
     ) -> Option<Vec<String>>;
     /// The whole log of a match as plain text. `None` when the match is of another game.
     fn chronicle(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<String>;
+    /// What is asked of whom, as a sentence. `None` when the match is of another game.
+    fn asked(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<String>;
     /// An action of a seat, in JSON, as a short phrase, by what lies on the table now.
     fn label(
         &self,
@@ -398,6 +400,11 @@ impl<G: Face> AnyFace for Erased<G> {
     fn chronicle(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<String> {
         let game: &dyn Any = game;
         Some(request.teller().chronicle::<G>(game.downcast_ref()?, request.viewer))
+    }
+
+    fn asked(&self, game: &dyn AnyMatch, request: &SceneRequest<'_>) -> Option<String> {
+        let game: &dyn Any = game;
+        Some(with_scene(game.downcast_ref::<Match<G>>()?, request, G::asked))
     }
 
     fn label(

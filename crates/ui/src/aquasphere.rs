@@ -92,6 +92,10 @@ impl Face for AquaSphere {
         dynamic_keys()
     }
 
+    fn asked(scene: &Scene<'_, Self>) -> String {
+        question(scene)
+    }
+
     fn prompt(scene: &Scene<'_, Self>) -> Markup {
         scene.prompt_line(&phase_name(scene), &question(scene))
     }

@@ -84,6 +84,8 @@ pub trait Face: Game<Event: Happening> {
     fn dynamic_keys() -> Vec<String>;
 
     /// One sentence: what is asked of whom.
+    fn asked(scene: &Scene<'_, Self>) -> String;
+    /// The same with where the game is.
     fn prompt(scene: &Scene<'_, Self>) -> Markup;
     /// What a player has, in short: signs with how much there is. It stands beside the question
     /// where a phone has the seats out of sight.

@@ -114,6 +114,10 @@ impl Face for Frostpunk {
         dynamic_keys()
     }
 
+    fn asked(scene: &Scene<'_, Self>) -> String {
+        question(scene)
+    }
+
     fn prompt(scene: &Scene<'_, Self>) -> Markup {
         let forecast = scene.view.table.forecast();
         let outlook = Outlook { table: &scene.view.table, forecast: &forecast };

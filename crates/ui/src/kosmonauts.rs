@@ -111,8 +111,12 @@ impl Face for Kosmonauts {
         dynamic_keys()
     }
 
+    fn asked(scene: &Scene<'_, Self>) -> String {
+        question(scene)
+    }
+
     fn prompt(scene: &Scene<'_, Self>) -> Markup {
-        prompt(scene)
+        scene.prompt_line(&phase_name(scene), &question(scene))
     }
 
     fn pocket(scene: &Scene<'_, Self>, seat: Seat) -> Vec<(Markup, String)> {
@@ -327,7 +331,8 @@ fn refusal_key(refusal: &Refusal) -> Option<&'static str> {
     })
 }
 
-fn prompt(scene: &Scene<'_, Kosmonauts>) -> Markup {
+/// What is asked of whom.
+fn question(scene: &Scene<'_, Kosmonauts>) -> String {
     let names = scene.decider_names();
     let card = scene.view.event.map(|card| card_name(scene.words, card)).unwrap_or_default();
     let values = [("name", names.clone().into()), ("names", names.into()), ("card", card.into())];
@@ -335,7 +340,7 @@ fn prompt(scene: &Scene<'_, Kosmonauts>) -> Markup {
     let is_own = scene.deciding().is_some();
     let ask_or_wait =
         |asked: &str, waiting: &str| scene.say(if is_own { asked } else { waiting }, &values);
-    let sentence = match scene.view.phase {
+    match scene.view.phase {
         PhaseName::PlaceMarker if scene.draft.is_some() => {
             ask_or_wait("kos-prompt-place-field", "kos-wait-place")
         }
@@ -355,8 +360,7 @@ fn prompt(scene: &Scene<'_, Kosmonauts>) -> Markup {
         | PhaseName::ExchangeMission
         | PhaseName::ReplaceEvent => scene.get("kos-wait-chance"),
         PhaseName::Over => scene.get("kos-prompt-over"),
-    };
-    scene.prompt_line(&phase_name(scene), &sentence)
+    }
 }
 
 /// Round and phase, such as "Round 3 · Orders".

@@ -192,8 +192,12 @@ impl Face for Camp {
         &LESSON
     }
 
+    fn asked(scene: &Scene<'_, Self>) -> String {
+        if scene.deciding().is_some() { "What do you do?" } else { "Wait." }.to_owned()
+    }
+
     fn prompt(scene: &Scene<'_, Self>) -> Markup {
-        html! { @if scene.deciding().is_some() { "What do you do?" } @else { "Wait." } }
+        html! { (Self::asked(scene)) }
     }
 
     fn areas(scene: &Scene<'_, Self>) -> Vec<Area> {
