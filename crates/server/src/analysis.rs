@@ -189,7 +189,7 @@ pub(crate) async fn page(
     let page = AnalysisPage {
         is_team: table.game.is_team(),
         visitor: visitor(&visit, 0),
-        table_name: &table_page::title(&play, words, &table),
+        table_name: &table_page::title(play.games, &play.record, words),
         names: &identity::names(&play, words),
         table_url: &table_url,
         may_control: may_control(&play, &visit),

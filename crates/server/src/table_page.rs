@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::BotSpec;
+use catalog::Games;
 use store::{ChatMessage, Occupant, SeatRecord, Status, TableRecord};
 use table::{Guidance, Seat, Seats, Viewer};
 use ui::pages::{
@@ -379,7 +380,7 @@ impl Sitting<'_> {
             visitor: visitor(visit),
             face: table.game.face(),
             parts,
-            table_name: &title(play, words, table),
+            table_name: &title(play.games, &play.record, words),
             viewer,
             names: &names,
             company,
@@ -435,12 +436,11 @@ fn guidance(play: &Play, viewer: Viewer) -> Option<Guidance<'static>> {
 }
 
 /// The table's name, or the game's where it has none.
-pub(crate) fn title(play: &Play, words: &Words, table: &LiveTable) -> String {
-    if play.record.title.is_empty() {
-        table.game.face().title(words)
-    } else {
-        play.record.title.clone()
+pub(crate) fn title(games: Games, record: &TableRecord, words: &Words) -> String {
+    if !record.title.is_empty() {
+        return record.title.clone();
     }
+    games.game(&record.game).map_or_else(|_| record.game.clone(), |game| game.face().title(words))
 }
 
 fn seat_lines(app: &App, play: &Play, visit: &Visit, table: &LiveTable) -> Vec<SeatLine> {

@@ -62,7 +62,7 @@ pub(crate) fn room<R>(
     show(WaitingRoom {
         visitor: visitor(visit, 0),
         face,
-        table_name: &table_page::title(play, words, table),
+        table_name: &table_page::title(play.games, &play.record, words),
         page: &format!("/t/{}", table.id),
         revision: play.record.revision.0 as u64,
         join: (&visit.origin, &format!("/j/{}", table.id)),
@@ -106,7 +106,7 @@ pub(crate) async fn invitation(
     let page = JoinPage {
         visitor: visitor(&visit, 0),
         face: table.game.face(),
-        table_name: &table_page::title(&play, words, &table),
+        table_name: &table_page::title(play.games, &play.record, words),
         host: host.filter(|name| !name.is_empty()),
         others: &others,
         free_seats,

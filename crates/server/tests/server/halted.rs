@@ -294,6 +294,19 @@ fn of_a_match_with_unknown_content_everybody_sees_what_is_theirs() {
 }
 
 #[test]
+fn a_match_that_does_not_open_is_called_as_its_game_where_its_host_has_named_nothing() {
+    let server = Server::start();
+    let (mut ada, _, whole) = played_table(&server);
+    let id = with_unknown_content(&server, &whole);
+    server.damage("UPDATE tables SET title = '' WHERE id = ?", &id);
+    let page = ada.get(&format!("/t/{id}")).expect(200).body;
+    let title = catalog::game(crate::seats::game()).expect("known").face().title(ui::Words::of(ui::Language::English));
+    assert!(page.contains(&format!("<h1>{title}</h1>")), "{page}");
+    server.damage("UPDATE tables SET game = 'chess' WHERE id = ?", &id);
+    assert!(ada.get("/tables").expect(200).body.contains("chess"), "a row without a name");
+}
+
+#[test]
 fn bots_at_a_match_with_unknown_content_have_their_names() {
     let server = Server::start();
     let mut ada = server.player("Ada");
@@ -441,6 +454,8 @@ fn a_text_that_cannot_be_read_spoils_nothing_but_itself() {
         assert_eq!(page.status, 200, "{sql}: {}", page.body);
         let is_halted = sql.contains("body") || sql.contains("settings");
         assert_eq!(page.body.contains("id=\"halted\""), is_halted, "{sql}: {}", page.body);
+        let is_of_a_step = page.body.contains("The next one is damaged");
+        assert_eq!(is_of_a_step, sql.contains("body"), "{sql}: {}", page.body);
         assert!(ada.get("/tables").expect(200).body.contains(id), "{sql}: the host finds it");
         ada.post(&format!("/t/{id}/close"), &[]).location();
         assert!(serde_json::from_str::<Value>(&server.save(id)).is_ok(), "{sql}");
