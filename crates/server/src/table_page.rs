@@ -115,7 +115,7 @@ pub(crate) async fn page(
                 seat,
                 names: &names(&play, words),
                 by_link: seat_by_link(&play, visit),
-                table_name: &title(&play, words, table),
+                table_name: &title(play.games, &play.record, words),
                 page: &format!("/t/{}", table.id),
             }
             .render()

@@ -300,7 +300,10 @@ fn a_match_that_does_not_open_is_called_as_its_game_where_its_host_has_named_not
     let id = with_unknown_content(&server, &whole);
     server.damage("UPDATE tables SET title = '' WHERE id = ?", &id);
     let page = ada.get(&format!("/t/{id}")).expect(200).body;
-    let title = catalog::game(crate::seats::game()).expect("known").face().title(ui::Words::of(ui::Language::English));
+    let title = catalog::game(crate::seats::game())
+        .expect("known")
+        .face()
+        .title(ui::Words::of(ui::Language::English));
     assert!(page.contains(&format!("<h1>{title}</h1>")), "{page}");
     server.damage("UPDATE tables SET game = 'chess' WHERE id = ?", &id);
     assert!(ada.get("/tables").expect(200).body.contains("chess"), "a row without a name");
