@@ -294,6 +294,7 @@ impl Sitting<'_> {
             clicked_by: &self.play.clicked_by,
             draft: self.ask.draft.as_deref(),
             step,
+            is_stopped: self.play.is_stopped(),
             ..SceneRequest::now(self.viewer, look, names)
         }
     }
@@ -336,7 +337,7 @@ impl Sitting<'_> {
             ..self.request(&look, &names, step)
         };
         let mut parts = self.parts(&request);
-        if play.record.status != Status::Playing || play.halt.is_some() || hand != Hand::Own {
+        if hand != Hand::Own {
             parts.is_your_turn = false;
         }
         let seats = seat_lines(app, play, visit, table);
@@ -551,7 +552,7 @@ fn counsel_card(
         Hand::Suggests { to } => CounselRole::Suggests { to },
         Hand::ClicksFor { absent } => CounselRole::ClicksFor { absent },
     };
-    let suggestion = |it: &Suggestion| ui::pages::Suggestion {
+    let suggestion = |it: &Suggestion| ui::pages::SuggestionLine {
         by: it.by,
         sentence: counsel::sentence(table, play, words, it),
         // Whoever decides takes it like any other move.

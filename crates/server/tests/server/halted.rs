@@ -165,6 +165,7 @@ fn a_damaged_match_is_shown_up_to_the_damage() {
         let page = client.get(&format!("/t/{id}")).expect(200).body;
         assert!(page.contains("id=\"halted\"") && page.contains("is damaged"), "{page}");
         assert!(page.contains("id=\"board\""), "{page}");
+        assert!(!page.contains("data-act=\""), "nobody can decide anything: {page}");
         client.get(&format!("/t/{id}?step=1")).expect(200);
         other_pages_are_fine(client, &whole);
     }
