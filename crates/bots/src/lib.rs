@@ -47,7 +47,7 @@ pub use row::{Counts, GameRow, SeatScore, TeamVerdict};
 pub use run::{NotAShard, Run, Shard};
 pub use search::{Budget, Considered, Search, Settings, Sight, Stop};
 pub use spec::{BotSpec, UnknownBot};
-pub use sprt::{Answer, Evidence, Sprt, SprtError, Verdict};
+pub use sprt::{Answer, Evidence, Sprt, SprtError, SprtResult};
 pub use statistics::{Interval, wilson_interval};
 pub use team_rating::{TaskRating, TeamRating, TeamRatings, rate_teams};
 pub use tournament::{BotResult, CategoryMean, GameLength, SeatResult, Speed, Tournament};

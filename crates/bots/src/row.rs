@@ -43,7 +43,8 @@ pub struct TeamVerdict {
 }
 
 impl TeamVerdict {
-    pub(crate) fn of(standings: &Standings) -> Option<Self> {
+    /// That of a game which is over, if those who play are a team.
+    pub fn of(standings: &Standings) -> Option<Self> {
         let verdict = standings.verdict?;
         Some(Self { is_won: verdict.is_won, reason: verdict.reason.to_owned() })
     }

@@ -52,7 +52,7 @@ pub enum Answer {
 
 /// What is known after some blocks.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Verdict {
+pub struct SprtResult {
     /// The question.
     pub question: Sprt,
     /// The answer.
@@ -75,7 +75,7 @@ impl Sprt {
     }
 
     /// What this evidence says.
-    pub fn judge(self, evidence: &Evidence) -> Verdict {
+    pub fn judge(self, evidence: &Evidence) -> SprtResult {
         let Self { low, high, alpha, beta } = self;
         let (lower_bound, upper_bound) = ((beta / (1.0 - alpha)).ln(), ((1.0 - beta) / alpha).ln());
         let (mean, variance) = evidence.mean_and_variance();
@@ -86,7 +86,7 @@ impl Sprt {
             ratio if ratio <= lower_bound => Answer::Low,
             _ => Answer::Open,
         };
-        Verdict {
+        SprtResult {
             question: self,
             answer,
             log_likelihood_ratio: ratio,
@@ -115,7 +115,7 @@ impl FromStr for Sprt {
     }
 }
 
-impl fmt::Display for Verdict {
+impl fmt::Display for SprtResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Sprt { low, high, .. } = self.question;
         match self.answer {
@@ -182,16 +182,16 @@ mod tests {
         for _ in 0..10 {
             evidence.add(0, 1);
         }
-        let verdict = question("0.5,0.6").judge(&evidence);
+        let result = question("0.5,0.6").judge(&evidence);
         let near = |found: f64, expected: f64| (found - expected).abs() < 1e-9;
-        assert!(near(verdict.upper_bound, 19.0_f64.ln()), "{verdict:?}");
-        assert!(near(verdict.lower_bound, -(19.0_f64.ln())), "{verdict:?}");
+        assert!(near(result.upper_bound, 19.0_f64.ln()), "{result:?}");
+        assert!(near(result.lower_bound, -(19.0_f64.ln())), "{result:?}");
         // With the half blocks 30.5 of 41 are won: the variance is 30.5 * 10.5 / 41².
         let (mean, variance) = (30.5 / 41.0, 30.5 * 10.5 / 1681.0);
         let expected = 40.0 * 0.1 * (2.0 * mean - 1.1) / (2.0 * variance);
-        assert!(near(verdict.log_likelihood_ratio, expected), "{verdict:?}");
+        assert!(near(result.log_likelihood_ratio, expected), "{result:?}");
         assert!(near(expected, 4.071_194_379_391_099), "{expected}");
-        assert_eq!(verdict.answer, Answer::High);
+        assert_eq!(result.answer, Answer::High);
         let strict = question("0.5,0.6").with_errors(0.01, 0.01).expect("fits").judge(&evidence);
         assert!(near(strict.upper_bound, 99.0_f64.ln()), "{strict:?}");
         assert_eq!(strict.answer, Answer::Open);
@@ -199,9 +199,9 @@ mod tests {
 
     #[test]
     fn nothing_is_known_before_the_first_block() {
-        let verdict = question("0.25,0.4").judge(&Evidence::default());
-        assert_eq!((verdict.answer, verdict.blocks), (Answer::Open, 0));
-        assert!(verdict.log_likelihood_ratio.abs() < 1e-12);
+        let result = question("0.25,0.4").judge(&Evidence::default());
+        assert_eq!((result.answer, result.blocks), (Answer::Open, 0));
+        assert!(result.log_likelihood_ratio.abs() < 1e-12);
     }
 
     /// Plays coins of a known share until the answer is there, many times.

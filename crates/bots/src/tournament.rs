@@ -5,7 +5,7 @@ use table::Seat;
 
 use crate::sprt::Evidence;
 use crate::statistics::Moments;
-use crate::{Answer, BotSpec, GameRow, Interval, Run, Sprt, Verdict};
+use crate::{Answer, BotSpec, GameRow, Interval, Run, Sprt, SprtResult};
 
 /// What came out of a tournament. Everything but the last two fields depends on the configuration
 /// alone, however many threads and machines played it.
@@ -33,7 +33,7 @@ pub struct Tournament {
     pub steps: u64,
     /// The question that was asked, and what the games say to it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub sprt: Option<Verdict>,
+    pub sprt: Option<SprtResult>,
     /// How fast it was; not known of results from files.
     #[serde(flatten)]
     pub speed: Option<Speed>,
@@ -205,12 +205,12 @@ impl Tally {
     }
 
     /// What the blocks so far say to the question of the run.
-    pub(crate) fn verdict(&self) -> Option<Verdict> {
+    pub(crate) fn sprt_result(&self) -> Option<SprtResult> {
         self.question.as_ref().map(|Question { sprt, evidence, .. }| sprt.judge(evidence))
     }
 
     pub(crate) fn is_answered(&self) -> bool {
-        self.verdict().is_some_and(|verdict| verdict.answer != Answer::Open)
+        self.sprt_result().is_some_and(|result| result.answer != Answer::Open)
     }
 
     pub(crate) fn finish(mut self) -> Tournament {
@@ -226,7 +226,7 @@ impl Tally {
             },
             decisions: self.decisions,
             steps: self.steps,
-            sprt: self.verdict(),
+            sprt: self.sprt_result(),
             speed: None,
             game: self.run.game,
             options: self.run.options,
@@ -350,12 +350,12 @@ mod tests {
         let mut tally = Tally::new(&Run { sprt: "0.1,0.2".parse().ok(), ..run() });
         tally.add(&row(0, [(1, 5), (2, 4), (3, 2)], 10));
         tally.add(&row(1, [(2, 4), (1, 5), (3, 2)], 10));
-        assert_eq!(tally.verdict().map(|verdict| verdict.blocks), Some(0));
+        assert_eq!(tally.sprt_result().map(|result| result.blocks), Some(0));
         tally.add(&row(2, [(1, 4), (2, 5), (3, 2)], 10));
-        let verdict = tally.verdict().expect("there is a question");
+        let result = tally.sprt_result().expect("there is a question");
         let mut evidence = Evidence::default();
         // Two of three games from two seats each.
         evidence.add(24, 6);
-        assert_eq!(verdict, verdict.question.judge(&evidence));
+        assert_eq!(result, result.question.judge(&evidence));
     }
 }

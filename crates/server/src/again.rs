@@ -1,8 +1,8 @@
 //! Another match after a finished one: the same once more, a harder one, or on from one of its moments.
 
 use axum::Form;
-use axum::extract::{Path, State};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
 use serde::Deserialize;
@@ -13,20 +13,18 @@ use crate::app::App;
 use crate::identity;
 use crate::live::LiveTable;
 use crate::pages::begin::limit_tables;
-use crate::pages::with;
+use crate::pages::{to_table, with};
 use crate::play::Play;
 use crate::problem::Problem;
 use crate::seating::{self, Company, Plan};
 use crate::settings::TableSettings;
-use crate::visit::{self, Visit};
+use crate::visit::{self, At, Visit};
 
 /// `POST /t/{id}/rematch`
 pub(crate) async fn rematch(
     State(app): State<App>,
-    mut visit: Visit,
-    Path(id): Path<String>,
+    At { mut visit, table }: At,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     let player = visit.settle(&app, None).await?;
     let again = once_more(&app, &table, &visit).await?;
     lead_on(&app, &visit, player, &table, &again).await
@@ -35,11 +33,9 @@ pub(crate) async fn rematch(
 /// `POST /t/{id}/harder`: the same people and a harder match, as the game says.
 pub(crate) async fn harder(
     State(app): State<App>,
-    mut visit: Visit,
-    Path(id): Path<String>,
+    At { mut visit, table }: At,
 ) -> Result<Response, Problem> {
     limit_tables(&app, &visit)?;
-    let table = app.table_for(&visit, &id).await?;
     let player = visit.settle(&app, None).await?;
     let plan = {
         let play = table.lock().await;
@@ -63,12 +59,10 @@ pub(crate) struct Moment {
 /// there on.
 pub(crate) async fn branch(
     State(app): State<App>,
-    mut visit: Visit,
-    Path(id): Path<String>,
+    At { mut visit, table }: At,
     Form(Moment { step }): Form<Moment>,
 ) -> Result<Response, Problem> {
     limit_tables(&app, &visit)?;
-    let table = app.table_for(&visit, &id).await?;
     let player = visit.settle(&app, None).await?;
     let plan = {
         let play = table.lock().await;
@@ -100,7 +94,7 @@ async fn lead_on(
         let key = key.ok_or(Problem::Internal)?;
         cookies = cookies.add(visit::seat_cookie(app, to, key));
     }
-    Ok((cookies, Redirect::to(&format!("/t/{to}"))).into_response())
+    Ok((cookies, to_table(to)).into_response())
 }
 
 /// A match at the first moment from `step` on at which somebody decides.

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Stop;
 use catalog::Opinion;
@@ -20,7 +20,7 @@ use crate::pages::visitor;
 use crate::play::Play;
 use crate::problem::Problem;
 use crate::thinkers::{Errand, Thought};
-use crate::visit::Visit;
+use crate::visit::{At, Visit};
 use crate::{identity, secret, table_page};
 
 /// The kind of the stored document, of the note that asks for one, and of the lease of whoever makes
@@ -158,20 +158,18 @@ impl Analyses {
 /// `GET /t/{id}/analysis`
 pub(crate) async fn page(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
+    At { visit, table }: At,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
-    let stored = load(&app, &id).await?;
-    let asked = wishes(&app, &id).await?.into_iter().next();
+    let stored = load(&app, &table.id).await?;
+    let asked = wishes(&app, &table.id).await?.into_iter().next();
     let play = table.now();
-    let table_url = format!("/t/{id}");
+    let table_url = format!("/t/{}", table.id);
     if play.record.status != Status::Finished {
         return Ok(Redirect::to(&table_url).into_response());
     }
     let words = visit.look.words();
     let moments: Vec<Moment>;
-    let state = match (app.analyses.of(&id).first(), stored, asked) {
+    let state = match (app.analyses.of(&table.id).first(), stored, asked) {
         (Some(job), _, _) => {
             let done = job.done.load(Ordering::Relaxed);
             AnalysisState::Running { done, total: job.total }
@@ -189,7 +187,7 @@ pub(crate) async fn page(
     let page = AnalysisPage {
         is_team: table.game.is_team(),
         visitor: visitor(&visit, 0),
-        table_name: &table_page::title(&play, words, &table),
+        table_name: &table_page::title(play.games, &play.record, words),
         names: &identity::names(&play, words),
         table_url: &table_url,
         may_control: may_control(&play, &visit),
@@ -240,10 +238,8 @@ async fn load(app: &App, id: &str) -> Result<Option<Document>, Problem> {
 /// `POST /t/{id}/analysis`: begins an analysis, unless there is one.
 pub(crate) async fn start(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
+    At { visit, table }: At,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     let total = {
         let play = table.now();
         if !may_control(&play, &visit) || play.record.status != Status::Finished {
@@ -251,42 +247,41 @@ pub(crate) async fn start(
         }
         play.game.len()
     };
-    if load(&app, &id).await?.is_none() {
+    if load(&app, &table.id).await?.is_none() {
         let asked = app.store.notes_of(KIND).await?;
         let is_own = |wish: &&Note| wish.author == visit.player_id();
-        if asked.iter().all(|wish| wish.table != id) {
+        if asked.iter().all(|wish| wish.table != table.id) {
             if asked.iter().filter(is_own).count() >= MOST_ANALYSES {
                 return Err(Problem::TooMany);
             }
             let wish = Wish { id: secret::short_id(), done: 0, total };
-            let (table, kind, author) = (id.clone(), KIND.to_owned(), visit.player_id().to_owned());
+            let (table, kind, author) =
+                (table.id.clone(), KIND.to_owned(), visit.player_id().to_owned());
             let note = Note { table, kind, author, body: wish.text(), node: None };
             app.store.put_note(&note).await?;
         }
         take_over(&app).await?;
     }
-    Ok(Redirect::to(&format!("/t/{id}/analysis")).into_response())
+    Ok(Redirect::to(&format!("/t/{}/analysis", table.id)).into_response())
 }
 
 /// `POST /t/{id}/analysis/stop`
 pub(crate) async fn stop(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
+    At { visit, table }: At,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     if !may_control(&*table.lock().await, &visit) {
         return Err(Problem::Forbidden);
     }
     // What is begun from here on is another wish.
-    let jobs = app.analyses.of(&id);
-    for note in wishes(&app, &id).await? {
+    let jobs = app.analyses.of(&table.id);
+    for note in wishes(&app, &table.id).await? {
         take_back(&app, note).await?;
     }
     for job in jobs {
         job.stop();
     }
-    Ok(Redirect::to(&format!("/t/{id}/analysis")).into_response())
+    Ok(Redirect::to(&format!("/t/{}/analysis", table.id)).into_response())
 }
 
 /// The notes that ask for an analysis of a table.

@@ -14,11 +14,10 @@ mod replies;
 use std::sync::Arc;
 
 use axum::extract::rejection::{JsonRejection, QueryRejection};
-use axum::extract::{FromRequest, FromRequestParts, MatchedPath, Query, RawPathParams, Request};
+use axum::extract::{FromRequest, FromRequestParts, MatchedPath, Query, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::http::{Extensions, StatusCode};
-use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router, middleware};
 use serde::de::DeserializeOwned;
@@ -30,10 +29,9 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::identity::{self, Eyes};
-use crate::live::LiveTable;
 use crate::play::Play;
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit::{Visit, path_value};
 
 use expected::Expected;
 pub(crate) use problem::ApiProblem;
@@ -111,26 +109,6 @@ impl FromRequestParts<App> for AtId {
     }
 }
 
-/// The table that a path names, and who asks for it.
-struct At {
-    visit: Visit,
-    table: Arc<LiveTable>,
-}
-
-impl FromRequestParts<App> for At {
-    type Rejection = Response;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
-        let visit = Visit::from_request_parts(parts, app).await?;
-        let AtId(id) =
-            AtId::from_request_parts(parts, app).await.map_err(IntoResponse::into_response)?;
-        match app.table_for(&visit, &id).await {
-            Ok(table) => Ok(Self { visit, table }),
-            Err(error) => Err(ApiProblem::from(error).into_response()),
-        }
-    }
-}
-
 /// The seat that a path names.
 struct AtSeat(Seat);
 
@@ -142,11 +120,6 @@ impl FromRequestParts<App> for AtSeat {
         let seat = number.and_then(|number| Seat::try_from(number).ok());
         Ok(Self(seat.ok_or(Problem::NotFound)?))
     }
-}
-
-async fn path_value(parts: &mut Parts, app: &App, name: &str) -> Option<String> {
-    let values = RawPathParams::from_request_parts(parts, app).await.ok()?;
-    values.iter().find(|(key, _)| *key == name).map(|(_, value)| value.to_owned())
 }
 
 /// A body in JSON.

@@ -50,14 +50,14 @@ pub(crate) struct Drawings(Mutex<Shelf>);
 
 #[derive(Default)]
 struct Shelf {
-    latest: Vec<Latest>,
+    latest: Vec<LatestDrawing>,
     /// The latest pieces of streams, written once for all who get the same.
     pieces: VecDeque<(Way, Bytes)>,
     /// Nobody may name what somebody else has seen, or he could find out by guessing.
     seen: VecDeque<(Seer, Arc<Seen>)>,
 }
 
-struct Latest {
+struct LatestDrawing {
     seer: Seer,
     change: u64,
     sheet: Arc<OnceLock<Arc<Sheet>>>,
@@ -87,7 +87,7 @@ impl Drawings {
                 Some(latest) => latest.sheet.clone(),
                 None => {
                     let sheet = Arc::<OnceLock<_>>::default();
-                    let latest = Latest { seer: seer.clone(), change, sheet: sheet.clone() };
+                    let latest = LatestDrawing { seer: seer.clone(), change, sheet: sheet.clone() };
                     shelf.latest.push(latest);
                     sheet
                 }

@@ -66,6 +66,7 @@ pub(crate) fn reason(error: &LoadError) -> HaltReason {
         LoadError::IllegalStep { refusal, .. } => HaltReason::Rule(refusal.rule.0.to_owned()),
         LoadError::ImpossibleChance { .. } => HaltReason::Chance,
         LoadError::Part { part, .. } if part == "options" => HaltReason::Content,
+        LoadError::Part { part, .. } if part == "settings" => HaltReason::Unreadable,
         LoadError::Setup(_) => HaltReason::Content,
         LoadError::Newer { .. } => HaltReason::Newer,
         LoadError::UnknownGame(_) => HaltReason::UnknownGame,
@@ -172,11 +173,11 @@ pub(crate) async fn kept_page(
     let is_running = matches!(record.status, Status::Open | Status::Playing);
     let close = (is_host && is_running).then(|| format!("/t/{id}/close"));
     let export = is_over.then(|| format!("/t/{id}/export"));
-    let title = if record.title.is_empty() { &record.game } else { &record.title };
+    let title = table_page::title(app.config.games, &record, words);
     let visitor = Visitor { look: &visit.look, name: visit.name(), waiting: 0, path: &visit.path };
     let page = KeptPage {
         visitor,
-        table_name: title,
+        table_name: &title,
         reason: reason(error),
         players: &players,
         steps: &steps,

@@ -26,13 +26,14 @@ const HINT_SEEDS: u64 = 3 << 61;
 
 /// A list of actions in the game's notation, if it is neither empty nor too long.
 pub(crate) fn announced(
-    actions: impl IntoIterator<Item = String>,
-) -> Result<Vec<serde_json::Value>, String> {
-    let actions: Vec<serde_json::Value> = actions.into_iter().map(Into::into).collect();
+    action: Option<String>,
+    actions: Vec<String>,
+) -> Result<Vec<serde_json::Value>, Problem> {
+    let actions: Vec<_> = action.into_iter().chain(actions).map(Into::into).collect();
     match actions.len() {
-        0 => Err("no action is named".to_owned()),
+        0 => Err(Problem::Invalid("no action is named".to_owned())),
         1..=MOST_ANNOUNCED => Ok(actions),
-        count => Err(format!("{count} actions are more than {MOST_ANNOUNCED}")),
+        count => Err(Problem::Invalid(format!("{count} actions are more than {MOST_ANNOUNCED}"))),
     }
 }
 
@@ -87,7 +88,10 @@ mod tests {
 
     #[test]
     fn a_whole_day_may_be_announced_and_no_more() {
-        let list = |count: usize| announced(vec!["stop".to_owned(); count]).map(|it| it.len());
+        let list = |count: usize| {
+            let listed = announced(None, vec!["stop".to_owned(); count]);
+            listed.map(|it| it.len()).map_err(|problem| problem.to_string())
+        };
         assert_eq!(list(1), Ok(1));
         assert_eq!(list(MOST_ANNOUNCED), Ok(48));
         assert_eq!(list(MOST_ANNOUNCED + 1), Err("49 actions are more than 48".to_owned()));

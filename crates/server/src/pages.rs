@@ -35,6 +35,11 @@ pub(crate) fn visitor(visit: &Visit, waiting: usize) -> Visitor<'_> {
     Visitor { look: &visit.look, name: visit.name(), waiting, path: &visit.path }
 }
 
+/// Leads to a table.
+pub(crate) fn to_table(id: &str) -> Response {
+    Redirect::to(&format!("/t/{id}")).into_response()
+}
+
 pub(crate) fn with(jar: CookieJar, cookie: Option<Cookie<'static>>) -> CookieJar {
     // Only what is new is sent; what the browser has, it keeps.
     match cookie {

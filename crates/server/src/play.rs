@@ -114,6 +114,11 @@ impl Play {
         }
     }
 
+    /// Whether there is something to decide, and nobody who may.
+    pub(crate) fn is_stopped(&self) -> bool {
+        matches!(self.game.turn(), Turn::Decide(_)) && self.deciding().is_empty()
+    }
+
     pub(crate) fn seat(&self, seat: Seat) -> Option<&SeatRecord> {
         self.record.seats.iter().find(|record| record.seat == seat)
     }

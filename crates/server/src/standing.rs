@@ -1,24 +1,23 @@
 //! Standing answers: a player may say once and for all that he declines what the game often asks, so
 //! that nobody waits for him. They are kept with the settings of the table.
 
-use axum::extract::{Path, State};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::extract::State;
+use axum::response::Response;
 use table::{AnyMatch, Seat, Seats, Turn};
 
 use crate::app::App;
 use crate::identity;
+use crate::pages::to_table;
 use crate::play::Play;
 use crate::problem::Problem;
 use crate::settings::TableSettings;
-use crate::visit::Visit;
+use crate::visit::At;
 
 /// `POST /t/{id}/standing`: the visitor's seats decline from now on, or are asked again.
 pub(crate) async fn standing(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
+    At { visit, table }: At,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     let mut play = table.lock().await;
     let mine = identity::seats_of(&play, &visit);
     if mine.is_empty() {
@@ -35,7 +34,7 @@ pub(crate) async fn standing(
     play.run_by(&app, settings).await?;
     drop(play);
     table.news.announce();
-    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+    Ok(to_table(&table.id))
 }
 
 impl Play {

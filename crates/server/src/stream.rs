@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -23,7 +23,7 @@ use crate::live::LiveTable;
 use crate::packed::{self, Coding};
 use crate::problem::Problem;
 use crate::table_page::{self, Ask, Sight};
-use crate::visit::Visit;
+use crate::visit::{At, Visit};
 
 /// A stream that says nothing for so long says that it is alive.
 const SILENCE: Duration = Duration::from_secs(20);
@@ -78,12 +78,10 @@ pub(crate) struct Since {
 /// connected again.
 pub(crate) async fn events(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
+    At { visit, table }: At,
     Query(query): Query<Since>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     follow(&app, table, visit, &headers, PageStream::new(query, &headers, false))
 }
 
@@ -91,12 +89,10 @@ pub(crate) async fn events(
 /// match begins.
 pub(crate) async fn waiting(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
+    At { visit, table }: At,
     Query(query): Query<Since>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     follow(&app, table, visit, &headers, PageStream::new(query, &headers, true))
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use bots::TeamVerdict;
 use catalog::Games;
 use serde::{Deserialize, Serialize};
 use store::TableRecord;
@@ -25,13 +26,6 @@ pub(crate) struct Summary {
     pub(crate) progress: BTreeMap<String, String>,
 }
 
-/// A [`table::Verdict`] as it is kept.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct TeamVerdict {
-    pub(crate) is_won: bool,
-    pub(crate) reason: String,
-}
-
 impl Summary {
     pub(crate) fn of(games: Games, game: &dyn AnyMatch) -> Self {
         let none = Self {
@@ -47,11 +41,7 @@ impl Summary {
                 let standings = game.standings(Viewer::Spectator);
                 let winners = standings.winners();
                 let points = winners.first().map_or(0, |seat| standings.of(seat).total());
-                let verdict = standings.verdict.map(|verdict| TeamVerdict {
-                    is_won: verdict.is_won,
-                    reason: verdict.reason.to_owned(),
-                });
-                Self { winners, points, verdict, ..none }
+                Self { winners, points, verdict: TeamVerdict::of(&standings), ..none }
             }
             Turn::Chance => none,
         }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::BotSpec;
+use catalog::Games;
 use store::{ChatMessage, Occupant, SeatRecord, Status, TableRecord};
 use table::{Guidance, Seat, Seats, Viewer};
 use ui::pages::{
@@ -114,7 +115,7 @@ pub(crate) async fn page(
                 seat,
                 names: &names(&play, words),
                 by_link: seat_by_link(&play, visit),
-                table_name: &title(&play, words, table),
+                table_name: &title(play.games, &play.record, words),
                 page: &format!("/t/{}", table.id),
             }
             .render()
@@ -293,6 +294,7 @@ impl Sitting<'_> {
             clicked_by: &self.play.clicked_by,
             draft: self.ask.draft.as_deref(),
             step,
+            is_stopped: self.play.is_stopped(),
             ..SceneRequest::now(self.viewer, look, names)
         }
     }
@@ -335,7 +337,7 @@ impl Sitting<'_> {
             ..self.request(&look, &names, step)
         };
         let mut parts = self.parts(&request);
-        if play.record.status != Status::Playing || play.halt.is_some() || hand != Hand::Own {
+        if hand != Hand::Own {
             parts.is_your_turn = false;
         }
         let seats = seat_lines(app, play, visit, table);
@@ -379,7 +381,7 @@ impl Sitting<'_> {
             visitor: visitor(visit),
             face: table.game.face(),
             parts,
-            table_name: &title(play, words, table),
+            table_name: &title(play.games, &play.record, words),
             viewer,
             names: &names,
             company,
@@ -435,12 +437,11 @@ fn guidance(play: &Play, viewer: Viewer) -> Option<Guidance<'static>> {
 }
 
 /// The table's name, or the game's where it has none.
-pub(crate) fn title(play: &Play, words: &Words, table: &LiveTable) -> String {
-    if play.record.title.is_empty() {
-        table.game.face().title(words)
-    } else {
-        play.record.title.clone()
+pub(crate) fn title(games: Games, record: &TableRecord, words: &Words) -> String {
+    if !record.title.is_empty() {
+        return record.title.clone();
     }
+    games.game(&record.game).map_or_else(|_| record.game.clone(), |game| game.face().title(words))
 }
 
 fn seat_lines(app: &App, play: &Play, visit: &Visit, table: &LiveTable) -> Vec<SeatLine> {
@@ -551,7 +552,7 @@ fn counsel_card(
         Hand::Suggests { to } => CounselRole::Suggests { to },
         Hand::ClicksFor { absent } => CounselRole::ClicksFor { absent },
     };
-    let suggestion = |it: &Suggestion| ui::pages::Suggestion {
+    let suggestion = |it: &Suggestion| ui::pages::SuggestionLine {
         by: it.by,
         sentence: counsel::sentence(table, play, words, it),
         // Whoever decides takes it like any other move.

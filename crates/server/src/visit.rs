@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRequestParts, RawPathParams};
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, HOST};
 use axum::http::request::Parts;
@@ -15,6 +15,7 @@ use table::Seat;
 use ui::Look;
 
 use crate::app::App;
+use crate::live::LiveTable;
 use crate::problem::Problem;
 use crate::secret;
 use crate::sessions::{Session, Sessions};
@@ -61,6 +62,31 @@ impl FromRequestParts<App> for Visit {
         let is_call = api::is_call(&parts.extensions);
         Self::read(parts, app).await.map_err(|problem| guard::refuse(problem, is_call))
     }
+}
+
+/// The table that a path names, and who asks for it.
+pub(crate) struct At {
+    pub(crate) visit: Visit,
+    pub(crate) table: Arc<LiveTable>,
+}
+
+impl FromRequestParts<App> for At {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
+        let visit = Visit::from_request_parts(parts, app).await?;
+        let id = path_value(parts, app, "id").await.unwrap_or_default();
+        match app.table_for(&visit, &id).await {
+            Ok(table) => Ok(Self { visit, table }),
+            Err(error) => Err(guard::refuse(error.into(), api::is_call(&parts.extensions))),
+        }
+    }
+}
+
+/// What a path says in the place of a name.
+pub(crate) async fn path_value(parts: &mut Parts, app: &App, name: &str) -> Option<String> {
+    let values = RawPathParams::from_request_parts(parts, app).await.ok()?;
+    values.iter().find(|(key, _)| *key == name).map(|(_, value)| value.to_owned())
 }
 
 impl Visit {

@@ -1,8 +1,8 @@
 //! A table that waits for players: its room, and the way in.
 
 use axum::Form;
-use axum::extract::{Path, State};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use bots::BotSpec;
 use store::{Occupant, SeatRecord};
@@ -12,12 +12,12 @@ use crate::app::App;
 use crate::chat;
 use crate::identity;
 use crate::live::LiveTable;
-use crate::pages::{Fields, visitor, with};
+use crate::pages::{Fields, to_table, visitor, with};
 use crate::play::Play;
 use crate::problem::Problem;
 use crate::seating;
 use crate::table_page::{self, Ask};
-use crate::visit::Visit;
+use crate::visit::{At, Visit};
 
 /// Bots for a free seat: those that think at all.
 const BOTS: [BotSpec; 3] = [BotSpec::Novice, BotSpec::Crew, BotSpec::Captain];
@@ -62,7 +62,7 @@ pub(crate) fn room<R>(
     show(WaitingRoom {
         visitor: visitor(visit, 0),
         face,
-        table_name: &table_page::title(play, words, table),
+        table_name: &table_page::title(play.games, &play.record, words),
         page: &format!("/t/{}", table.id),
         revision: play.record.revision.0 as u64,
         join: (&visit.origin, &format!("/j/{}", table.id)),
@@ -84,18 +84,13 @@ pub(crate) fn room<R>(
 }
 
 /// `GET /j/{id}` and `GET /t/{id}/join`: the invitation.
-pub(crate) async fn invitation(
-    State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
-) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
+pub(crate) async fn invitation(At { visit, table }: At) -> Result<Response, Problem> {
     let play = table.now();
     let is_seated = !identity::seats_of(&play, &visit).is_empty();
     let is_free = |seat: &&SeatRecord| seat.occupant == Occupant::Open;
     let free_seats = play.record.seats.iter().filter(is_free).count();
     if is_seated || free_seats == 0 {
-        return Ok(Redirect::to(&format!("/t/{id}")).into_response());
+        return Ok(to_table(&table.id));
     }
     let words = visit.look.words();
     let names = identity::names(&play, words);
@@ -106,13 +101,13 @@ pub(crate) async fn invitation(
     let page = JoinPage {
         visitor: visitor(&visit, 0),
         face: table.game.face(),
-        table_name: &table_page::title(&play, words, &table),
+        table_name: &table_page::title(play.games, &play.record, words),
         host: host.filter(|name| !name.is_empty()),
         others: &others,
         free_seats,
         terms: &table_page::terms(&play),
-        join_url: &format!("/t/{id}/join"),
-        watch_url: &format!("/t/{id}"),
+        join_url: &format!("/t/{}/join", table.id),
+        watch_url: &format!("/t/{}", table.id),
     };
     Ok(page.render().into_response())
 }
@@ -120,39 +115,33 @@ pub(crate) async fn invitation(
 /// `POST /t/{id}/join`
 pub(crate) async fn join(
     State(app): State<App>,
-    mut visit: Visit,
+    At { mut visit, table }: At,
     jar: CookieJar,
-    Path(id): Path<String>,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     let cookie = visit.settle(&app, fields.get("name").map(String::as_str)).await?;
     let name = visit.name().unwrap_or_default().to_owned();
     seating::join(&app, &table, visit.player_id(), &name).await?;
-    Ok((with(jar, cookie), Redirect::to(&format!("/t/{id}"))).into_response())
+    Ok((with(jar, cookie), to_table(&table.id)).into_response())
 }
 
 /// `POST /t/{id}/name`: whoever sits here without a name gives one.
 pub(crate) async fn name(
     State(app): State<App>,
-    mut visit: Visit,
+    At { mut visit, table }: At,
     jar: CookieJar,
-    Path(id): Path<String>,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     let cookie = visit.settle(&app, fields.get("name").map(String::as_str)).await?;
     seating::rename(&app, &table, &visit).await?;
-    Ok((with(jar, cookie), Redirect::to(&format!("/t/{id}"))).into_response())
+    Ok((with(jar, cookie), to_table(&table.id)).into_response())
 }
 
 /// `POST /t/{id}/start`: bots take the free seats.
 pub(crate) async fn start(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
+    At { visit, table }: At,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     seating::start(&app, &table, &visit).await?;
-    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+    Ok(to_table(&table.id))
 }

@@ -58,6 +58,8 @@ pub struct SceneRequest<'a> {
     pub draft: Option<&'a str>,
     /// The moment to be shown, as a number of steps; `None` is now.
     pub step: Option<usize>,
+    /// Whether nobody can decide anything more: the match has halted, or its table was closed.
+    pub is_stopped: bool,
     /// Whether the symbols are wanted too: yes for a page, no for an update.
     pub with_symbols: bool,
     /// Whether the table is wanted as text.
@@ -83,6 +85,7 @@ impl<'a> SceneRequest<'a> {
             clicked_by: &NOBODY,
             draft: None,
             step: None,
+            is_stopped: false,
             with_symbols: false,
             with_text: false,
         }
@@ -566,8 +569,11 @@ fn with_state<G: Face, T>(
     show: impl FnOnce(Scene<'_, G>) -> T,
 ) -> T {
     let mut candidates = Vec::new();
-    let decider = match (request.viewer, state.turn(), request.step) {
-        (Viewer::Seat(seat), Turn::Decide(seats), None) if seats.contains(seat) => Some(seat),
+    let is_replay = request.step.is_some() || request.is_stopped;
+    let decider = match (request.viewer, state.turn()) {
+        (Viewer::Seat(seat), Turn::Decide(seats)) if seats.contains(seat) && !is_replay => {
+            Some(seat)
+        }
         _ => None,
     };
     if let Some(seat) = decider {
@@ -587,7 +593,7 @@ fn with_state<G: Face, T>(
         words: request.look.words(),
         names: request.names,
         told_first: Vec::new(),
-        is_replay: request.step.is_some(),
+        is_replay,
         hand: request.hand,
         suggests: request.suggests,
         is_lesson: request.is_lesson,

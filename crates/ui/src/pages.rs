@@ -25,7 +25,7 @@ pub use analysis::{AnalysisPage, AnalysisState, Moment, ToldChoice};
 pub use company::{
     ClosingLine, Company, DiceTerms, Occupant, SeatControl, SeatLine, Share, StandingAnswer, Terms,
 };
-pub use counsel::{CounselCard, CounselRole, Suggestion};
+pub use counsel::{CounselCard, CounselRole, SuggestionLine};
 pub use entrance::{Clash, NewTablePage, SeatChoice};
 pub use halted::{HaltReason, HaltedCard, KeptPage, KeptStep};
 pub use join::JoinPage;

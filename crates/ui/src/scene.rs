@@ -29,7 +29,7 @@ pub struct Scene<'a, G: Game> {
     pub names: &'a SeatNames,
     /// What ran by itself since the viewer's last step.
     pub told_first: Vec<Told>,
-    /// Whether this is a moment of the past.
+    /// Whether this is a moment of the past, or one in which nobody can decide anything more.
     pub is_replay: bool,
     /// Whether what the viewer clicks is only suggested to whoever decides.
     pub suggests: bool,

@@ -205,7 +205,7 @@ pub(crate) struct ScenarioEntry {
 /// A fact of the boards with its source.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Sourced<T> {
+pub(crate) struct Cited<T> {
     #[expect(dead_code, reason = "for the reader of the content file")]
     #[serde(skip_serializing)]
     pub(crate) provenance: Source,
@@ -223,19 +223,19 @@ pub(crate) struct RimEntry {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BoardFile {
-    pub(crate) heat_symbols: Sourced<Vec<Vec<Citizen>>>,
-    pub(crate) sickness: Sourced<Vec<crate::content::SicknessSection>>,
-    pub(crate) epidemic: Sourced<u8>,
-    pub(crate) hunger: Sourced<Vec<crate::content::HungerSection>>,
-    pub(crate) famine: Sourced<u8>,
-    pub(crate) death_track: Sourced<u8>,
-    pub(crate) hope_track: Sourced<u8>,
-    pub(crate) discontent_track: Sourced<u8>,
-    pub(crate) overload_track: Sourced<u8>,
-    pub(crate) tokens_of_a_type: Sourced<u8>,
-    pub(crate) exhausted_of_a_type: Sourced<u8>,
-    pub(crate) tower: Sourced<crate::content::Tower>,
-    pub(crate) upgraded_tower: Sourced<crate::content::Tower>,
-    pub(crate) rim: Sourced<RimEntry>,
-    pub(crate) goods_on_generator_tile: Sourced<u8>,
+    pub(crate) heat_symbols: Cited<Vec<Vec<Citizen>>>,
+    pub(crate) sickness: Cited<Vec<crate::content::SicknessSection>>,
+    pub(crate) epidemic: Cited<u8>,
+    pub(crate) hunger: Cited<Vec<crate::content::HungerSection>>,
+    pub(crate) famine: Cited<u8>,
+    pub(crate) death_track: Cited<u8>,
+    pub(crate) hope_track: Cited<u8>,
+    pub(crate) discontent_track: Cited<u8>,
+    pub(crate) overload_track: Cited<u8>,
+    pub(crate) tokens_of_a_type: Cited<u8>,
+    pub(crate) exhausted_of_a_type: Cited<u8>,
+    pub(crate) tower: Cited<crate::content::Tower>,
+    pub(crate) upgraded_tower: Cited<crate::content::Tower>,
+    pub(crate) rim: Cited<RimEntry>,
+    pub(crate) goods_on_generator_tile: Cited<u8>,
 }

@@ -14,7 +14,7 @@ use super::replies::{
     ChangeReply, GameReply, NewPlayer, NewTable, PlayerReply, Reseat, SeatLinkReply,
     SeatTakenReply, TableIdReply, TableLineReply, TablesQuery, TablesReply,
 };
-use super::{Asked, At, AtId, AtSeat, Body, caller};
+use super::{Asked, AtId, AtSeat, Body, caller};
 use crate::admin::removed_by;
 use crate::app::App;
 use crate::live::OpenError;
@@ -22,7 +22,7 @@ use crate::problem::Problem;
 use crate::seating::{self, Plan};
 use crate::settings::USUAL_ABSENCE;
 use crate::table_page::Running;
-use crate::visit::{self, Visit};
+use crate::visit::{self, At, Visit};
 use crate::{again, halt};
 
 /// So many tables are listed.

@@ -16,7 +16,7 @@ use super::replies::{
     LogLineReply, LogQuery, LogReply, MessageReply, Say, SeatQuery, StandingsReply, TableReply,
     Undo,
 };
-use super::{Asked, At, AtId, Body, acting, caller, viewer};
+use super::{Asked, AtId, Body, acting, caller, viewer};
 use crate::app::App;
 use crate::counsel::{self, CounselError, Hand, SeatWords};
 use crate::live::LiveTable;
@@ -25,7 +25,7 @@ use crate::packed::Coding;
 use crate::play::Play;
 use crate::problem::Problem;
 use crate::stream::{self, Follower, Teller, Told};
-use crate::visit::Visit;
+use crate::visit::{At, Visit};
 use crate::{announce, chat as talk, files, identity, pages};
 
 /// A table as the caller may see it.
@@ -108,8 +108,7 @@ pub(super) async fn act(
     At { visit, table }: At,
     Body(sent): Body<Act>,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
-    let actions = moves::announced(sent.action.into_iter().chain(sent.actions));
-    let actions = actions.map_err(Problem::Invalid)?;
+    let actions = moves::announced(sent.action, sent.actions)?;
     change(&app, &visit, &table, sent.seat, sent.revision, Change::Act(actions)).await
 }
 
@@ -174,8 +173,7 @@ pub(super) async fn suggest(
     At { visit, table }: At,
     Body(sent): Body<Act>,
 ) -> Result<Json<ChangeReply>, ApiProblem> {
-    let actions = moves::announced(sent.action.into_iter().chain(sent.actions));
-    let actions = actions.map_err(Problem::Invalid)?;
+    let actions = moves::announced(sent.action, sent.actions)?;
     let revision = Some(Revision(sent.revision));
     say_to_decider(&app, &visit, &table, sent.seat, |play, by, hand| {
         play.suggest(by, hand, revision, actions)

@@ -265,6 +265,7 @@ impl HaltedReply {
             HaltReason::Rule(rule) => Some(rule.clone()),
             HaltReason::Chance
             | HaltReason::Damaged
+            | HaltReason::Unreadable
             | HaltReason::Content
             | HaltReason::Newer
             | HaltReason::UnknownGame => None,
@@ -328,7 +329,7 @@ impl TableReply {
         Self {
             id: table.id.clone(),
             game: table.game.id(),
-            title: table_page::title(play, words, table),
+            title: table_page::title(play.games, &play.record, words),
             status: play.record.status.to_string(),
             revision: play.record.revision.0,
             step: play.game.len(),

@@ -3,7 +3,7 @@
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use bots::BotSpec;
 use store::Visibility;
@@ -17,7 +17,7 @@ use crate::seating::{self, Plan};
 use crate::settings::USUAL_ABSENCE;
 use crate::visit::Visit;
 
-use super::{Fields, visitor, with};
+use super::{Fields, to_table, visitor, with};
 
 /// `GET /new/{game}`
 pub(crate) async fn new_table(
@@ -88,7 +88,7 @@ async fn one_click(
     let cookie = visit.settle(app, None).await?;
     let name = visit.name().unwrap_or_default();
     let id = seating::set_up(app, plan, visit.player_id(), name).await?;
-    Ok((with(jar, cookie), Redirect::to(&format!("/t/{id}"))).into_response())
+    Ok((with(jar, cookie), to_table(&id)).into_response())
 }
 
 /// Nobody sets up tables in a loop.
@@ -116,7 +116,7 @@ pub(crate) async fn create(
     let cookie = visit.settle(&app, None).await?;
     let name = visit.name().unwrap_or_default().to_owned();
     match seating::set_up(&app, plan, visit.player_id(), &name).await {
-        Ok(id) => Ok((with(jar, cookie), Redirect::to(&format!("/t/{id}"))).into_response()),
+        Ok(id) => Ok((with(jar, cookie), to_table(&id)).into_response()),
         Err(Problem::Invalid(problem)) => {
             let page = new_table_page(&visit, game, &fields, Some(&problem));
             Ok((StatusCode::BAD_REQUEST, with(jar, cookie), page).into_response())

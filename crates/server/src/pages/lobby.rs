@@ -11,7 +11,7 @@ use crate::identity;
 use crate::moment::moment;
 use crate::problem::Problem;
 use crate::summary::Summary;
-use crate::table_page::Running;
+use crate::table_page::{self, Running};
 use crate::visit::Visit;
 
 use super::visitor;
@@ -58,8 +58,6 @@ async fn finished_tables(app: &App, visit: &Visit) -> Result<Vec<TableLine>, Pro
 fn line(app: &App, record: &TableRecord, visit: &Visit, is_waiting: bool) -> TableLine {
     let words = visit.look.words();
     let game = app.game(&record.game).ok();
-    let title = || game.map(|game| game.face().title(words)).unwrap_or_default();
-    let name = if record.title.is_empty() { title() } else { record.title.clone() };
     let names = identity::names_at(record, words);
     let is_free = |seat: &&store::SeatRecord| seat.occupant == Occupant::Open;
     let taken = record.seats.iter().filter(|seat| !is_free(seat));
@@ -71,7 +69,7 @@ fn line(app: &App, record: &TableRecord, visit: &Visit, is_waiting: bool) -> Tab
     };
     TableLine {
         url: format!("/t/{}", record.id),
-        name,
+        name: table_page::title(app.config.games, record, words),
         face: game.map(catalog::AnyGame::face),
         players: taken.map(|seat| names.of(seat.seat)).collect(),
         free_seats: record.seats.iter().filter(is_free).count(),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRequest, Query, Request, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -25,7 +25,7 @@ use crate::moves::{self, Change};
 use crate::play::{ChangeError, Mover, Play};
 use crate::problem::Problem;
 use crate::table_page::{self, Ask};
-use crate::visit::Visit;
+use crate::visit::{At, Visit};
 
 use super::{Fields, with};
 
@@ -39,6 +39,16 @@ pub(crate) struct Sent {
     text: Option<String>,
     /// What the visitor has begun to put together: no answer throws it away.
     draft: Option<String>,
+}
+
+impl FromRequest<App> for Sent {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
+        let headers = request.headers().clone();
+        let body = Bytes::from_request(request, app).await.map_err(IntoResponse::into_response)?;
+        Self::read(&headers, &body).map_err(IntoResponse::into_response)
+    }
 }
 
 impl Sent {
@@ -69,53 +79,45 @@ fn read_form(body: &Bytes) -> Option<Sent> {
 /// it.
 pub(crate) async fn act(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
+    At { visit, table }: At,
+    sent: Sent,
 ) -> Result<Response, Problem> {
-    let sent = Sent::read(&headers, &body)?;
-    let actions = sent.action.into_iter().chain(sent.actions);
-    let actions = moves::announced(actions).map_err(Problem::Invalid)?;
-    change(&app, &visit, &id, sent.revision, sent.draft, Change::Act(actions)).await
+    let actions = moves::announced(sent.action, sent.actions)?;
+    change(&app, &visit, &table, sent.revision, sent.draft, Change::Act(actions)).await
 }
 
 /// `POST /t/{id}/undo`
 pub(crate) async fn undo(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
+    At { visit, table }: At,
+    sent: Sent,
 ) -> Result<Response, Problem> {
-    let sent = Sent::read(&headers, &body)?;
-    change(&app, &visit, &id, sent.revision, sent.draft, Change::Undo).await
+    change(&app, &visit, &table, sent.revision, sent.draft, Change::Undo).await
 }
 
 async fn change(
     app: &App,
     visit: &Visit,
-    id: &str,
+    table: &Arc<LiveTable>,
     revision: Option<i64>,
     draft: Option<String>,
     change: Change,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(visit, id).await?;
     let mut play = table.lock().await;
     let Eyes::Of(Viewer::Seat(seat)) = identity::eyes(&play, visit, None) else {
         return Err(Problem::Forbidden);
     };
-    let mover = mover(app, &table, &play, visit, seat, &change);
+    let mover = mover(app, table, &play, visit, seat, &change);
     let changed = change.carry_out(app, &mut play, mover, revision.map(Revision)).await;
     drop(play);
     let (status, notice) = match changed {
         Ok(()) => {
-            announce::changed(app, &table);
+            announce::changed(app, table);
             (StatusCode::OK, None)
         }
         Err(error) => refused(error)?,
     };
-    Ok(answer(app, visit, &table, Draft::Used(draft), status, notice))
+    Ok(answer(app, visit, table, Draft::Used(draft), status, notice))
 }
 
 /// What the visitor has begun to put together, and what becomes of it.
@@ -186,17 +188,13 @@ pub(crate) fn mover(
 /// `POST /t/{id}/suggest`: what the visitor would do in the place of whoever decides.
 pub(crate) async fn suggest(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
+    At { visit, table }: At,
+    sent: Sent,
 ) -> Result<Response, Problem> {
-    let sent = Sent::read(&headers, &body)?;
-    let actions = sent.action.into_iter().chain(sent.actions);
-    let actions = moves::announced(actions).map_err(Problem::Invalid)?;
+    let actions = moves::announced(sent.action, sent.actions)?;
     let revision = sent.revision.map(Revision);
     let draft = Draft::Used(sent.draft);
-    say_to_decider(&app, &visit, &id, draft, |play, by, hand| {
+    say_to_decider(&app, &visit, &table, draft, |play, by, hand| {
         play.suggest(by, hand, revision, actions)
     })
     .await
@@ -205,31 +203,28 @@ pub(crate) async fn suggest(
 /// `POST /t/{id}/fine`: whatever is decided is fine with the visitor, or not any more.
 pub(crate) async fn fine(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
+    At { visit, table }: At,
+    sent: Sent,
 ) -> Result<Response, Problem> {
-    let sent = Sent::read(&headers, &body)?;
     let revision = sent.revision.map(Revision);
     // What the visitor was about to suggest stays on the table.
     let draft = Draft::Stays(sent.draft);
-    say_to_decider(&app, &visit, &id, draft, |play, by, hand| play.agree(by, hand, revision)).await
+    say_to_decider(&app, &visit, &table, draft, |play, by, hand| play.agree(by, hand, revision))
+        .await
 }
 
 async fn say_to_decider(
     app: &App,
     visit: &Visit,
-    id: &str,
+    table: &Arc<LiveTable>,
     draft: Draft,
     say: impl FnOnce(&mut Play, Seat, Hand) -> Result<(), CounselError>,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(visit, id).await?;
     let mut play = table.lock().await;
     let Eyes::Of(Viewer::Seat(seat)) = identity::eyes(&play, visit, None) else {
         return Err(Problem::Forbidden);
     };
-    let hand = counsel::hand(app, &table, &play, identity::seats_of(&play, visit));
+    let hand = counsel::hand(app, table, &play, identity::seats_of(&play, visit));
     let said = say(&mut play, seat, hand).map(|()| SeatWords::of(seat, &play));
     drop(play);
     let (status, notice) = match said {
@@ -242,7 +237,7 @@ async fn say_to_decider(
         Err(CounselError::TooMuch) => (StatusCode::TOO_MANY_REQUESTS, Some(Notice::TooFast)),
         Err(CounselError::Change(error)) => refused(error)?,
     };
-    Ok(answer(app, visit, &table, draft, status, notice))
+    Ok(answer(app, visit, table, draft, status, notice))
 }
 
 /// The answer to a page whose stream brings the change anyway: only when to expect it.
@@ -254,13 +249,10 @@ fn followed(table: &LiveTable) -> Response {
 /// `POST /t/{id}/hint`: what a bot would do in the visitor's place.
 pub(crate) async fn hint(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
+    At { visit, table }: At,
+    sent: Result<Sent, Response>,
 ) -> Result<Response, Problem> {
-    let draft = Sent::read(&headers, &body).ok().and_then(|sent| sent.draft);
-    let table = app.table_for(&visit, &id).await?;
+    let draft = sent.ok().and_then(|sent| sent.draft);
     let Eyes::Of(Viewer::Seat(seat)) = identity::eyes(&*table.lock().await, &visit, None) else {
         return Err(Problem::Forbidden);
     };
@@ -293,14 +285,10 @@ pub(crate) async fn hint(
 /// `POST /t/{id}/chat`
 pub(crate) async fn chat(
     State(app): State<App>,
-    mut visit: Visit,
+    At { mut visit, table }: At,
     jar: CookieJar,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
+    sent: Sent,
 ) -> Result<Response, Problem> {
-    let sent = Sent::read(&headers, &body)?;
-    let table = app.table_for(&visit, &id).await?;
     let is_allowed = talk::allows(&app, &visit);
     let (mut cookie, mut notice) = (None, Some(Notice::TooFast));
     if is_allowed {

@@ -13,9 +13,9 @@ use crate::identity;
 use crate::live::OpenError;
 use crate::problem::Problem;
 use crate::seating::{self, Closing, Reseat};
-use crate::visit::{self, Visit};
+use crate::visit::{self, At, Visit};
 
-use super::Fields;
+use super::{Fields, to_table};
 
 /// `GET /seat/{key}`: the secret link of a seat, opened on another device.
 pub(crate) async fn seat_link(
@@ -36,71 +36,64 @@ pub(crate) async fn leave_link(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let cookie = visit::no_seat_cookie(&app, &id);
-    Ok((jar.add(cookie), Redirect::to(&format!("/t/{id}"))).into_response())
+    Ok((jar.add(cookie), to_table(&id)).into_response())
 }
 
 /// `POST /t/{id}/new-link`: another secret link for the visitor's own seat.
 pub(crate) async fn new_link(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
+    At { visit, table }: At,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     let seat = table.lock().await.seats_of(visit.player_id()).first();
     seating::renew_link(&app, &table, &visit, seat.ok_or(Problem::Forbidden)?).await?;
-    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+    Ok(to_table(&table.id))
 }
 
 /// `POST /t/{id}/ready`: the device was passed to the player of a seat.
 pub(crate) async fn ready(
     State(app): State<App>,
-    visit: Visit,
+    At { visit, table }: At,
     jar: CookieJar,
-    Path(id): Path<String>,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
-    let number: Option<u8> = fields.get("seat").and_then(|number| number.parse().ok());
-    let seat = number.and_then(|number| Seat::try_from(number).ok()).ok_or(Problem::NotFound)?;
+    let seat = named_seat(&fields)?;
     if !identity::seats_of(&*table.lock().await, &visit).contains(seat) {
         return Err(Problem::Forbidden);
     }
-    let cookie = visit::hand_cookie(&app, &id, seat);
-    Ok((jar.add(cookie), Redirect::to(&format!("/t/{id}"))).into_response())
+    let cookie = visit::hand_cookie(&app, &table.id, seat);
+    Ok((jar.add(cookie), to_table(&table.id)).into_response())
+}
+
+fn named_seat(fields: &Fields) -> Result<Seat, Problem> {
+    let number: Option<u8> = fields.get("seat").and_then(|number| number.parse().ok());
+    number.and_then(|number| number.try_into().ok()).ok_or(Problem::NotFound)
 }
 
 /// `POST /t/{id}/leave`
 pub(crate) async fn leave(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
+    At { visit, table }: At,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     seating::leave(&app, &table, &visit).await?;
-    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+    Ok(to_table(&table.id))
 }
 
 /// `POST /t/{id}/return`: the bot that kept a seat gives it back.
 pub(crate) async fn come_back(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
+    At { visit, table }: At,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     seating::come_back(&app, &table, &visit).await?;
-    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+    Ok(to_table(&table.id))
 }
 
 /// `POST /t/{id}/seat`: the host lets a bot take over a seat or gives it back.
 pub(crate) async fn reseat(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
+    At { visit, table }: At,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
-    let number: Option<u8> = fields.get("seat").and_then(|number| number.parse().ok());
-    let seat = number.and_then(|number| Seat::try_from(number).ok()).ok_or(Problem::NotFound)?;
+    let seat = named_seat(&fields)?;
     let wanted = match fields.get("to").map(String::as_str) {
         Some("person") => Reseat::Person,
         Some("open") => Reseat::Open,
@@ -113,7 +106,7 @@ pub(crate) async fn reseat(
         None => return Err(Problem::Invalid("to whom?".to_owned())),
     };
     seating::replace(&app, &table, &visit, seat, wanted).await?;
-    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+    Ok(to_table(&table.id))
 }
 
 /// `POST /t/{id}/close`
@@ -132,39 +125,33 @@ pub(crate) async fn close(
     };
     Ok(match closing {
         Closing::Closed => Redirect::to("/tables").into_response(),
-        Closing::Asked => Redirect::to(&format!("/t/{id}")).into_response(),
+        Closing::Asked => to_table(&id),
     })
 }
 
 /// `POST /t/{id}/keep`: no, the table stays open.
 pub(crate) async fn keep_open(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
+    At { visit, table }: At,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     seating::keep_open(&app, &table, &visit).await?;
-    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+    Ok(to_table(&table.id))
 }
 
 /// `POST /t/{id}/go-on`: the host lets a halted match go on from where it halted.
 pub(crate) async fn go_on(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
+    At { visit, table }: At,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     seating::go_on(&app, &table, &visit).await?;
-    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+    Ok(to_table(&table.id))
 }
 
 /// `POST /t/{id}/leave-lesson`
 pub(crate) async fn leave_lesson(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
+    At { visit, table }: At,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     seating::leave_lesson(&app, &table, &visit).await?;
-    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+    Ok(to_table(&table.id))
 }

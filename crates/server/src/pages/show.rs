@@ -15,7 +15,7 @@ use crate::identity;
 use crate::live::OpenError;
 use crate::problem::Problem;
 use crate::table_page::{self, Ask};
-use crate::visit::Visit;
+use crate::visit::{At, Visit};
 
 /// What a table page may be asked for.
 #[derive(Deserialize)]
@@ -58,22 +58,18 @@ pub(crate) async fn page(
 /// `GET /t/{id}/draft`: the part that changes, with a draft.
 pub(crate) async fn draft(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
+    At { visit, table }: At,
     Query(query): Query<TableQuery>,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     Ok(table_page::update(&app, &visit, &table, &query.ask()).into_response())
 }
 
 /// `GET /t/{id}/text`: the table as text.
 pub(crate) async fn text(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
+    At { visit, table }: At,
     Query(query): Query<TableQuery>,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     Ok(table_page::text(&app, &visit, &table, &query.ask()).into_response())
 }
 
@@ -99,22 +95,15 @@ pub(crate) struct LogQuery {
 /// `GET /t/{id}/log`: a chapter of the log that was opened.
 pub(crate) async fn log(
     State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
+    At { visit, table }: At,
     Query(query): Query<LogQuery>,
 ) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
     let numbers = query.first..query.end;
     Ok(table_page::log_lines(&app, &visit, &table, query.seat, numbers).into_response())
 }
 
 /// `GET /t/{id}/result.svg`: the result of a finished match as a picture.
-pub(crate) async fn result_picture(
-    State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
-) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
+pub(crate) async fn result_picture(At { visit, table }: At) -> Result<Response, Problem> {
     let play = table.now();
     if play.record.status != Status::Finished {
         return Err(Problem::Forbidden);
@@ -125,20 +114,15 @@ pub(crate) async fn result_picture(
     let face = table.game.face();
     let curves = face.curves(words, &*play.game);
     let picture = ui::pages::result_picture(face, words, &names, &standings, &curves);
-    let name = format!("inline; filename=\"{}-{id}.svg\"", table.game.id());
+    let name = format!("inline; filename=\"{}-{}.svg\"", table.game.id(), table.id);
     let headers = [(CONTENT_TYPE, "image/svg+xml".to_owned()), (CONTENT_DISPOSITION, name)];
     Ok((headers, picture).into_response())
 }
 
 /// `GET /t/{id}/log.txt`: the log of a finished match as plain text.
-pub(crate) async fn chronicle(
-    State(app): State<App>,
-    visit: Visit,
-    Path(id): Path<String>,
-) -> Result<Response, Problem> {
-    let table = app.table_for(&visit, &id).await?;
+pub(crate) async fn chronicle(At { visit, table }: At) -> Result<Response, Problem> {
     let text = table_page::chronicle(&visit, &table)?;
-    let name = format!("attachment; filename=\"{}-{id}.txt\"", table.game.id());
+    let name = format!("attachment; filename=\"{}-{}.txt\"", table.game.id(), table.id);
     let headers =
         [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
     Ok((headers, text).into_response())

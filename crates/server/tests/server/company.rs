@@ -159,7 +159,11 @@ fn a_running_table_is_closed_when_everybody_who_is_not_long_away_agrees() {
     assert_eq!(ben.api("POST", &close, Value::Null).status, 403, "nothing is asked any more");
     ada.call("POST", &close, Value::Null);
     assert_eq!(ben.call("POST", &close, Value::Null)["status"], "closed");
-    assert!(ben.get(&format!("/t/{id}")).body.contains("This table has been closed."));
+    for client in [&mut ada, &mut ben] {
+        let page = client.get(&format!("/t/{id}")).body;
+        assert!(page.contains("This table has been closed."), "{page}");
+        assert!(!page.contains("data-act=\""), "nobody can decide anything: {page}");
+    }
 
     let id = two(&mut ada, &mut ben);
     let close = format!("/tables/{id}/close");

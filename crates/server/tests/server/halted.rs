@@ -165,6 +165,7 @@ fn a_damaged_match_is_shown_up_to_the_damage() {
         let page = client.get(&format!("/t/{id}")).expect(200).body;
         assert!(page.contains("id=\"halted\"") && page.contains("is damaged"), "{page}");
         assert!(page.contains("id=\"board\""), "{page}");
+        assert!(!page.contains("data-act=\""), "nobody can decide anything: {page}");
         client.get(&format!("/t/{id}?step=1")).expect(200);
         other_pages_are_fine(client, &whole);
     }
@@ -291,6 +292,22 @@ fn of_a_match_with_unknown_content_everybody_sees_what_is_theirs() {
     let answer = ada.api("GET", &format!("/tables/{id}"), Value::Null).expect(409);
     assert_eq!(answer.code(), "unopened");
     assert_eq!(ada.api("GET", &format!("/tables/{id}/export"), Value::Null).status, 403);
+}
+
+#[test]
+fn a_match_that_does_not_open_is_called_as_its_game_where_its_host_has_named_nothing() {
+    let server = Server::start();
+    let (mut ada, _, whole) = played_table(&server);
+    let id = with_unknown_content(&server, &whole);
+    server.damage("UPDATE tables SET title = '' WHERE id = ?", &id);
+    let page = ada.get(&format!("/t/{id}")).expect(200).body;
+    let title = catalog::game(crate::seats::game())
+        .expect("known")
+        .face()
+        .title(ui::Words::of(ui::Language::English));
+    assert!(page.contains(&format!("<h1>{title}</h1>")), "{page}");
+    server.damage("UPDATE tables SET game = 'chess' WHERE id = ?", &id);
+    assert!(ada.get("/tables").expect(200).body.contains("chess"), "a row without a name");
 }
 
 #[test]
@@ -441,6 +458,8 @@ fn a_text_that_cannot_be_read_spoils_nothing_but_itself() {
         assert_eq!(page.status, 200, "{sql}: {}", page.body);
         let is_halted = sql.contains("body") || sql.contains("settings");
         assert_eq!(page.body.contains("id=\"halted\""), is_halted, "{sql}: {}", page.body);
+        let is_of_a_step = page.body.contains("The next one is damaged");
+        assert_eq!(is_of_a_step, sql.contains("body"), "{sql}: {}", page.body);
         assert!(ada.get("/tables").expect(200).body.contains(id), "{sql}: the host finds it");
         ada.post(&format!("/t/{id}/close"), &[]).location();
         assert!(serde_json::from_str::<Value>(&server.save(id)).is_ok(), "{sql}");

@@ -7,7 +7,7 @@ use crate::{SeatNames, Words, owner};
 
 /// What somebody suggests.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Suggestion {
+pub struct SuggestionLine {
     /// Who suggests it.
     pub by: Seat,
     /// What, in words.
@@ -39,7 +39,7 @@ pub struct CounselCard {
     /// What the viewer has to do with it.
     pub role: CounselRole,
     /// What is suggested, the oldest first.
-    pub suggestions: Vec<Suggestion>,
+    pub suggestions: Vec<SuggestionLine>,
     /// With whom anything is fine.
     pub fine: Vec<Seat>,
     /// Whether the viewer is among them.

@@ -16,6 +16,8 @@ pub enum HaltReason {
     Chance,
     /// The next stored step cannot be read.
     Damaged,
+    /// What is stored beside the steps cannot be read.
+    Unreadable,
     /// The options cannot be read, or they name content that is not here.
     Content,
     /// A newer program has written the match.
@@ -25,7 +27,8 @@ pub enum HaltReason {
 }
 
 impl HaltReason {
-    const IDS: [&'static str; 6] = ["rule", "chance", "damaged", "content", "newer", "game"];
+    const IDS: [&'static str; 7] =
+        ["rule", "chance", "damaged", "unreadable", "content", "newer", "game"];
 
     /// What a program is told.
     pub const fn id(&self) -> &'static str {
@@ -33,9 +36,10 @@ impl HaltReason {
             Self::Rule(_) => Self::IDS[0],
             Self::Chance => Self::IDS[1],
             Self::Damaged => Self::IDS[2],
-            Self::Content => Self::IDS[3],
-            Self::Newer => Self::IDS[4],
-            Self::UnknownGame => Self::IDS[5],
+            Self::Unreadable => Self::IDS[3],
+            Self::Content => Self::IDS[4],
+            Self::Newer => Self::IDS[5],
+            Self::UnknownGame => Self::IDS[6],
         }
     }
 
