@@ -1,12 +1,13 @@
 //! What changes between two tables: numbers before and after, each with its sign.
 
-use frostpunk::{Citizen, Counter, Event, Family, Frame, Frostpunk, Good};
+use frostpunk::{Citizen, Counter, Event, Family, Frame, Frostpunk, Good, Why};
 use maud::{Markup, html};
 
 use super::outlook::Outlook;
 use super::telling;
 use super::{names, signs};
 use crate::Scene;
+use crate::drawing::decimal;
 use crate::tell;
 
 /// What a change means to the people.
@@ -26,6 +27,24 @@ pub(super) struct Change {
     before: String,
     after: String,
     mood: Mood,
+    /// What is worth knowing of the number besides.
+    note: Option<String>,
+}
+
+/// What a marker of sickness comes to: a step of its track, or the way to the next one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Step {
+    Reached(u8),
+    Next(u8),
+    None,
+}
+
+/// The step of a marker that goes from one number to another.
+pub(super) fn step_of(table: &Frostpunk, from: u8, to: u8) -> Step {
+    let steps = || table.content().board.sickness.iter().map(|section| section.from);
+    let reached = steps().filter(|step| *step > from && *step <= to).max();
+    let next = || steps().find(|step| *step > to).map_or(Step::None, Step::Next);
+    reached.map_or_else(next, Step::Reached)
 }
 
 /// Collects what differs.
@@ -36,7 +55,7 @@ impl Changes {
         if before != after {
             let mood = mood[usize::from(after > before)];
             let (before, after) = (before.to_string(), after.to_string());
-            self.0.push(Change { sign: sign.to_owned(), name, before, after, mood });
+            self.0.push(Change { sign: sign.to_owned(), name, before, after, mood, note: None });
         }
     }
 }
@@ -68,6 +87,14 @@ pub(super) fn changes(
         list.number(citizen.name(), names::citizens(words, citizen), from, to, FEWER_IS_WORSE);
         let [from, to] = of([old.sick[citizen], new.sick[citizen]]);
         list.number("sick", says("fro-change-ill"), from, to, ILL);
+        let note = match step_of(old, old.sick[citizen], new.sick[citizen]) {
+            Step::Reached(at) => Some(scene.say("fro-change-step", &[("at", at.into())])),
+            Step::Next(at) => Some(scene.say("fro-change-next", &[("at", at.into())])),
+            Step::None => None,
+        };
+        if let Some(change) = list.0.last_mut().filter(|_| from < to) {
+            change.note = note;
+        }
         let [from, to] = of([old.grave[citizen].into(), new.grave[citizen].into()]);
         list.number("skull", says("fro-change-grave"), from, to, ILL);
         let [from, to] = of([old.exhausted[citizen], new.exhausted[citizen]]);
@@ -105,8 +132,9 @@ pub(super) fn changes(
     let doom =
         [old, new].map(|table| table.doom().map_or(0, |doom| (doom.share * 100.0).ceil() as u32));
     number("skull", "fro-change-doom", doom, MORE_IS_WORSE);
-    // After midnight tomorrow is another day: its numbers are no change of these.
-    if old.round == new.round {
+    // After midnight tomorrow is another day, and before the first one nothing is foreseen: numbers of
+    // one and the other are no change.
+    if old.round == new.round && !before.forecast.items.is_empty() {
         let coming = |of: &dyn Fn(Outlook<'_>) -> u32| [of(before), of(after)];
         number(
             "sick",
@@ -114,6 +142,11 @@ pub(super) fn changes(
             coming(&|it| Citizen::ALL.into_iter().map(|citizen| u32::from(it.sick(citizen))).sum()),
             ILL,
         );
+        let feeding =
+            coming(&|it| it.item(|why| why == Why::Feeding).map_or(0, |item| item.need.into()));
+        if old.population == new.population {
+            number("bowl", "fro-change-feeding", feeding, MORE_IS_WORSE);
+        }
         number("famine", "fro-change-unfed", coming(&|it| it.unfed().into()), MORE_IS_WORSE);
         // Whoever is asked about beds says himself who lies in the cold.
         if ![old, new].iter().any(|table| table.questions.top() == Some(Frame::Beds)) {
@@ -140,8 +173,37 @@ pub(super) fn list(changes: &[Change]) -> Markup {
     html! {
         ul class="frost-changes" {
             @for change in changes {
-                li { (signs::sign(&change.sign)) span { (change.name) } (numbers(change)) }
+                li { (signs::sign(&change.sign)) span { (change.name) @if let Some(note) = &change.note { " " small { (note) } } } (numbers(change)) }
             }
+        }
+    }
+}
+
+/// The ruler of the type of people of whom most fall ill by it: the marker, what is added, and where it
+/// stands tomorrow.
+pub(super) fn ruler(before: Outlook<'_>, after: Outlook<'_>) -> Markup {
+    let more =
+        |citizen: Citizen| after.table.sick[citizen].saturating_sub(before.table.sick[citizen]);
+    let Some(citizen) =
+        Citizen::ALL.into_iter().rev().max_by_key(|it| more(*it)).filter(|it| more(*it) > 0)
+    else {
+        return html! {};
+    };
+    let most = after.table.content().board.epidemic;
+    let scale = |count: u8| decimal(260.0 * f64::from(count.min(most)) / f64::from(most));
+    let (was, sick, tomorrow) =
+        (before.table.sick[citizen], after.table.sick[citizen], after.sick(citizen));
+    let steps = || after.table.content().board.sickness.iter().map(|section| section.from);
+    html! {
+        svg class="frost-ruler" viewBox="-4 0 272 30" aria-hidden="true" {
+            path class="frost-rest" d="M0 11h260" {}
+            rect class="frost-track" y="6" width=(scale(after.table.population[citizen])) height="10" rx="2" {}
+            rect class="frost-ghost" y="6" width=(scale(tomorrow)) height="10" rx="2" {}
+            rect class={ "frost-level " (signs::class_of_type(citizen)) } y="6" width=(scale(was)) height="10" rx="2" {}
+            rect class="frost-new" x=(scale(was)) y="4" width=(scale(sick - was)) height="14" {}
+            @for step in steps() { path class="frost-tick" d={ "M" (scale(step)) " 4v14" } {} }
+            path class="frost-aim-mark" d={ "M" (scale(tomorrow)) " 5l-4-5h8z" } {}
+            @for step in steps().chain([most]) { text x=(scale(step)) y="28" { (step) } }
         }
     }
 }

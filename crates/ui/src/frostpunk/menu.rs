@@ -97,6 +97,11 @@ impl Work {
     }
 }
 
+/// The sign of the kind of work that an action is.
+pub(super) fn sign_of(action: Action) -> Option<&'static str> {
+    Work::of(action).map(Work::sign)
+}
+
 /// The names of the kinds of work, for the test of the words.
 pub(super) fn keys() -> impl Iterator<Item = String> {
     Work::ALL.into_iter().map(|work| format!("fro-work-{}", work.name()))

@@ -51,6 +51,7 @@ fn cell(
     };
     html! {
         li id=(id) tabindex="0" class={ "frost-phase" @if is_now { " now" } @if is_tomorrow { " tomorrow" } } aria-current=[is_now.then_some("step")] {
+            @if let Some(caption) = caption(phase, now) { span class="frost-when" aria-hidden="true" { (scene.get(caption)) } }
             span class="frost-phase-name" { (signs::sign(signs::of_phase(phase))) span { (names::short_phase(scene.words, phase)) } }
             @for fact in &facts {
                 span class={ "frost-fact" (state(fact.danger)) } { (signs::mark(fact.danger)) (fact.text) }
@@ -61,6 +62,16 @@ fn cell(
                 (reckoning::lines(scene, outlook.items_of(phase)))
             }
         }
+    }
+}
+
+/// What stands above the first cell of tomorrow and the first that is still today.
+fn caption(phase: DayPhase, now: Option<DayPhase>) -> Option<&'static str> {
+    let now = now?;
+    match phase.index() {
+        0 if now != phase => Some("fro-rail-tomorrow"),
+        index if index == now.index() + 1 => Some("fro-rail-today"),
+        _ => None,
     }
 }
 
@@ -82,7 +93,8 @@ fn facts(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>, phase: DayPhase) ->
                 .items_of(phase)
                 .filter(|item| matches!(item.why, Why::Technology(_) | Why::Activation(_)))
                 .count() as u8;
-            let day = table.round + u8::from(super::phase_of(table) != Some(DayPhase::Dawn));
+            let is_over = super::phase_of(table).is_some_and(|phase| phase != DayPhase::Dawn);
+            let day = table.round + u8::from(is_over);
             Cell {
                 facts: vec![
                     plain(say("fro-day", &[("round", day.into())])),
