@@ -76,6 +76,24 @@ test('what is folded up on the open desk, and what the keys do, comes when it is
   assert.deepEqual(page.problems, []);
 });
 
+test('whatever an update leaves as it is stays, also where what surrounds it is another one', async () => {
+  const page = await visitor(at.browser, { look: { language: 'en' } });
+  await newTable(page, at.server, { game, players: 1, seats: ['me'], seed: 7 });
+  // A card for gathering leaves of all rows of the menu only that one.
+  const card = page.locator('#decide .frost-menu [data-draft="play C06"]');
+  while ((await awaitTurn(page)) && !(await card.count())) await playAnything(page);
+  const blank = () => page.locator('#decide .frost-menu button').evaluateAll((all) => all.filter((it) => !it.innerText.trim()).length);
+  const chips = await page.locator('#decide .frost-menu button').count();
+  const before = await revision(page);
+  await card.click();
+  await page.click('#commit[data-act="play C06"]');
+  await awaitRevision(page, before + 1);
+  await page.click('#undo');
+  await page.waitForFunction((all) => document.querySelectorAll('#decide .frost-menu button').length === all, chips);
+  assert.equal(await blank(), 0, 'no place to click without its words');
+  assert.deepEqual(page.problems, []);
+});
+
 test('whoever is here clicks for somebody away, and the log names both', { timeout: 1_800_000 }, async () => {
   const { host, guest } = await together(at, { game, seats: ['me', 'open'], helping: true });
   if ((await turnOf(host, guest)) === host) {

@@ -111,6 +111,21 @@ function morphAttributes(old, fresh) {
   }
 }
 
+// What an update leaves as it is, by its id, wherever it was: what surrounds it may be another one now.
+let kept = new Map();
+
+function keep(old, fresh) {
+  const places = [...fresh.querySelectorAll("[data-keep]")].map(({ id }) => id);
+  kept = new Map(places.map((id) => [id, document.getElementById(id)]).filter(([, part]) => part && old.contains(part)));
+}
+
+// Something new, with what is kept in it.
+function imported(child) {
+  const copy = document.importNode(child, true);
+  for (const place of copy.querySelectorAll?.("[data-keep]") ?? []) if (kept.has(place.id)) place.replaceWith(kept.get(place.id));
+  return copy;
+}
+
 // The number of a line of the log.
 const lineNumber = (line) => Number(line.id?.slice("log-".length));
 
@@ -126,7 +141,7 @@ function morph(old, fresh) {
   const byId = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
   let cursor = old.firstChild;
   for (const child of [...fresh.childNodes]) {
-    const known = child.id ? byId.get(child.id) : undefined;
+    const known = child.id ? (byId.get(child.id) ?? kept.get(child.id)) : undefined;
     if (known && known.nodeName === child.nodeName) {
       if (known === cursor) cursor = cursor.nextSibling;
       else old.insertBefore(known, cursor);
@@ -135,7 +150,7 @@ function morph(old, fresh) {
     }
     const isAlike = cursor && !child.id && !cursor.id && cursor.nodeName === child.nodeName;
     if (!isAlike) {
-      old.insertBefore(document.importNode(child, true), cursor);
+      old.insertBefore(imported(child), cursor);
     } else {
       const same = cursor;
       cursor = cursor.nextSibling;

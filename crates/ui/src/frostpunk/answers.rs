@@ -109,11 +109,11 @@ fn answer(
     let target = answer_target(scene, frame, action);
     let is_compared = scene.choices.len() <= COMPARED && target.why.is_none();
     let after = is_compared.then(|| done(&scene.view.table, scene.hand, &[action])).flatten();
-    let then = after.as_ref().map(|(after, _)| (after, after.forecast()));
+    let then = after.as_ref().map(|(after, events)| (after, after.forecast(), events));
     let content = html! {
         (face(scene, scene.view, action))
-        @if let Some((after, forecast)) = &then {
-            (changes::chips(&changes::changes(scene, now, Outlook { table: after, forecast })))
+        @if let Some((after, forecast, events)) = &then {
+            (changes::chips(&changes::changes(scene, now, Outlook { table: after, forecast }, events)))
         }
         @if let Some(reason) = &target.reason { span class="frost-why" { (reason) } }
     };

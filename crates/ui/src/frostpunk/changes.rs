@@ -1,6 +1,6 @@
 //! What changes between two tables: numbers before and after, each with its sign.
 
-use frostpunk::{Citizen, Counter, Event, Family, Frame, Frostpunk, Good, Why};
+use frostpunk::{Citizen, Counter, DayPhase, Event, Family, Frame, Frostpunk, Good, Why};
 use maud::{Markup, html};
 
 use super::outlook::Outlook;
@@ -29,6 +29,8 @@ pub(super) struct Change {
     mood: Mood,
     /// What is worth knowing of the number besides.
     note: Option<String>,
+    /// Whether a later phase brings it, whatever is chosen.
+    is_later: bool,
 }
 
 /// What a marker of sickness comes to: a step of its track, or the way to the next one.
@@ -55,7 +57,8 @@ impl Changes {
         if before != after {
             let mood = mood[usize::from(after > before)];
             let (before, after) = (before.to_string(), after.to_string());
-            self.0.push(Change { sign: sign.to_owned(), name, before, after, mood, note: None });
+            let sign = sign.to_owned();
+            self.0.push(Change { sign, name, before, after, mood, note: None, is_later: false });
         }
     }
 }
@@ -65,19 +68,49 @@ const MORE_IS_WORSE: [Mood; 2] = [Mood::Better, Mood::Worse];
 const ILL: [Mood; 2] = [Mood::Better, Mood::Cold];
 const NEITHER: [Mood; 2] = [Mood::Neither, Mood::Neither];
 
+/// By how much a good changes in the phases that begin meanwhile, and in which of them.
+fn later(events: &[Event], good: Good) -> (i16, Option<DayPhase>) {
+    let (mut by, mut begun, mut phase) = (0, None, None);
+    for event in events {
+        let change = match *event {
+            Event::PhaseBegan { phase } => {
+                begun = Some(phase);
+                continue;
+            }
+            Event::Gained { good: other, count } if other == good => i16::from(count),
+            Event::Lost { good: other, count } if other == good => -i16::from(count),
+            _ => continue,
+        };
+        if begun.is_some() {
+            (by, phase) = (by + change, begun);
+        }
+    }
+    (by, phase)
+}
+
 /// Everything that differs, what is certain now first, then what comes of it by tomorrow.
 pub(super) fn changes(
     scene: &Scene<'_, Frostpunk>,
     before: Outlook<'_>,
     after: Outlook<'_>,
+    events: &[Event],
 ) -> Vec<Change> {
     let words = scene.words;
     let (old, new) = (before.table, after.table);
     let mut list = Changes(Vec::new());
     for good in Good::ALL {
-        let name = names::name(words, "good", good.name());
-        let [from, to] = [old, new].map(|table| table.goods[good].into());
-        list.number(signs::of_good(good), name, from, to, FEWER_IS_WORSE);
+        let name = || names::name(words, "good", good.name());
+        let [from, to] = [old, new].map(|table| i16::from(table.goods[good]));
+        let (by, phase) = later(events, good);
+        let [from, then, to] = [from, to - by, to].map(|count| count as u32);
+        list.number(signs::of_good(good), name(), from, then, FEWER_IS_WORSE);
+        // What is eaten in the evening is no price of what is decided before.
+        if let Some(phase) = phase.filter(|_| by != 0) {
+            list.number(signs::of_good(good), name(), then, to, FEWER_IS_WORSE);
+            if let Some(change) = list.0.last_mut() {
+                (change.note, change.is_later) = (Some(names::phase(words, phase)), true);
+            }
+        }
     }
     for citizen in Citizen::ALL {
         let says =
@@ -142,14 +175,20 @@ pub(super) fn changes(
             coming(&|it| Citizen::ALL.into_iter().map(|citizen| u32::from(it.sick(citizen))).sum()),
             ILL,
         );
-        let feeding =
-            coming(&|it| it.item(|why| why == Why::Feeding).map_or(0, |item| item.need.into()));
-        if old.population == new.population {
-            number("bowl", "fro-change-feeding", feeding, MORE_IS_WORSE);
+        // Where an evening is over, its numbers are not better for it.
+        let both = |why: Why| {
+            let need = |it: Outlook<'_>| Some(it.item(|other| other == why)?.need.into());
+            need(before).zip(need(after)).map(|(from, to)| [from, to])
+        };
+        if let Some(need) = both(Why::Feeding) {
+            if old.population == new.population {
+                number("bowl", "fro-change-feeding", need, MORE_IS_WORSE);
+            }
+            number("famine", "fro-change-unfed", coming(&|it| it.unfed().into()), MORE_IS_WORSE);
         }
-        number("famine", "fro-change-unfed", coming(&|it| it.unfed().into()), MORE_IS_WORSE);
         // Whoever is asked about beds says himself who lies in the cold.
-        if ![old, new].iter().any(|table| table.questions.top() == Some(Frame::Beds)) {
+        let is_asked = [old, new].iter().any(|table| table.questions.top() == Some(Frame::Beds));
+        if both(Why::Beds).is_some() && !is_asked {
             let outside = coming(&|it| it.in_the_cold().into());
             number("bed", "fro-change-outside", outside, MORE_IS_WORSE);
         }
@@ -191,8 +230,10 @@ pub(super) fn ruler(before: Outlook<'_>, after: Outlook<'_>) -> Markup {
     };
     let most = after.table.content().board.epidemic;
     let scale = |count: u8| decimal(260.0 * f64::from(count.min(most)) / f64::from(most));
-    let (was, sick, tomorrow) =
-        (before.table.sick[citizen], after.table.sick[citizen], after.sick(citizen));
+    let (was, sick) = (before.table.sick[citizen], after.table.sick[citizen]);
+    // After midnight what comes is the day after tomorrow.
+    let is_today = before.table.round == after.table.round;
+    let tomorrow = if is_today { after.sick(citizen) } else { sick };
     let steps = || after.table.content().board.sickness.iter().map(|section| section.from);
     html! {
         svg class="frost-ruler" viewBox="-4 0 272 30" aria-hidden="true" {
@@ -212,7 +253,7 @@ pub(super) fn ruler(before: Outlook<'_>, after: Outlook<'_>) -> Markup {
 pub(super) fn chips(changes: &[Change]) -> Markup {
     html! {
         span class="frost-chips" {
-            @for change in changes {
+            @for change in changes.iter().filter(|change| !change.is_later) {
                 span class="frost-chip" { (signs::sign(&change.sign)) span class="unseen" { (change.name) " " } (numbers(change)) }
             }
         }
@@ -221,7 +262,10 @@ pub(super) fn chips(changes: &[Change]) -> Markup {
 
 /// The changes as a sentence.
 pub(super) fn sentence(changes: &[Change]) -> String {
-    let one = |change: &Change| format!("{} {} → {}", change.name, change.before, change.after);
+    let one = |change: &Change| {
+        let note = change.note.as_ref().map(|note| format!(" ({note})")).unwrap_or_default();
+        format!("{} {} → {}{note}", change.name, change.before, change.after)
+    };
     changes.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 

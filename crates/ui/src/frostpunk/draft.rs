@@ -22,10 +22,13 @@ pub(super) fn draft(
     now: Outlook<'_>,
     then: Outlook<'_>,
 ) -> Markup {
-    let changed = changes::changes(scene, now, then);
+    let changed = changes::changes(scene, now, then, &plan.events);
     let told = changes::told(scene, &plan.events);
-    // What is warm anyway needs no coal first; what is asked next is nearer then.
-    let needs_coal = plan.main().is_some_and(|main| plan.base().is_cold(main, None));
+    // Where coal warms nobody, what is asked next is nearer.
+    let needs_coal = |main: Action| {
+        matches!(main, Action::Gather(..) | Action::Use(..)) && plan.base().is_cold(main, None)
+    };
+    let needs_coal = plan.main().is_some_and(needs_coal);
     html! {
         div class="frost-draft" data-top {
             (head(scene, plan))
