@@ -162,6 +162,9 @@ test('on a phone the map can be large, and a tapped tile says what can be done t
   const deed = `.frost-sheet [data-draft="${gather}"]`;
   await page.waitForSelector(deed);
   assert.match(await page.innerText('.frost-sheet'), /warm|cold/i);
+  const places = await page.locator('.frost-sheet > *').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+  assert.ok(places.every(({ left, width }) => left === places[0].left && width === places[0].width), 'one below the other');
+  assert.ok(places[1].top >= places[0].bottom, 'the tile is named first');
   assert.deepEqual(await scan(page), []);
   await press(deed);
   await page.waitForSelector(`#commit[data-act="${gather}"]`);

@@ -305,3 +305,29 @@ pub(super) fn told(scene: &Scene<'_, Frostpunk>, events: &[Event]) -> Vec<String
     let sentence = |event: &Event| tell::sentence(&telling(scene), event);
     events.iter().filter(is_news).map(sentence).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use table::Game;
+
+    use super::*;
+
+    #[test]
+    fn what_is_eaten_in_the_evening_is_no_price_of_what_is_decided_before() {
+        let lost = |good, count| Event::Lost { good, count };
+        let hunger = Event::PhaseBegan { phase: DayPhase::Hunger };
+        let events = [lost(Good::Coal, 2), lost(Good::Food, 1), hunger, lost(Good::Food, 4)];
+        assert_eq!(later(&events, Good::Food), (-4, Some(DayPhase::Hunger)));
+        assert_eq!(later(&events, Good::Coal), (0, None));
+        assert_eq!(later(&events[..2], Good::Food), (0, None));
+    }
+
+    #[test]
+    fn a_marker_of_the_sick_reaches_a_step_or_says_where_the_next_one_is() {
+        let table = Frostpunk::new(&Frostpunk::options(1)).expect("options that can be played");
+        assert_eq!(step_of(&table, 3, 4), Step::Next(5));
+        assert_eq!(step_of(&table, 4, 5), Step::Reached(5));
+        assert_eq!(step_of(&table, 4, 11), Step::Reached(10));
+        assert_eq!(step_of(&table, 21, 22), Step::None);
+    }
+}

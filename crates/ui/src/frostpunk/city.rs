@@ -108,9 +108,10 @@ fn ground(words: &Words, table: &Frostpunk) -> Markup {
                 @let at = place::tile_of(field);
                 text class="frost-place-name" x=(format!("{:.0}", at.x - 26.0)) y=(format!("{:.0}", at.y - 25.0)) { (names::mark(words, field.name())) }
             }
-            (shown("frost-ring-yellow", &format!("frost-zone frost-ring-y {yellow}")))
-            (shown("frost-ring-orange", &format!("frost-zone frost-ring-o {orange}")))
-            (shown("frost-ring-red", &format!("frost-zone frost-ring-r {red}")))
+            // A name of its own lets a ring that becomes warm be seen becoming so.
+            @for (name, class) in [("yellow", yellow), ("orange", orange), ("red", red)] {
+                use id={ "ring-" (name) } href={ "#frost-ring-" (name) } class={ "frost-zone frost-ring-" (&name[..1]) " " (class) } {}
+            }
     }
 }
 
@@ -450,31 +451,34 @@ fn pads(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, table: &Frostpunk) ->
     });
     let left = (!slots.is_empty()).then(|| counted("fro-pad-slots", slots.len() as u8));
     html! {
-        (pad(scene, plan, Some(Place::Snow), "snow", "shovel", SNOW, &snow, snow_heat))
-        (pad(scene, plan, Some(Place::Works), "works", "hammer", WORKS, &works, works_heat))
-        (pad(scene, plan, first_route.or(Some(routes[0])), "scouts", "sledge", SCOUTS, &out, way))
-        (pad(scene, plan, slot, "special", "star", SPECIAL, &[], left))
+        (pad(scene, plan, Some(Place::Snow), Pad { name: "snow", sign: "shovel", corner: SNOW, pawns: &snow, note: snow_heat }))
+        (pad(scene, plan, Some(Place::Works), Pad { name: "works", sign: "hammer", corner: WORKS, pawns: &works, note: works_heat }))
+        (pad(scene, plan, first_route.or(Some(routes[0])), Pad { name: "scouts", sign: "sledge", corner: SCOUTS, pawns: &out, note: way }))
+        (pad(scene, plan, slot, Pad { name: "special", sign: "star", corner: SPECIAL, pawns: &[], note: left }))
     }
 }
 
 /// A pad: its name, the pawns that stand there, and what is worth knowing of it.
-#[allow(clippy::too_many_arguments)]
+struct Pad<'a> {
+    name: &'a str,
+    sign: &'a str,
+    corner: Point,
+    pawns: &'a [Pawn],
+    note: Option<String>,
+}
+
 fn pad(
     scene: &Scene<'_, Frostpunk>,
     plan: Option<&Plan>,
     at_place: Option<Place>,
-    name: &str,
-    sign: &str,
-    corner: Point,
-    pawns: &[Pawn],
-    note: Option<String>,
+    Pad { name, sign, corner, pawns, note }: Pad<'_>,
 ) -> Markup {
     let target =
         at_place.and_then(|place| places::target(scene, plan, place)).map(|(target, _)| target);
     let title = scene.get(&format!("fro-pad-{name}"));
     let there =
         (!pawns.is_empty()).then(|| scene.say("fro-pad-pawns", &[("count", pawns.len().into())]));
-    let parts = std::iter::once(title.clone()).chain(there).chain(note.clone());
+    let parts = std::iter::once(title.clone()).chain(note.clone()).chain(there);
     let label = parts.collect::<Vec<_>>().join(", ");
     let is_short = pawns.is_empty() && note.is_none();
     let step = (66.0 / pawns.len().max(1) as f64).min(16.0);
