@@ -436,13 +436,15 @@ fn pads(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, table: &Frostpunk) ->
     let first_route = routes.into_iter().find(|route| {
         places::target(scene, plan, *route).is_some_and(|(target, _)| target.why.is_none())
     });
-    let mut slots: Vec<(Card, Nth)> = places::legal(scene)
-        .filter_map(|action| match action {
-            Action::Special(_, card, slot) => Some((card, slot)),
-            _ => None,
-        })
-        .collect();
-    slots.dedup();
+    // A slot is one, whoever could go there.
+    let mut slots: Vec<(Card, Nth)> = Vec::new();
+    for action in places::legal(scene) {
+        if let Action::Special(_, card, slot) = action
+            && !slots.contains(&(card, slot))
+        {
+            slots.push((card, slot));
+        }
+    }
     let slot = slots.first().map(|(card, slot)| Place::Slot(*card, *slot));
     let counted = |key: &str, count: u8| scene.say(key, &[("count", count.into())]);
     let way = nearest.map(|left| match left {

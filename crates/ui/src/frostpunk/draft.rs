@@ -13,7 +13,7 @@ use super::decision_words::{answer, deed, question};
 use super::outlook::Outlook;
 use super::places::{self, is_turn, pawn_of, place_name};
 use super::plan::{Plan, asked, done, main_of, possible, written};
-use super::{answers, changes, menu, names, proposals, signs};
+use super::{answers, changes, menu, names, proposals, signs, trip};
 use crate::{Scene, owner};
 
 pub(super) fn draft(
@@ -221,6 +221,9 @@ fn about(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, main: Action) -> Marku
         Action::Research(technology) => parts(scene.words, &reader.technology(technology)),
         Action::Advise(advisor) => listed(scene.words, &reader.advisor(advisor)),
         Action::Option(number) => answers::about_option(scene, scene.view, number),
+        Action::Scout(_, route) => {
+            html! { div class="frost-lines" { (trip::route(scene, route)) } }
+        }
         Action::Stop => idle(scene),
         _ => html! {},
     }

@@ -1,6 +1,6 @@
 //! The turn of the action phase before anything is begun: every place where something can be done.
 
-use frostpunk::{Action, Field, Frostpunk, Pawn};
+use frostpunk::{Action, Card, Field, Frostpunk, Pawn};
 use maud::{Markup, html};
 
 use super::answers::answer_id;
@@ -222,7 +222,10 @@ pub(super) fn what(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, action: Acti
                 }
                 Action::Construct(_) => { (signs::sign("hammer")) span { (scene.get("fro-build")) } }
                 Action::Clear(_) => { (signs::sign("shovel")) span { (scene.get("fro-clear-snow")) } }
-                Action::Scout(_, route) => { (signs::sign("sledge")) span { (names::route(words, route)) } }
+                Action::Scout(_, route) => {
+                    (signs::sign("sledge")) span { (names::route(words, route)) }
+                    @if let Some(top) = table.routes[route.index()].cards.last() { " " small { (names::card(words, Card::Expedition(top.card))) } }
+                }
                 Action::Special(_, card, _) => { (signs::sign("star")) span { (names::card(words, card)) } }
                 Action::Fuel(coal) => { "+" (coal) " " (signs::sign("flame")) b { (table.heat + coal.get()) } }
                 Action::Play(card) => { (signs::sign("cards")) span { (names::citizen_card(words, card)) } }
