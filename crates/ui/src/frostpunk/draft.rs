@@ -66,7 +66,7 @@ fn head(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
     html! {
         div class="frost-draft-head" {
             (earlier(scene, plan))
-            h2 { (sign_of(plan.base(), main)) (whose(scene, plan.base())) (what(scene, plan, main)) }
+            h2 { (sign_of(plan.base(), main)) span { (whose(scene, plan.base())) (what(scene, plan, main)) } }
             @if let Some(is_cold) = is_cold {
                 p class={ "frost-verdict " (if is_cold { "cold" } else { "warm" }) } {
                     (signs::sign(if is_cold { "flake" } else { "flame" }))
