@@ -1,7 +1,7 @@
 //! What is being put together: whether it is warm or cold, who goes, what it changes, what is asked
 //! next, and the one button that does it.
 
-use frostpunk::{Action, Building, Citizen, Event, Few, Field, Frame, Frostpunk, Pawn};
+use frostpunk::{Action, Building, Card, Citizen, Event, Few, Field, Frame, Frostpunk, Pawn};
 use maud::{Markup, html};
 use table::{Game, Seat, Seats, Turn};
 
@@ -221,9 +221,13 @@ fn about(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, main: Action) -> Marku
         Action::Research(technology) => parts(scene.words, &reader.technology(technology)),
         Action::Advise(advisor) => listed(scene.words, &reader.advisor(advisor)),
         Action::Option(number) => answers::about_option(scene, scene.view, number),
-        Action::Scout(_, route) => {
-            html! { div class="frost-lines" { (trip::route(scene, route)) } }
-        }
+        Action::Scout(_, route) => match table.routes[route.index()].cards.last() {
+            Some(top) => html! {
+                b { (names::card(scene.words, Card::Expedition(top.card))) }
+                (parts(scene.words, &trip::known(scene, *top)))
+            },
+            None => html! {},
+        },
         Action::Stop => idle(scene),
         _ => html! {},
     }

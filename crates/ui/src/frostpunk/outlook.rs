@@ -396,7 +396,7 @@ mod tests {
     /// Once a plan that burns coal said that nothing can break, because the drop was behind it.
     #[test]
     fn the_chance_of_a_breakdown_is_that_of_the_ladder_until_the_cubes_have_fallen() {
-        let (mut risky, mut all) = (0, 0);
+        let mut risky = 0;
         play(3, true, |outlook| {
             let table = outlook.table;
             let (Some(Frame::Fuel), Turn::Decide(seats)) = (table.questions.top(), table.turn())
@@ -413,10 +413,10 @@ mod tests {
                 let forecast = then.forecast();
                 let chance = Outlook { table: &then, forecast: &forecast }.breakdown();
                 assert_eq!(chance, per_cent(rung.breakdown, frostpunk::tower::TOTAL));
-                (risky, all) = (risky + u32::from(chance > 0), all + 1);
+                risky += u32::from(chance > 0);
             }
         });
-        assert!(risky > 0 && all > 10, "{risky} of {all}");
+        assert!(risky > 3, "{risky} amounts of coal that may break it");
     }
 
     #[test]
