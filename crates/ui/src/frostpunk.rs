@@ -163,7 +163,7 @@ impl Face for Frostpunk {
     }
 
     fn symbols(scene: &Scene<'_, Self>) -> Markup {
-        signs::symbols(scene.words)
+        signs::symbols(scene.words, &scene.view.table)
     }
 
     fn text_view(scene: &Scene<'_, Self>) -> Markup {

@@ -114,15 +114,12 @@ function morphAttributes(old, fresh) {
 // What an update leaves as it is, by its id, wherever it was: what surrounds it may be another one now.
 let kept = new Map();
 
-function keep(old, fresh) {
-  const places = [...fresh.querySelectorAll("[data-keep]")].map(({ id }) => id);
-  kept = new Map(places.map((id) => [id, document.getElementById(id)]).filter(([, part]) => part && old.contains(part)));
-}
+const keep = (fresh) => (kept = new Map([...fresh.querySelectorAll("[data-keep]")].map(({ id }) => [id, document.getElementById(id)])));
 
 // Something new, with what is kept in it.
 function imported(child) {
   const copy = document.importNode(child, true);
-  for (const place of copy.querySelectorAll?.("[data-keep]") ?? []) if (kept.has(place.id)) place.replaceWith(kept.get(place.id));
+  copy.querySelectorAll?.("[data-keep]").forEach((place) => kept.get(place.id) && place.replaceWith(kept.get(place.id)));
   return copy;
 }
 

@@ -50,7 +50,7 @@ function show(html, isNews = false) {
   if (fresh.dataset.revision !== now.dataset.revision) hideWhy();
   renameAlike(now, fresh);
   moves = [];
-  keep(now, fresh);
+  keep(fresh);
   morph(now, fresh);
   animate();
   queueCaptions();

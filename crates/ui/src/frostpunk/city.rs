@@ -29,7 +29,6 @@ pub(super) fn city(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
             svg class={ "fro frost-map" @if scene.deciding().is_none() || plan.is_some_and(Plan::is_placing) { " idle" } } viewBox=(place::view_box(place::WHOLE)) data-focus=(focus)
                 role="group" aria-label=(scene.get("fro-board")) {
                 (apart("g", "ground", &html! { g id="ground" aria-hidden="true" { (ground(scene.words, table)) } }))
-                (apart("g", "bare", &html! { g id="bare" aria-hidden="true" { path class="frost-bare" d=(bare(table)) {} } }))
                 (apart("g", "furnace", &html! { g id="furnace" aria-hidden="true" { (generator(table)) (deposits(table)) } }))
                 g id="tiles" { @for position in Position::ALL { (tile(scene, plan, (table, &snow), position)) } }
                 g id="fields" { @for field in Field::ALL { (field_part(scene, plan, table, field)) } }
@@ -108,28 +107,10 @@ fn ground(words: &Words, table: &Frostpunk) -> Markup {
                 @let at = place::tile_of(field);
                 text class="frost-place-name" x=(format!("{:.0}", at.x - 26.0)) y=(format!("{:.0}", at.y - 25.0)) { (names::mark(words, field.name())) }
             }
-            // A name of its own lets a ring that becomes warm be seen becoming so.
-            @for (name, class) in [("yellow", yellow), ("orange", orange), ("red", red)] {
-                use id={ "ring-" (name) } href={ "#frost-ring-" (name) } class={ "frost-zone frost-ring-" (&name[..1]) " " (class) } {}
-            }
+            (shown("frost-ring-yellow", &format!("frost-zone frost-ring-y {yellow}")))
+            (shown("frost-ring-orange", &format!("frost-zone frost-ring-o {orange}")))
+            (shown("frost-ring-red", &format!("frost-zone frost-ring-r {red}")))
     }
-}
-
-/// Three short strokes on every field where nothing stands or lies.
-fn bare(table: &Frostpunk) -> String {
-    let is_bare = |field: &Field| {
-        let state = &table.fields[*field];
-        let is_empty = state.building.is_none() && state.good.is_none();
-        table.is_open(*field)
-            && table.anchor(*field) == *field
-            && is_empty
-            && !state.has_rubble
-            && !state.has_pawn()
-    };
-    let strokes = |field| {
-        format!("M{}h5m5-4h7m-12 10h8", place::field(field).plus(Point::new(-8.0, 3.0)).pair())
-    };
-    Field::ALL.into_iter().filter(is_bare).map(strokes).collect()
 }
 
 /// The furnace with ten overload segments around it, and the cubes inside the tower.
@@ -288,7 +269,7 @@ fn field_part(
                 @else if is_wide { path class="frost-free" d="M-10-9h20v20h-20z" transform=(Point::new(pawn_x(index, is_wide), 25.0).translate()) {} }
             }
             @if let Some(is_cold) = is_cold {
-                g class=(if is_cold { "frost-verdict-mark cold" } else { "frost-verdict-mark warm" }) {
+                g class=(if is_cold { "frost-verdict-mark frost-flake" } else { "frost-verdict-mark frost-flame" }) {
                     circle cx="17" cy="-35" r="10" {}
                     (signs::drawn(if is_cold { "flake" } else { "flame" }, 17.0, -35.0, 14.0, ""))
                 }

@@ -52,7 +52,7 @@ fn track(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
             g id="heat" aria-hidden="true" {
                 text class="frost-flank-name" x="46" y="13" { (scene.get("fro-heat")) }
                 rect class="frost-tube" x="30" y="22" width="32" height="595.2" rx="16" {}
-                rect id="mercury" class="frost-mercury" x="30" y=(decimal(space(heat) - SPACE / 2.0)) width="32" height=(decimal(SPACE * f64::from(heat))) rx="16" {}
+                rect class="frost-mercury" x="30" y=(decimal(space(heat) - SPACE / 2.0)) width="32" height=(decimal(SPACE * f64::from(heat))) rx="16" {}
                 @if cold > heat {
                     rect class="frost-gap" x="30" y=(decimal(space(cold) - SPACE / 2.0)) width="32" height=(decimal(SPACE * f64::from(cold - heat))) {}
                 }
@@ -80,8 +80,8 @@ fn track(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
                         @for bar in 0..3 - index { rect x=(2.5 + 4.5 * bar as f64) y="-5" width="3" height="10" rx="1" {} }
                     }
                 }
-                g id="heat-now" class="frost-heat-mark" transform=(Point::new(46.0, space(heat)).translate()) { circle r="19" {} (signs::drawn("flame", 0.0, -4.0, 20.0, "")) text y="15" { (heat) } }
-                g id="cold-now" class="frost-cold-mark" transform=(Point::new(46.0, space(cold)).translate()) { circle r="19" {} (signs::drawn("flake", 0.0, -4.0, 19.0, "")) text y="15" { (cold) } }
+                g class="frost-heat-mark" transform=(Point::new(46.0, space(heat)).translate()) { circle r="19" {} (signs::drawn("flame", 0.0, -4.0, 20.0, "")) text y="15" { (heat) } }
+                g class="frost-cold-mark" transform=(Point::new(46.0, space(cold)).translate()) { circle r="19" {} (signs::drawn("flake", 0.0, -4.0, 19.0, "")) text y="15" { (cold) } }
             }
     }
 }

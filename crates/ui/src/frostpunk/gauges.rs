@@ -127,7 +127,6 @@ fn drawing(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
                     @let y = 2.0 + 6.3 * row as f64;
                     @let scale = |count: u8| decimal(WIDTH * f64::from(count).min(most) / most);
                     @let (sick, people) = (then.table.sick[citizen], then.table.population[citizen]);
-                    path class="frost-rest" d=(format!("M0 {:.1}h80", y + 2.5)) {}
                     rect class="frost-track" y=(y) width=(scale(people)) height="5" rx="1.5" {}
                     rect class="frost-ghost" y=(y) width=(scale(then.sick(citizen))) height="5" rx="1.5" {}
                     rect class={ "frost-level " (signs::class_of_type(citizen)) } y=(y) width=(scale(sick)) height="5" rx="1.5" {}

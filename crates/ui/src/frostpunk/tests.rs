@@ -716,3 +716,33 @@ fn the_rail_says_where_tomorrow_begins_and_what_is_left_of_today() {
     });
     assert!(phases > 10);
 }
+
+/// The page leaves out drawings of buildings that cannot come, and nothing else.
+#[test]
+fn whatever_is_shown_of_a_match_has_its_drawing_on_the_page() {
+    let words = Words::of(Language::English);
+    let refs = |html: &str| -> Vec<String> {
+        let found = html.split("href=\"#frost-").skip(1);
+        found.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
+    };
+    for scenario in Scenario::ALL {
+        let mut page: Option<String> = None;
+        let mut decisions = 0;
+        play(scenario, 4, |game, seat, _| {
+            let page = page.get_or_insert_with(|| super::signs::symbols(words, game.state()).0);
+            decisions += 1;
+            if decisions % 20 != 0 {
+                return;
+            }
+            let desks = ["works", "mood", "story"].map(|id| desk(game, seat, id));
+            let html = drawn(game, seat, &Look::default(), None) + &desks.concat();
+            for sign in refs(&html) {
+                let is_there = page.contains(&format!("id=\"frost-{sign}\""));
+                assert!(is_there, "{scenario}: {sign} in round {}", game.state().round);
+            }
+        });
+    }
+    let crater = Frostpunk::new(&Frostpunk::options(1)).expect("usual options");
+    let page = super::signs::symbols(words, &crater).0;
+    assert!(!page.contains("frost-evacuation-centre") && page.contains("frost-hospital"));
+}
