@@ -6,9 +6,9 @@ use maud::{Markup, html};
 use super::outlook::Outlook;
 use super::telling;
 use super::{names, signs};
-use crate::Scene;
 use crate::drawing::decimal;
 use crate::tell;
+use crate::{Scene, Words};
 
 /// What a change means to the people.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -88,6 +88,23 @@ fn later(events: &[Event], good: Good) -> (i16, Option<DayPhase>) {
     (by, phase)
 }
 
+/// The stores, with what is eaten in the evening apart: it is no price of what is decided before.
+fn goods(list: &mut Changes, words: &Words, [old, new]: [&Frostpunk; 2], events: &[Event]) {
+    for good in Good::ALL {
+        let name = || names::name(words, "good", good.name());
+        let [from, to] = [old, new].map(|table| i16::from(table.goods[good]));
+        let (by, phase) = later(events, good);
+        let [from, then, to] = [from, to - by, to].map(|count| count as u32);
+        list.number(signs::of_good(good), name(), from, then, FEWER_IS_WORSE);
+        if let Some(phase) = phase.filter(|_| by != 0) {
+            list.number(signs::of_good(good), name(), then, to, FEWER_IS_WORSE);
+            if let Some(change) = list.0.last_mut() {
+                (change.note, change.is_later) = (Some(names::phase(words, phase)), true);
+            }
+        }
+    }
+}
+
 /// Everything that differs, what is certain now first, then what comes of it by tomorrow.
 pub(super) fn changes(
     scene: &Scene<'_, Frostpunk>,
@@ -98,20 +115,7 @@ pub(super) fn changes(
     let words = scene.words;
     let (old, new) = (before.table, after.table);
     let mut list = Changes(Vec::new());
-    for good in Good::ALL {
-        let name = || names::name(words, "good", good.name());
-        let [from, to] = [old, new].map(|table| i16::from(table.goods[good]));
-        let (by, phase) = later(events, good);
-        let [from, then, to] = [from, to - by, to].map(|count| count as u32);
-        list.number(signs::of_good(good), name(), from, then, FEWER_IS_WORSE);
-        // What is eaten in the evening is no price of what is decided before.
-        if let Some(phase) = phase.filter(|_| by != 0) {
-            list.number(signs::of_good(good), name(), then, to, FEWER_IS_WORSE);
-            if let Some(change) = list.0.last_mut() {
-                (change.note, change.is_later) = (Some(names::phase(words, phase)), true);
-            }
-        }
-    }
+    goods(&mut list, words, [old, new], events);
     for citizen in Citizen::ALL {
         let says =
             |key: &str| scene.say(key, &[("people", names::citizens(words, citizen).into())]);
