@@ -76,6 +76,24 @@ test('what is folded up on the open desk, and what the keys do, comes when it is
   assert.deepEqual(page.problems, []);
 });
 
+test('whatever an update leaves as it is stays, also where what surrounds it is another one', async () => {
+  const page = await visitor(at.browser, { look: { language: 'en' } });
+  await newTable(page, at.server, { game, players: 1, seats: ['me'], seed: 7 });
+  // A card for gathering leaves of all rows of the menu only that one.
+  const card = page.locator('#decide .frost-menu [data-draft="play C06"]');
+  while ((await awaitTurn(page)) && !(await card.count())) await playAnything(page);
+  const blank = () => page.locator('#decide .frost-menu button').evaluateAll((all) => all.filter((it) => !it.innerText.trim()).length);
+  const chips = await page.locator('#decide .frost-menu button').count();
+  const before = await revision(page);
+  await card.click();
+  await page.click('#commit[data-act="play C06"]');
+  await awaitRevision(page, before + 1);
+  await page.click('#undo');
+  await page.waitForFunction((all) => document.querySelectorAll('#decide .frost-menu button').length === all, chips);
+  assert.equal(await blank(), 0, 'no place to click without its words');
+  assert.deepEqual(page.problems, []);
+});
+
 test('whoever is here clicks for somebody away, and the log names both', { timeout: 1_800_000 }, async () => {
   const { host, guest } = await together(at, { game, seats: ['me', 'open'], helping: true });
   if ((await turnOf(host, guest)) === host) {
@@ -107,6 +125,10 @@ test('after the end: harder, on from a day, and the chronicle as a text', { time
   await open(page, at.server, new URL(seat, at.server.address).pathname);
   const path = new URL(table, at.server.address).pathname;
   await open(page, at.server, path);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [all, first] = await Promise.all(['.result-go', '.result-go > *'].map((part) => page.locator(part).first().boundingBox()));
+  assert.equal(first.y, all.y, 'no void above the buttons of a phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
   const [download] = await Promise.all([page.waitForEvent('download'), page.click('#save-log')]);
   const chronicle = await readFile(await download.path(), 'utf8');
   assert.match(chronicle, /^Frostpunk\n/);
@@ -144,6 +166,9 @@ test('on a phone the map can be large, and a tapped tile says what can be done t
   const deed = `.frost-sheet [data-draft="${gather}"]`;
   await page.waitForSelector(deed);
   assert.match(await page.innerText('.frost-sheet'), /warm|cold/i);
+  const places = await page.locator('.frost-sheet > *').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+  assert.ok(places.every(({ left, width }) => left === places[0].left && width === places[0].width), 'one below the other');
+  assert.ok(places[1].top >= places[0].bottom, 'the tile is named first');
   assert.deepEqual(await scan(page), []);
   await press(deed);
   await page.waitForSelector(`#commit[data-act="${gather}"]`);

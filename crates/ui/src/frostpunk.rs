@@ -167,7 +167,7 @@ impl Face for Frostpunk {
     }
 
     fn symbols(scene: &Scene<'_, Self>) -> Markup {
-        signs::symbols(scene.words)
+        signs::symbols(scene.words, &scene.view.table)
     }
 
     fn text_view(scene: &Scene<'_, Self>) -> Markup {
@@ -175,7 +175,16 @@ impl Face for Frostpunk {
     }
 
     fn label(words: &Words, view: &View, action: Action) -> String {
-        decision_words::answer(words, view, action)
+        let deed = decision_words::answer(words, view, action);
+        let is_work = matches!(action, Action::Gather(..) | Action::Use(..) | Action::Clear(_));
+        let card = match view.questions.last() {
+            Some(Frame::TurnWith { card }) => Some(*card),
+            _ => None,
+        };
+        if is_work && view.table.is_cold(action, card) {
+            return words.say("fro-deed-cold", &[("deed", deed.into())]);
+        }
+        deed
     }
 
     fn standing_question(words: &Words) -> Option<String> {

@@ -40,6 +40,16 @@ pub(super) struct Idle {
 impl Idle {
     pub(super) fn new(game: &Frostpunk) -> Self {
         let mut game = game.clone();
+        // A draw of the day that is due is still to come.
+        match (game.questions.top(), game.step) {
+            (Some(Frame::RevealMorning), DayStep::GeneratorEffects) => {
+                game.step = DayStep::MorningCard;
+            }
+            (Some(Frame::DropCubes { .. }), DayStep::HeatReset) => game.step = DayStep::Drop,
+            (Some(Frame::RevealWeather), DayStep::Storm) => game.step = DayStep::WeatherCard,
+            (Some(Frame::RevealDusk), DayStep::HungerEffects) => game.step = DayStep::DuskCard,
+            _ => {}
+        }
         game.questions.clear();
         game.active = None;
         game.owner = None;

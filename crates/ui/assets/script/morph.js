@@ -123,6 +123,18 @@ function morphAttributes(old, fresh) {
   }
 }
 
+// What an update leaves as it is, by its id, wherever it was: what surrounds it may be another one now.
+let kept = new Map();
+
+const keep = (fresh) => (kept = new Map([...fresh.querySelectorAll("[data-keep]")].map(({ id }) => [id, document.getElementById(id)])));
+
+// Something new, with what is kept in it.
+function imported(child) {
+  const copy = document.importNode(child, true);
+  copy.querySelectorAll?.("[data-keep]").forEach((place) => kept.get(place.id) && place.replaceWith(kept.get(place.id)));
+  return copy;
+}
+
 // The number of a line of the log.
 const lineNumber = (line) => Number(line.id?.slice("log-".length));
 
@@ -138,7 +150,7 @@ function morph(old, fresh) {
   const byId = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
   let cursor = old.firstChild;
   for (const child of [...fresh.childNodes]) {
-    const known = child.id ? byId.get(child.id) : undefined;
+    const known = child.id ? (byId.get(child.id) ?? kept.get(child.id)) : undefined;
     if (known && known.nodeName === child.nodeName) {
       if (known === cursor) cursor = cursor.nextSibling;
       else old.insertBefore(known, cursor);
@@ -147,7 +159,7 @@ function morph(old, fresh) {
     }
     const isAlike = cursor && !child.id && !cursor.id && cursor.nodeName === child.nodeName;
     if (!isAlike) {
-      const come = old.insertBefore(document.importNode(child, true), cursor);
+      const come = old.insertBefore(imported(child), cursor);
       if (come.dataset?.comes) arrivals.push(come);
     } else {
       const same = cursor;

@@ -51,6 +51,7 @@ function show(html, isNews = false) {
   renameAlike(now, fresh);
   moves = [];
   arrivals = [];
+  keep(fresh);
   morph(now, fresh);
   animate();
   queueCaptions();

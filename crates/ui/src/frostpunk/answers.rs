@@ -27,8 +27,14 @@ pub(super) fn answers(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>) -> Markup 
         return ladder::ladder(scene, &table.heat_ladder(), Some("answer"));
     }
     // What is not possible says why if it is a choice among a few; the board says it of places.
-    let is_shown =
-        |offered: &&Offered<Action>| offered.refusal.is_none() || !is_plain(offered.action);
+    // Buildings that cannot be built in this match are none of them.
+    let is_there = |action: Action| match action {
+        Action::Build(kind) => table.is_unlocked(kind),
+        _ => true,
+    };
+    let is_shown = |offered: &&Offered<Action>| {
+        offered.refusal.is_none() || (!is_plain(offered.action) && is_there(offered.action))
+    };
     let mut offered: Vec<Action> =
         scene.choices.iter().filter(is_shown).map(|offered| offered.action).collect();
     if frame == Frame::Beds {
@@ -109,11 +115,11 @@ fn answer(
     let target = answer_target(scene, frame, action);
     let is_compared = scene.choices.len() <= COMPARED && target.why.is_none();
     let after = is_compared.then(|| done(&scene.view.table, scene.hand, &[action])).flatten();
-    let then = after.as_ref().map(|(after, _)| (after, after.forecast()));
+    let then = after.as_ref().map(|(after, events)| (after, after.forecast(), events));
     let content = html! {
         (face(scene, scene.view, action))
-        @if let Some((after, forecast)) = &then {
-            (changes::chips(&changes::changes(scene, now, Outlook { table: after, forecast })))
+        @if let Some((after, forecast, events)) = &then {
+            (changes::chips(&changes::changes(scene, now, Outlook { table: after, forecast }, events)))
         }
         @if let Some(reason) = &target.reason { span class="frost-why" { (reason) } }
     };

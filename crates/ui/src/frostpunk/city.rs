@@ -1,8 +1,8 @@
 //! The city: the Generator in its middle, tiles around it, and only heated ground has color.
 
 use frostpunk::{
-    Action, Building, Card, Deposit, Field, FieldState, Frostpunk, Ground, Level, Nth, Pawn,
-    Position, Positions,
+    Action, Building, ByPawn, Card, Deposit, Field, FieldState, Frostpunk, Ground, Level, Nth,
+    Pawn, Position, Positions, Route,
 };
 use maud::{Markup, html};
 
@@ -10,8 +10,8 @@ use super::decision_words::deed;
 use super::geometry::{self as place, field_id};
 use super::places::{self, Place};
 use super::plan::Plan;
-use super::{flanks, names, sheet, signs, suggested};
-use crate::drawing::{Point, shown};
+use super::{draft, flanks, names, sheet, signs, suggested};
+use crate::drawing::{Point, decimal, shown};
 use crate::sheet::apart;
 use crate::target::{Spot, Target};
 use crate::{Scene, Words};
@@ -234,6 +234,12 @@ fn field_part(
         return html! {};
     }
     let is_aim = plan.is_some_and(|plan| is_aimed(plan, anchor));
+    let is_main = |plan: &&Plan| {
+        plan.main().and_then(|main| places::place_of(&plan.after, main))
+            == Some(Place::Field(anchor))
+    };
+    let is_cold =
+        plan.filter(is_main).and_then(|plan| draft::is_cold(plan.base(), scene.hand, plan.turn()));
     let (at, cell) =
         (place::tile_of(field), if is_wide { "frost-hex" } else { place::cell(field) });
     let middle = if is_wide { at } else { place::field(field) };
@@ -260,6 +266,13 @@ fn field_part(
             @else { (heap(plan.map(|_| &scene.view.table.fields[field]), state)) }
             @for (index, pawn) in table.fields[anchor].pawns.iter().enumerate() {
                 @if let Some(pawn) = pawn { (standing(field, index, *pawn, is_wide)) }
+                @else if is_wide { path class="frost-free" d="M-10-9h20v20h-20z" transform=(Point::new(pawn_x(index, is_wide), 25.0).translate()) {} }
+            }
+            @if let Some(is_cold) = is_cold {
+                g class=(if is_cold { "frost-verdict-mark frost-flake" } else { "frost-verdict-mark frost-flame" }) {
+                    circle cx="17" cy="-35" r="10" {}
+                    (signs::drawn(if is_cold { "flake" } else { "flame" }, 17.0, -35.0, 14.0, ""))
+                }
             }
         }
     };
@@ -344,24 +357,31 @@ fn building(table: &Frostpunk, field: Field, kind: Building, is_wide: bool) -> M
 
 /// Goods that lie on a field, with what a plan takes away.
 fn heap(before: Option<&FieldState>, state: &FieldState) -> Markup {
+    // Whoever stands there stands on the number.
+    let y = if state.has_pawn() { "12" } else { "24" };
     let was = before.filter(|was| was.building.is_none() && was.count != state.count);
     let Some(good) = state.good.or(was.and_then(|was| was.good)) else { return html! {} };
     html! {
-        @if state.count > 0 { (shown(&format!("frost-heap-{good}-{}", state.count.min(5)), &format!("frost-heap {good}"))) }
-        text class="frost-num" y="24" {
+        @if state.count > 0 { (shown(&format!("frost-heap-{good}-{}", state.count.min(5)), &format!("frost-heap {good}{}", if state.has_pawn() { " up" } else { "" }))) }
+        text class="frost-num" y=(y) {
             @if let Some(was) = was { tspan class="frost-was" { (was.count) "→" } }
             (state.count)
         }
     }
 }
 
-/// A pawn that acted here.
-fn standing(field: Field, index: usize, pawn: Pawn, is_wide: bool) -> Markup {
-    let x = match (is_wide, index) {
+/// Where a pawn stands at the foot of a building; a large one has two places.
+const fn pawn_x(index: usize, is_wide: bool) -> f64 {
+    match (is_wide, index) {
         (true, 0) => -18.0,
         (true, _) => 18.0,
         (false, _) => 0.0,
-    };
+    }
+}
+
+/// A pawn that acted here.
+fn standing(field: Field, index: usize, pawn: Pawn, is_wide: bool) -> Markup {
+    let x = pawn_x(index, is_wide);
     let symbol = pawn.name().replace('_', "-");
     html! {
         g id=(format!("pawn-{}-{index}", field_id(field))) class={ "piece " (signs::class_of(pawn)) } data-alike={ "pawn-" (symbol) } transform=(Point::new(x, 25.0).translate()) {
@@ -378,53 +398,82 @@ pub(super) const SPECIAL: Point = Point::new(167.0, 258.0);
 
 /// The pads in the four corners: actions without a field.
 fn pads(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>, table: &Frostpunk) -> Markup {
-    let count = |pawns: &frostpunk::ByPawn<u8>| -> u8 { pawns.iter().sum() };
-    let scouts = table.scouts();
-    let routes = frostpunk::Route::ALL.map(Place::Route);
+    let there = |pawns: &ByPawn<u8>| -> Vec<Pawn> {
+        let each = |pawn: Pawn| std::iter::repeat_n(pawn, usize::from(pawns[pawn]));
+        Pawn::ALL.into_iter().flat_map(each).collect()
+    };
+    let is_cold = table.is_cold(Action::Clear(Pawn::Worker), None);
+    // Where somebody stands already there is no room for more.
+    let (snow, works) = (there(&table.clearing), there(&table.constructing));
+    let heat = |is_cold: bool, pawns: &[Pawn]| {
+        let key = if is_cold { "fro-pad-cold" } else { "fro-pad-warm" };
+        pawns.is_empty().then(|| scene.get(key))
+    };
+    let (snow_heat, works_heat) = (heat(is_cold, &snow), heat(false, &works));
+    let scouts = || table.routes.iter().filter_map(|route| route.scout);
+    let out: Vec<Pawn> = scouts().map(|scout| scout.pawn).collect();
+    let nearest = Route::ALL.into_iter().filter_map(|route| table.spaces_left(route)).min();
+    let routes = Route::ALL.map(Place::Route);
     let first_route = routes.into_iter().find(|route| {
         places::target(scene, plan, *route).is_some_and(|(target, _)| target.why.is_none())
     });
-    let mut slots: Vec<(Card, Nth)> = places::legal(scene)
-        .filter_map(|action| match action {
-            Action::Special(_, card, slot) => Some((card, slot)),
-            _ => None,
-        })
-        .collect();
-    slots.dedup();
-    let slot = slots.first().map(|(card, slot)| Place::Slot(*card, *slot));
-    let note =
-        |key: &str, count: u8| (count > 0).then(|| scene.say(key, &[("count", count.into())]));
-    let there = |count: u8| note("fro-pad-pawns", count);
-    let left = note("fro-pad-slots", slots.len() as u8);
-    html! {
-        (pad(scene, plan, Some(Place::Snow), "snow", "shovel", SNOW, there(count(&table.clearing)).as_deref()))
-        (pad(scene, plan, Some(Place::Works), "works", "hammer", WORKS, there(count(&table.constructing)).as_deref()))
-        (pad(scene, plan, first_route.or(Some(routes[0])), "scouts", "sledge", SCOUTS, there(scouts).as_deref()))
-        (pad(scene, plan, slot, "special", "star", SPECIAL, left.as_deref()))
+    // A slot is one, whoever could go there.
+    let mut slots: Vec<(Card, Nth)> = Vec::new();
+    for action in places::legal(scene) {
+        if let Action::Special(_, card, slot) = action
+            && !slots.contains(&(card, slot))
+        {
+            slots.push((card, slot));
+        }
     }
+    let slot = slots.first().map(|(card, slot)| Place::Slot(*card, *slot));
+    let counted = |key: &str, count: u8| scene.say(key, &[("count", count.into())]);
+    let way = nearest.map(|left| match left {
+        0 => scene.get("fro-trip-there"),
+        left => counted("fro-note-spaces", left),
+    });
+    let left = (!slots.is_empty()).then(|| counted("fro-pad-slots", slots.len() as u8));
+    html! {
+        (pad(scene, plan, Some(Place::Snow), Pad { name: "snow", sign: "shovel", corner: SNOW, pawns: &snow, note: snow_heat }))
+        (pad(scene, plan, Some(Place::Works), Pad { name: "works", sign: "hammer", corner: WORKS, pawns: &works, note: works_heat }))
+        (pad(scene, plan, first_route.or(Some(routes[0])), Pad { name: "scouts", sign: "sledge", corner: SCOUTS, pawns: &out, note: way }))
+        (pad(scene, plan, slot, Pad { name: "special", sign: "star", corner: SPECIAL, pawns: &[], note: left }))
+    }
+}
+
+/// A pad: its name, the pawns that stand there, and what is worth knowing of it.
+struct Pad<'a> {
+    name: &'a str,
+    sign: &'a str,
+    corner: Point,
+    pawns: &'a [Pawn],
+    note: Option<String>,
 }
 
 fn pad(
     scene: &Scene<'_, Frostpunk>,
     plan: Option<&Plan>,
     at_place: Option<Place>,
-    name: &str,
-    sign: &str,
-    corner: Point,
-    note: Option<&str>,
+    Pad { name, sign, corner, pawns, note }: Pad<'_>,
 ) -> Markup {
     let target =
         at_place.and_then(|place| places::target(scene, plan, place)).map(|(target, _)| target);
     let title = scene.get(&format!("fro-pad-{name}"));
-    let label = match note {
-        Some(note) => format!("{title}, {note}"),
-        None => title.clone(),
-    };
+    let there =
+        (!pawns.is_empty()).then(|| scene.say("fro-pad-pawns", &[("count", pawns.len().into())]));
+    let parts = std::iter::once(title.clone()).chain(note.clone()).chain(there);
+    let label = parts.collect::<Vec<_>>().join(", ");
+    let is_short = pawns.is_empty() && note.is_none();
+    let step = (66.0 / pawns.len().max(1) as f64).min(16.0);
     let content = html! {
         rect class="frost-pad-art" width="114" height="50" rx="9" {}
         (signs::drawn(sign, 24.0, 25.0, 26.0, "frost-pad-sign"))
-        text class="frost-pad-name" x="44" y=(if note.is_some() { "22" } else { "30" }) { (title) }
-        @if let Some(note) = note { " " text class="frost-pad-note" x="44" y="38" { (note) } }
+        text class="frost-pad-name" x="44" y=(if is_short { "30" } else { "21" }) { (title) }
+        @for (index, pawn) in pawns.iter().enumerate() {
+            use class=(signs::class_of(*pawn)) href={ "#frost-pawn-" (pawn.name().replace('_', "-")) }
+                x=(decimal(43.0 + step * index as f64)) y="26" width="16" height="18.7" {}
+        }
+        @if let Some(note) = note { " " text class="frost-pad-note" x=(if pawns.is_empty() { "44" } else { "63" }) y="38" { (note) } }
     };
     let spot = Spot {
         id: &format!("pad-{name}"),

@@ -1,18 +1,19 @@
 //! What is being put together: whether it is warm or cold, who goes, what it changes, what is asked
 //! next, and the one button that does it.
 
-use frostpunk::{Action, Building, Citizen, Few, Field, Frame, Frostpunk, Pawn};
+use frostpunk::{Action, Building, Card, Citizen, Event, Few, Field, Frame, Frostpunk, Pawn};
 use maud::{Markup, html};
 use table::{Game, Seat, Seats, Turn};
 
 use super::answers::{answer_id, face};
 use super::card_text::{listed, parts};
 use super::card_words::Reader;
+use super::changes::Step;
 use super::decision_words::{answer, deed, question};
 use super::outlook::Outlook;
 use super::places::{self, is_turn, pawn_of, place_name};
 use super::plan::{Plan, asked, done, main_of, possible, written};
-use super::{answers, changes, menu, names, proposals, signs};
+use super::{answers, changes, menu, names, proposals, signs, trip};
 use crate::{Scene, owner};
 
 pub(super) fn draft(
@@ -21,23 +22,30 @@ pub(super) fn draft(
     now: Outlook<'_>,
     then: Outlook<'_>,
 ) -> Markup {
-    let changed = changes::changes(scene, now, then);
+    let changed = changes::changes(scene, now, then, &plan.events);
     let told = changes::told(scene, &plan.events);
+    // Where coal warms nobody, what is asked next is nearer.
+    let needs_coal = |main: Action| {
+        matches!(main, Action::Gather(..) | Action::Use(..)) && plan.base().is_cold(main, None)
+    };
+    let needs_coal = plan.main().is_some_and(needs_coal);
     html! {
         div class="frost-draft" data-top {
             (head(scene, plan))
-            div class="frost-about" { @if let Some(main) = plan.main() { (about(scene, plan.base(), main)) } }
+            div class="frost-about" { @if let Some(main) = signed(plan).or(plan.main()) { (about(scene, plan.base(), main)) } }
             div id="choices" class="frost-choices" {
                 (who(scene, plan))
-                (heat(scene, plan))
+                @if needs_coal { (heat(scene, plan)) }
                 (rungs(scene, plan))
                 (proposals_of(scene, plan))
                 (next(scene, plan))
+                @if !needs_coal { (heat(scene, plan)) }
                 (menu::and_then(scene, plan))
             }
             div class="frost-effects" aria-live="polite" {
                 h3 { (scene.get("fro-changes")) }
                 (changes::list(&changed))
+                (changes::ruler(now, then))
                 @for sentence in &told { p class="told" { (sentence) } }
                 @if changed.is_empty() && told.is_empty() { p class="help" { (scene.get("fro-no-change")) } }
                 @match plan.after.turn() {
@@ -58,15 +66,54 @@ fn head(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
     html! {
         div class="frost-draft-head" {
             (earlier(scene, plan))
-            h2 { (whose(scene, plan.base())) (what(scene, plan, main)) }
+            h2 { (sign_of(plan.base(), main)) span { (whose(scene, plan.base())) (what(scene, plan, main)) } }
             @if let Some(is_cold) = is_cold {
                 p class={ "frost-verdict " (if is_cold { "cold" } else { "warm" }) } {
                     (signs::sign(if is_cold { "flake" } else { "flame" }))
                     b { (scene.get(if is_cold { "fro-cold" } else { "fro-warm" })) }
-                    " " span { (scene.get(if is_cold { "fro-cold-means" } else { "fro-warm-means" })) }
+                    " " span { (if is_cold { in_the_cold(scene, plan) } else { scene.get("fro-warm-means") }) }
                 }
             }
         }
+    }
+}
+
+/// The sign of what a turn is about.
+fn sign_of(table: &Frostpunk, main: Action) -> Markup {
+    match main {
+        Action::Use(_, field) => match table.fields[field].building {
+            Some(kind) => signs::sign(&signs::of_building(kind)),
+            None => html! {},
+        },
+        Action::Gather(_, field) => match table.fields[field].good {
+            Some(good) => signs::sign(signs::of_piece(good)),
+            None => signs::sign("rubble"),
+        },
+        _ => menu::sign_of(main).map_or_else(|| html! {}, signs::sign),
+    }
+}
+
+/// What work in the cold does to whoever goes: their marker, and where its next step is.
+fn in_the_cold(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> String {
+    let Some(citizen) = plan.main().and_then(pawn_of).and_then(Pawn::citizen) else {
+        return scene.get("fro-cold-automaton");
+    };
+    let sick = plan.base().sick[citizen];
+    if !plan.events.contains(&Event::FellIll { citizen }) {
+        return scene.get("fro-cold-means");
+    }
+    let mut args = vec![
+        ("people", names::citizens(scene.words, citizen).into()),
+        ("from", sick.into()),
+        ("to", (sick + 1).into()),
+    ];
+    match changes::step_of(plan.base(), sick, sick + 1) {
+        Step::Reached(_) => scene.say("fro-cold-step", &args),
+        Step::Next(at) => {
+            args.push(("at", at.into()));
+            scene.say("fro-cold-next", &args)
+        }
+        Step::None => scene.get("fro-cold-means"),
     }
 }
 
@@ -139,7 +186,7 @@ fn earlier(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
 }
 
 /// Whether the work of a turn is done in the cold; `None` where it is no work on a field or in snow.
-fn is_cold(table: &Frostpunk, hand: Seats, turn: &[Action]) -> Option<bool> {
+pub(super) fn is_cold(table: &Frostpunk, hand: Seats, turn: &[Action]) -> Option<bool> {
     let is_work = |action: &&Action| {
         matches!(action, Action::Gather(..) | Action::Use(..) | Action::Clear(_))
     };
@@ -150,6 +197,12 @@ fn is_cold(table: &Frostpunk, hand: Seats, turn: &[Action]) -> Option<bool> {
     });
     let (prepared, _) = done(table, hand, &turn[..work])?;
     Some(prepared.is_cold(turn[work], card))
+}
+
+/// The law that is signed, or what is researched, with the work of the latest turn.
+fn signed(plan: &Plan) -> Option<Action> {
+    let is_it = |action: &&Action| matches!(action, Action::Enact(_) | Action::Research(_));
+    plan.turn().iter().find(is_it).copied()
 }
 
 /// The text of what the main action is about: a building, a card, an option.
@@ -168,6 +221,13 @@ fn about(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, main: Action) -> Marku
         Action::Research(technology) => parts(scene.words, &reader.technology(technology)),
         Action::Advise(advisor) => listed(scene.words, &reader.advisor(advisor)),
         Action::Option(number) => answers::about_option(scene, scene.view, number),
+        Action::Scout(_, route) => match table.routes[route.index()].cards.last() {
+            Some(top) => html! {
+                b { (names::card(scene.words, Card::Expedition(top.card))) }
+                (parts(scene.words, &trip::known(scene, *top)))
+            },
+            None => html! {},
+        },
         Action::Stop => idle(scene),
         _ => html! {},
     }
@@ -234,6 +294,10 @@ fn cards_for(
     let cards = legal.iter().copied().filter(|action| matches!(action, Action::Play(_)));
     let with = |card: Action| {
         let (then, _) = done(table, hand, &[card])?;
+        // A card that can be played at one place only is carried out with it.
+        if !matches!(then.questions.top(), Some(Frame::TurnWith { .. })) {
+            return None;
+        }
         let same = possible(&then, hand)
             .into_iter()
             .filter(|action| place_name(*action) == place_name(main));

@@ -75,7 +75,7 @@ fn track(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
                 @for (index, name) in ["red", "orange", "yellow"].into_iter().enumerate() {
                     @let y = space(table.indicators[index]);
                     @let is_reached = table.indicators[index] < heat;
-                    g class={ "frost-flag frost-flag-" (name) @if is_reached { " reached" } } transform=(Point::new(2.0, y).translate()) {
+                    g class={ "frost-flag frost-flag-" (name) @if is_reached { " reached" } } transform=(Point::new(4.0, y).translate()) {
                         path d="M0-9h16l9 9-9 9H0z" {}
                         @for bar in 0..3 - index { rect x=(2.5 + 4.5 * bar as f64) y="-5" width="3" height="10" rx="1" {} }
                     }

@@ -109,12 +109,14 @@ fn drawing(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
         Peril::Generator => {
             let (full, most) = (then.table.overload, then.table.content().board.overload_track);
             let cubes = full + then.table.heat.saturating_sub(1);
-            let block = |segment: u8| format!("M{:.1} 6h5.8v12h-5.8z", 7.4 * f64::from(segment));
+            let block = |segment: u8| format!("M{:.1} 6h5.3v12h-5.3z", 6.8 * f64::from(segment));
             html! {
                 (marks("frost-full", 0..full, block))
                 (marks("frost-ghost", full..cubes.min(most), block))
                 (marks("frost-track", cubes.max(full)..most, block))
-                @if then.table.is_overheated { path class="frost-crack" d="m76 5 3 5-4 3 3 6" {} }
+                // The large space is left after the tenth; a breakdown cracks it.
+                path class="frost-track" d="M69 18v-5a5.5 7 0 0 1 11 0v5z" {}
+                @if then.table.is_overheated { path class="frost-crack" d="m74 5 2.5 4.5-3.5 3 2.5 5.5" {} }
                 text class="frost-gauge-n" x="84" y="16.5" { (after) " %" }
             }
         }
@@ -128,6 +130,8 @@ fn drawing(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
                     rect class="frost-track" y=(y) width=(scale(people)) height="5" rx="1.5" {}
                     rect class="frost-ghost" y=(y) width=(scale(then.sick(citizen))) height="5" rx="1.5" {}
                     rect class={ "frost-level " (signs::class_of_type(citizen)) } y=(y) width=(scale(sick)) height="5" rx="1.5" {}
+                    @let was = now.table.sick[citizen];
+                    @if sick > was { rect class="frost-new" x=(scale(was)) y=(y - 1.0) width=(scale(sick - was)) height="7" {} }
                 }
                 @for tick in [5, 10, 15, 20] {
                     path class="frost-tick" d=(format!("M{:.1} 1v20", WIDTH * f64::from(tick) / most)) {}
@@ -147,12 +151,14 @@ fn drawing(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
         }
         Peril::Deaths => {
             let most = then.table.content().board.death_track;
-            let (dead, dying) = (then.table.deaths.min(most), then.deaths().min(most));
+            let [was, dead, dying] =
+                [now.table.deaths, then.table.deaths, then.deaths()].map(|count| count.min(most));
             let stone = |grave: u8| {
                 format!("M{:.1} 18.5V8.8a2.5 2.5 0 0 1 5 0v9.7z", 0.4 + 6.9 * f64::from(grave))
             };
             html! {
-                (marks("frost-dead", 0..dead, stone))
+                (marks("frost-dead", 0..dead.min(was), stone))
+                (marks("frost-new", was..dead, stone))
                 (marks("frost-ghost", dead..dying, stone))
                 (marks("frost-track", dying..most, stone))
                 (count(before, after))
@@ -200,8 +206,10 @@ fn tokens(table: &Frostpunk, family: Family, tomorrow: u8) -> Markup {
                     (None, _) if is_there_tomorrow => "coming",
                     (None, _) => "free",
                 };
+                // The last place of discontent is the gate through which one is driven out.
+                @let is_gate = family == Family::Discontent && token.is_none() && index + 1 == usize::from(room);
                 g class=(class) transform=(format!("translate({:.1},12)", 9.0 + 18.6 * index as f64)) {
-                    path d=(shape) {}
+                    @if is_gate { path class="frost-gate" d="M-7 8.5v-15h5M7 8.5v-15l-4-1.5M-2.3 8.5v-6m4.7 6v-9l2.4-3M-7-1h5.6m7 3.6H7" {} } @else { path d=(shape) {} }
                     @if let Some(token) = token { (signs::drawn(signs::of_token(token), 0.0, 0.0, 11.0, "")) }
                     @if token.is_some() && !is_active { path class="frost-bar" d="M-5.5 6.5 5.5-6.5" {} }
                 }

@@ -1,6 +1,6 @@
 //! The turn of the action phase before anything is begun: every place where something can be done.
 
-use frostpunk::{Action, Field, Frostpunk, Pawn};
+use frostpunk::{Action, Card, Field, Frostpunk, Pawn, Route};
 use maud::{Markup, html};
 
 use super::answers::answer_id;
@@ -97,6 +97,11 @@ impl Work {
     }
 }
 
+/// The sign of the kind of work that an action is.
+pub(super) fn sign_of(action: Action) -> Option<&'static str> {
+    Work::of(action).map(Work::sign)
+}
+
 /// The names of the kinds of work, for the test of the words.
 pub(super) fn keys() -> impl Iterator<Item = String> {
     Work::ALL.into_iter().map(|work| format!("fro-work-{}", work.name()))
@@ -180,6 +185,12 @@ fn chip(
     };
     let deed = deed(scene.words, table, action);
     let label = if is_cold { scene.say("fro-deed-cold", &[("deed", deed.into())]) } else { deed };
+    // A route is called by the place at its end.
+    let end = match action {
+        Action::Scout(_, route) => end_of(scene, table, route),
+        _ => None,
+    };
+    let label = std::iter::once(label).chain(end).collect::<Vec<_>>().join(", ");
     let class = match (has_heat, is_cold) {
         (true, true) => "frost-place cold",
         (true, false) => "frost-place warm",
@@ -191,6 +202,12 @@ fn chip(
             aria-label=(label) data-points=[points] data-key=[key] { (content) }
     };
     apart("button", &id, &chip)
+}
+
+/// The place to which a route leads.
+fn end_of(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, route: Route) -> Option<String> {
+    let top = table.routes[route.index()].cards.last()?;
+    Some(names::card(scene.words, Card::Expedition(top.card)))
 }
 
 /// What stands on a chip for those who see it. Its words are in the chip's name too, for whoever
@@ -217,7 +234,10 @@ pub(super) fn what(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, action: Acti
                 }
                 Action::Construct(_) => { (signs::sign("hammer")) span { (scene.get("fro-build")) } }
                 Action::Clear(_) => { (signs::sign("shovel")) span { (scene.get("fro-clear-snow")) } }
-                Action::Scout(_, route) => { (signs::sign("sledge")) span { (names::route(words, route)) } }
+                Action::Scout(_, route) => {
+                    (signs::sign("sledge")) span { (names::route(words, route)) }
+                    @if let Some(end) = end_of(scene, table, route) { " " small { (end) } }
+                }
                 Action::Special(_, card, _) => { (signs::sign("star")) span { (names::card(words, card)) } }
                 Action::Fuel(coal) => { "+" (coal) " " (signs::sign("flame")) b { (table.heat + coal.get()) } }
                 Action::Play(card) => { (signs::sign("cards")) span { (names::citizen_card(words, card)) } }

@@ -272,8 +272,8 @@ pub(super) fn per_cent(weight: u32, of: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use frostpunk::{
-        ActivationToken, ByToken, DayStep, Difficulty, Nth, Prices, Scenario, ScenarioCard,
-        ScenarioCards, Society, Token,
+        Action, ActivationToken, ByToken, DayStep, Difficulty, Few, Frame, Nth, Prices, Scenario,
+        ScenarioCard, ScenarioCards, Society, Token,
     };
     use table::{Game, GameRng, Seed, Silent, Turn};
 
@@ -391,6 +391,32 @@ mod tests {
             });
         }
         assert!(averted > 0);
+    }
+
+    /// Once a plan that burns coal said that nothing can break, because the drop was behind it.
+    #[test]
+    fn the_chance_of_a_breakdown_is_that_of_the_ladder_until_the_cubes_have_fallen() {
+        let mut risky = 0;
+        play(3, true, |outlook| {
+            let table = outlook.table;
+            let (Some(Frame::Fuel), Turn::Decide(seats)) = (table.questions.top(), table.turn())
+            else {
+                return;
+            };
+            let seat = seats.first().expect("a decision has a decider");
+            for rung in table.heat_ladder() {
+                let mut then = table.clone();
+                then.apply(seat, Action::Fuel(Few::new(rung.coal)), &mut Silent);
+                if !matches!(then.questions.top(), Some(Frame::DropCubes { .. })) {
+                    continue;
+                }
+                let forecast = then.forecast();
+                let chance = Outlook { table: &then, forecast: &forecast }.breakdown();
+                assert_eq!(chance, per_cent(rung.breakdown, frostpunk::tower::TOTAL));
+                risky += u32::from(chance > 0);
+            }
+        });
+        assert!(risky > 3, "{risky} amounts of coal that may break it");
     }
 
     #[test]

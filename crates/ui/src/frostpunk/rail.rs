@@ -1,6 +1,6 @@
 //! The day rail: the nine phases, each with what it will demand. The forecast is the phase list.
 
-use frostpunk::{DayPhase, Frostpunk, Kind, Pawn, Why};
+use frostpunk::{DayPhase, Frostpunk, Good, Kind, Pawn, ROUNDS, Why, fed_type};
 use maud::{Markup, html};
 
 use super::outlook::{Alarm, Outlook, per_cent};
@@ -51,6 +51,7 @@ fn cell(
     };
     html! {
         li id=(id) tabindex="0" class={ "frost-phase" @if is_now { " now" } @if is_tomorrow { " tomorrow" } } aria-current=[is_now.then_some("step")] {
+            @if let Some(caption) = caption(phase, now) { span class="frost-when" aria-hidden="true" { (scene.get(caption)) } }
             span class="frost-phase-name" { (signs::sign(signs::of_phase(phase))) span { (names::short_phase(scene.words, phase)) } }
             @for fact in &facts {
                 span class={ "frost-fact" (state(fact.danger)) } { (signs::mark(fact.danger)) (fact.text) }
@@ -61,6 +62,16 @@ fn cell(
                 (reckoning::lines(scene, outlook.items_of(phase)))
             }
         }
+    }
+}
+
+/// What stands above the first cell of tomorrow and the first that is still today.
+fn caption(phase: DayPhase, now: Option<DayPhase>) -> Option<&'static str> {
+    let now = now?;
+    match phase.index() {
+        0 if now != phase => Some("fro-rail-tomorrow"),
+        index if index == now.index() + 1 => Some("fro-rail-today"),
+        _ => None,
     }
 }
 
@@ -82,7 +93,10 @@ fn facts(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>, phase: DayPhase) ->
                 .items_of(phase)
                 .filter(|item| matches!(item.why, Why::Technology(_) | Why::Activation(_)))
                 .count() as u8;
-            let day = table.round + u8::from(super::phase_of(table) != Some(DayPhase::Dawn));
+            // A plan may go on until tomorrow; the dawn to come is that of the day that is played.
+            let now = &scene.view.table;
+            let is_over = super::phase_of(now).is_some_and(|phase| phase != DayPhase::Dawn);
+            let day = now.round + u8::from(is_over);
             Cell {
                 facts: vec![
                     plain(say("fro-day", &[("round", day.into())])),
@@ -160,6 +174,16 @@ fn facts(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>, phase: DayPhase) ->
 
 /// Who eats: need and stock, and how many go without.
 fn hunger(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Cell {
+    let table = outlook.table;
+    if outlook.item(|why| why == Why::Feeding).is_none() {
+        // Before the first day and when all have eaten: who comes next, and what there is.
+        let round = table.round + u8::from(super::phase_of(table).is_some());
+        let who = names::citizens(scene.words, fed_type(round.min(ROUNDS)));
+        let food = table.goods[Good::Food];
+        let facts = [who, names::goods(scene.words, Good::Food, food)];
+        let facts = facts.map(|text| Fact { danger: Alarm::Calm, text }).into();
+        return Cell { facts, number: food.to_string() };
+    }
     let (need, stock, missing) = numbers(outlook, Why::Feeding);
     let danger = match missing {
         0 => Alarm::Calm,
@@ -176,7 +200,11 @@ fn hunger(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Cell {
 
 /// Who sleeps where: warm places and pawns, and how many lie in the cold.
 fn night(scene: &Scene<'_, Frostpunk>, outlook: Outlook<'_>) -> Cell {
-    let (need, stock, missing) = numbers(outlook, Why::Beds);
+    let (mut need, mut stock, missing) = numbers(outlook, Why::Beds);
+    if need == 0 {
+        need = Pawn::ALL.into_iter().map(|pawn| outlook.table.in_play(pawn)).sum();
+        stock = outlook.table.beds().0.min(need);
+    }
     let danger = if missing > 0 { Alarm::Watch } else { Alarm::Calm };
     let beds = scene.say("fro-rail-beds", &[("stock", stock.into()), ("need", need.into())]);
     let outside = scene.say("fro-rail-outside", &[("count", missing.into())]);

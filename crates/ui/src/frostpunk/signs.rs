@@ -1,6 +1,6 @@
 //! Icons, pawns and the marks of danger. The drawings stand once in the page as symbols.
 
-use frostpunk::{Building, Citizen, DayPhase, Good, MapGood, Pawn, Token};
+use frostpunk::{Building, Citizen, DayPhase, Frostpunk, Good, MapGood, Pawn, Scenario, Token};
 use maud::{Markup, PreEscaped, html};
 
 use super::outlook::{Alarm, Peril};
@@ -138,10 +138,32 @@ fn pawn_symbol(words: &Words, pawn: Pawn) -> Markup {
     icon_symbol(&id, "fro", "0 0 24 28", &drawing)
 }
 
-/// Every drawing of this game.
-pub(super) fn symbols(words: &Words) -> Markup {
+/// Whether a building may be seen in a match: those of other scenarios stay in the box.
+fn may_be_seen(table: &Frostpunk, kind: Building) -> bool {
+    match kind {
+        Building::SeedlingArk => table.options.scenario == Scenario::Arks,
+        Building::Library => table.options.scenario == Scenario::Tesla,
+        Building::VentilationPlant
+        | Building::EvacuationCentre
+        | Building::Steelworks
+        | Building::CoreFactory
+        | Building::ElectrostaticFilter
+        | Building::RepairStation => table.scenario().unlocked.contains(kind),
+        _ => true,
+    }
+}
+
+/// Every drawing of a match.
+pub(super) fn symbols(words: &Words, table: &Frostpunk) -> Markup {
+    let all = built_in!("assets/symbols/frostpunk.svg");
+    let unseen: Vec<String> = Building::ALL
+        .into_iter()
+        .filter(|kind| !may_be_seen(table, *kind))
+        .map(|kind| format!("<symbol id=\"frost-{}\"", of_building(kind)))
+        .collect();
+    let is_seen = |line: &&str| !unseen.iter().any(|head| line.starts_with(head.as_str()));
     html! {
-        (PreEscaped(built_in!("assets/symbols/frostpunk.svg")))
+        @for line in all.lines().filter(is_seen) { (PreEscaped(line)) }
         @for pawn in Pawn::ALL { (pawn_symbol(words, pawn)) }
     }
 }

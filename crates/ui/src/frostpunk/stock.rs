@@ -93,6 +93,7 @@ fn row(
             b { (people) }
             span class="frost-sick" { (signs::sign(if table.grave[citizen] { "skull" } else { "syringe" })) b { (sick) } }
             svg class="frost-people-bar" viewBox="0 0 200 16" preserveAspectRatio="none" aria-hidden="true" {
+                path class="frost-rest" d="M0 8h200" {}
                 rect class="frost-track" y="3" width=(scale(people)) height="10" rx="2" {}
                 rect class="frost-ghost" y="3" width=(scale(then.sick(citizen))) height="10" rx="2" {}
                 rect class={ "frost-level " (signs::class_of_type(citizen)) } y="3" width=(scale(sick)) height="10" rx="2" {}
@@ -106,6 +107,7 @@ fn row(
                     @for _ in 0..table.pool[*pawn] { (signs::pawn(*pawn, "")) }
                     @for _ in 0..table.in_play(*pawn).saturating_sub(table.pool[*pawn]) { (signs::pawn(*pawn, "out")) }
                 }
+                @if table.routes.iter().any(|route| route.scout.is_some_and(|scout| scout.pawn.citizen() == Some(citizen))) { (signs::sign("sledge")) }
                 @if table.exhausted[citizen] > 0 { (signs::sign("exhausted")) (table.exhausted[citizen]) }
             }
             span class="tip" { (says) }

@@ -659,3 +659,90 @@ fn an_amount_of_coal_that_is_chosen_leaves_the_others_in_sight() {
     });
     assert!(seen > 5, "{seen} evenings at the fire");
 }
+
+/// Whoever plays a card that works at one place alone has used it up there.
+#[test]
+fn a_card_that_works_elsewhere_is_not_offered_with_what_is_begun() {
+    let mut found = 0;
+    for seed in [3, 41] {
+        let look = |game: &Match<Frostpunk>, seat: Seat, actions: &[Action]| {
+            let is_turn = matches!(game.state().questions.top(), Some(Frame::Turn { .. }));
+            if !is_turn || found > 5 {
+                return;
+            }
+            let elsewhere = actions.iter().find(|card| {
+                let is_card = matches!(card, Action::Play(_));
+                let then = done(game.state(), Seats::only(seat), &[**card]).filter(|_| is_card);
+                let frame = then.map(|(then, _)| then.questions.top());
+                frame.is_some_and(|frame| !matches!(frame, Some(Frame::TurnWith { .. })))
+            });
+            let begun = actions.iter().find(|action| matches!(action, Action::Gather(..)));
+            if let (Some(Action::Play(card)), Some(begun)) = (elsewhere, begun) {
+                let html = drawn(game, seat, &Look::default(), Some(&begun.to_string()));
+                assert!(html.contains("id=\"who-"), "{begun} is put together");
+                assert!(!html.contains(&format!("with-play-{}\"", card.name())), "{card} {begun}");
+                found += 1;
+            }
+        };
+        play_at_random(Frostpunk::options(1), seed, look);
+    }
+    assert!(found > 0);
+}
+
+#[test]
+fn the_rail_says_where_tomorrow_begins_and_what_is_left_of_today() {
+    let captions = |html: &str| {
+        let cells = html.split("id=\"phase-").skip(1);
+        let told = cells.filter_map(|cell| {
+            let (_, rest) = cell.split_once("class=\"frost-when\"")?;
+            let (text, _) = rest.split_once('>')?.1.split_once('<')?;
+            Some((cell.split_once('"')?.0.to_owned(), text.to_owned()))
+        });
+        told.collect::<Vec<_>>()
+    };
+    let at = |phase: &str, word: &str| (phase.to_owned(), word.to_owned());
+    let mut phases = 0;
+    stored(|game, seat| {
+        use frostpunk::DayPhase::{Action, Night};
+        let html = drawn(game, seat, &Look::default(), None);
+        let expected = match super::phase_of(game.state()) {
+            None => Vec::new(),
+            Some(Action) => vec![at("dawn", "tomorrow"), at("dusk", "still today")],
+            Some(Night) => vec![at("dawn", "tomorrow")],
+            Some(_) => return,
+        };
+        assert_eq!(captions(&html), expected);
+        phases += 1;
+    });
+    assert!(phases > 10);
+}
+
+/// The page leaves out drawings of buildings that cannot come, and nothing else.
+#[test]
+fn whatever_is_shown_of_a_match_has_its_drawing_on_the_page() {
+    let words = Words::of(Language::English);
+    let refs = |html: &str| -> Vec<String> {
+        let found = html.split("href=\"#frost-").skip(1);
+        found.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
+    };
+    for scenario in Scenario::ALL {
+        let mut page: Option<String> = None;
+        let mut decisions = 0;
+        play(scenario, 4, |game, seat, _| {
+            let page = page.get_or_insert_with(|| super::signs::symbols(words, game.state()).0);
+            decisions += 1;
+            if decisions % 20 != 0 {
+                return;
+            }
+            let desks = ["works", "mood", "story"].map(|id| desk(game, seat, id));
+            let html = drawn(game, seat, &Look::default(), None) + &desks.concat();
+            for sign in refs(&html) {
+                let is_there = page.contains(&format!("id=\"frost-{sign}\""));
+                assert!(is_there, "{scenario}: {sign} in round {}", game.state().round);
+            }
+        });
+    }
+    let crater = Frostpunk::new(&Frostpunk::options(1)).expect("usual options");
+    let page = super::signs::symbols(words, &crater).0;
+    assert!(!page.contains("frost-evacuation-centre") && page.contains("frost-hospital"));
+}

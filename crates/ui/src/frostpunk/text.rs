@@ -163,15 +163,15 @@ fn actions(scene: &Scene<'_, Frostpunk>, now: Outlook<'_>) -> Markup {
         h3 { (scene.get("fro-text-actions")) }
         ul class="text-actions" {
             @for action in places::legal(scene) {
-                @let after = done(&scene.view.table, scene.hand, &[action]).map(|(after, _)| after);
-                @let end = after.as_ref().and_then(|after| asks_twice(scene, after));
+                @let after = done(&scene.view.table, scene.hand, &[action]);
+                @let end = after.as_ref().and_then(|(after, _)| asks_twice(scene, after));
                 li {
                     button type="button" id=(answer_id("text", action)) class="button" data-act=(action) data-confirm=[end.or_else(|| scene.confirm(action))] { (answer(scene.words, scene.view, action)) }
                     " " (heat(scene, action))
                     @match after {
-                        Some(after) => {
+                        Some((after, events)) => {
                             @let forecast = after.forecast();
-                            (changes::sentence(&changes::changes(scene, now, Outlook { table: &after, forecast: &forecast })))
+                            (changes::sentence(&changes::changes(scene, now, Outlook { table: &after, forecast: &forecast }, &events)))
                         }
                         // A place that nobody has explored is not looked into (FRO-EXP-15).
                         None => (scene.get("fro-text-unread")),

@@ -1,11 +1,11 @@
 //! Expeditions: how far scouts have still to go, what they carry home, and what waits for those who go
 //! on. Nothing is said of a place that nobody has explored.
 
-use frostpunk::{Action, Card, Deck, Frame, Frostpunk, Nth, Route, View};
+use frostpunk::{Action, Card, Deck, Frame, Frostpunk, Nth, Route, RouteCard, View};
 use maud::{Markup, html};
 
 use super::card_text::{listed, parts};
-use super::card_words::Reader;
+use super::card_words::{Part, Reader};
 use super::decision_words::top;
 use super::{names, signs};
 use crate::Scene;
@@ -20,8 +20,7 @@ pub(super) fn route(scene: &Scene<'_, Frostpunk>, route: Route) -> Markup {
             (signs::pawn(scout.pawn, "")) span { (way(scene, route)) }
         }
         @for card in &state.cards {
-            @let shown = if card.is_black { reader.card(Card::Expedition(card.card)) } else { reader.front(card.card) };
-            details { summary { (signs::sign("expedition")) (names::card(words, Card::Expedition(card.card))) } (parts(words, &shown)) }
+            details { summary { (signs::sign("expedition")) (names::card(words, Card::Expedition(card.card))) } (parts(words, &known(scene, *card))) }
         }
         @if let Some(base) = state.base {
             details {
@@ -30,6 +29,15 @@ pub(super) fn route(scene: &Scene<'_, Frostpunk>, route: Route) -> Markup {
             }
         }
         (carried(scene, route))
+    }
+}
+
+/// What is known of a card on a route.
+pub(super) fn known(scene: &Scene<'_, Frostpunk>, card: RouteCard) -> Vec<Part> {
+    if card.is_black {
+        reader(scene).card(Card::Expedition(card.card))
+    } else {
+        reader(scene).front(card.card)
     }
 }
 
