@@ -137,7 +137,7 @@ impl Asset {
 }
 
 /// A script without the room around its marks, outside of what it quotes. Marks that would become
-/// others side by side, such as two pluses, keep theirs.
+/// others side by side, such as two pluses, keep theirs. A line that cannot end where it ends goes on.
 fn tightened(script: &str) -> String {
     const MARKS: [&str; 15] =
         ["===", "!==", "=>", "&&", "||", "??", "+=", "-=", "=", "?", ":", ",", "{", "}", "<"];
@@ -145,6 +145,10 @@ fn tightened(script: &str) -> String {
     let mut quote: Option<char> = None;
     let mut rest = script;
     while let Some(sign) = rest.chars().next() {
+        if sign == '\n' && quote.is_none() && tight.ends_with([';', '{', ',']) {
+            rest = &rest[1..];
+            continue;
+        }
         let gap = rest.strip_prefix(' ').unwrap_or(rest);
         let mark = MARKS.iter().find(|mark| quote.is_none() && gap.starts_with(**mark));
         if let Some(mark) = mark {
@@ -204,10 +208,10 @@ mod tests {
         let asset = Asset { text, ..STYLE };
         assert_eq!(asset.sent(), "a,\nb{b:url(//c);f:g h}.i>a{j:k}");
         let asset = Asset { text: "/* Why. */\n  // Why not.\n\n  h({ i });\n", ..SCRIPT };
-        assert_eq!(asset.sent(), "h({i});\n");
+        assert_eq!(asset.sent(), "h({i});");
         let text =
             "const a = b ? `${c + d} = e` : [\"f, \\\" g\", 'h => i'];\nj(k => k + +l, { m });";
-        let tight = "const a=b?`${c + d} = e`:[\"f, \\\" g\",'h => i'];\nj(k=>k + +l,{m});\n";
+        let tight = "const a=b?`${c + d} = e`:[\"f, \\\" g\",'h => i'];j(k=>k + +l,{m});";
         assert_eq!(Asset { text, ..SCRIPT }.sent(), tight);
     }
 }

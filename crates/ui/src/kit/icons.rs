@@ -54,24 +54,53 @@ icons! {
     Undo = "undo": r#"<path d="M9 7 4 12l5 5M4 12h10a5 5 0 0 1 0 10h-2"/>"#,
 }
 
+impl Icon {
+    /// Whether it stands on few pages, and there hardly more than once: then it is drawn where it
+    /// stands, and other pages do not bring it.
+    const fn is_rare(self) -> bool {
+        use Icon::{
+            Again, Back, Copy, First, Friends, Last, Next, Pause, Point, Save, Screen, Share,
+        };
+        matches!(
+            self,
+            Again
+                | Back
+                | Copy
+                | First
+                | Friends
+                | Last
+                | Next
+                | Pause
+                | Point
+                | Save
+                | Screen
+                | Share
+        )
+    }
+}
+
 /// An icon beside words, or in a button with a label of its own.
 pub(crate) fn icon(icon: Icon) -> Markup {
-    shown(icon.id())
+    if icon.is_rare() { framed(&html! { (PreEscaped(icon.drawing())) }) } else { shown(icon.id()) }
 }
 
 /// The same of a game's own icon.
 pub(crate) fn shown(id: &str) -> Markup {
+    framed(&html! { use href={ "#icon-" (id) } {} })
+}
+
+fn framed(drawing: &Markup) -> Markup {
     html! {
-        svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
-            use href={ "#icon-" (id) } {}
-        }
+        svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false" { (drawing) }
     }
 }
 
 /// The icons as symbols, for every page.
 pub(crate) fn symbols() -> Markup {
     html! {
-        @for icon in Icon::ALL { (symbol(icon.id(), icon.drawing())) }
+        @for icon in Icon::ALL.iter().filter(|icon| !icon.is_rare()) {
+            (symbol(icon.id(), icon.drawing()))
+        }
     }
 }
 
