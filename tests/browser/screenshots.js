@@ -66,7 +66,7 @@ async function takeAll() {
   ]) {
     const page = await visitor(browser, { size, look: { theme } });
     const seats = ['me', 'bot:greedy', 'bot:greedy'];
-    await newTable(page, server, { players: 3, seats, options: { placement: 'random' }, seed: 11 });
+    await newTable(page, server, { players: 3, seats, options: { placement: 'random' }, seed: 12 });
     const press = hands.mouse(page);
     for (let decisions = 0; decisions < 14 && (await awaitTurn(page)); decisions += 1) {
       await follow(page, press);
