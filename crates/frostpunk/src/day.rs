@@ -364,11 +364,15 @@ impl Frostpunk {
         let eaten = need.min(self.goods[Good::Food]);
         self.lose(Good::Food, eaten, log);
         self.move_hunger((need - eaten) as i8, log);
-        let ill = self.modifier(|modifier| match modifier {
+        self.ask_times(Unit::Sick(self.fed_type().into()), self.feed_sick(), Context::CARD);
+    }
+
+    /// How many fall ill of their meal. FRO-C-37.
+    pub(crate) fn feed_sick(&self) -> u8 {
+        self.modifier(|modifier| match modifier {
             Mod::FeedSick(n) => Some(n),
             _ => None,
-        });
-        self.ask_times(Unit::Sick(self.fed_type().into()), ill, Context::CARD);
+        })
     }
 
     /// FRO-NIGHT-1, FRO-NIGHT-2, FRO-AUTO-4.

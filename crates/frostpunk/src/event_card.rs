@@ -197,7 +197,8 @@ impl Frostpunk {
                 When::At(round) => *round,
                 When::After(rounds) => self.round + rounds,
             };
-            if round > self.round && round <= ROUNDS {
+            // FRO-LIM-7: there are no more tokens than these.
+            if round > self.round && round <= ROUNDS && !self.activation.is_full() {
                 self.activation.push(ActivationToken { card, nth: Nth::of(index), round });
             }
         }

@@ -13,6 +13,9 @@ const RED: usize = 0;
 const ORANGE: usize = 1;
 const YELLOW: usize = 2;
 
+/// What a breakdown takes of the state of Winterhome's Generator. FRO-C-39.
+pub(crate) const LOST_BY_A_BREAKDOWN: u8 = 2;
+
 impl Frostpunk {
     /// Whether an indicator is reached. FRO-HEAT-3.
     #[inline]
@@ -109,7 +112,7 @@ impl Frostpunk {
             self.overload = 0;
             self.move_cold(1);
             self.count(Counter::Damage, 1, log);
-            self.count(Counter::GenState, -2, log);
+            self.count(Counter::GenState, -(LOST_BY_A_BREAKDOWN as i8), log);
             return;
         }
         if self.is_overheated {

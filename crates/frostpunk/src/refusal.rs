@@ -217,7 +217,7 @@ impl Frostpunk {
             (Frame::Destroy { .. }, Action::Field(field))
                 if self.fields[field].building.is_some() && !self.may_fall(field) =>
             {
-                "FRO-BLD-26"
+                self.standing_rule(field)
             }
             (Frame::Times { unit, .. }, action) => self.unit_rule(unit, action),
             (frame, _) => frame.rule(),
@@ -391,12 +391,20 @@ impl Frostpunk {
                 }
             }
             Action::Demolish(field) if self.fields[field].building.is_some() => {
-                if self.may_fall(field) { "FRO-CONS-9" } else { "FRO-BLD-26" }
+                if self.may_fall(field) { "FRO-CONS-9" } else { self.standing_rule(field) }
             }
             Action::Demolish(_) => "FRO-CONS-9",
             Action::Dig(_) => "FRO-C-39",
             Action::Blast(_) => "FRO-C-41",
             _ => "FRO-CONS-2",
+        }
+    }
+
+    /// The rule by which a building can be neither torn down nor destroyed.
+    fn standing_rule(&self, field: Field) -> &'static str {
+        match self.fields[field].building {
+            Some(Building::Platform | Building::Generator) => "FRO-BLD-26",
+            _ => "FRO-C-35",
         }
     }
 

@@ -4,11 +4,13 @@ use table::Silent;
 
 use crate::action::Action;
 use crate::building::Building;
-use crate::card::{Card, Few, Reason, Scenario, ScenarioCard};
+use crate::card::{Card, Counter, Few, Reason, Scenario, ScenarioCard};
 use crate::citizen::{ByCitizen, Citizen, fed_type};
 use crate::content::{HEAT_TRACK, Weather};
+use crate::effects::most;
 use crate::frame::{Context, Frame, Unit};
 use crate::good::Good;
+use crate::heat::LOST_BY_A_BREAKDOWN;
 use crate::op::{Block, Gauge};
 use crate::phase::{DayPhase, DayStep};
 use crate::preview::{Effect, Item, Kind, Why};
@@ -33,6 +35,8 @@ pub(super) struct Idle {
     doubt: Option<Kind>,
     /// What the cold depends on, as soon as the weather has changed it.
     weather_doubt: Option<Kind>,
+    /// Steps of discontent that turned a token over instead of drawing one.
+    stirred: u8,
     /// The phase under way.
     pub(super) phase: DayPhase,
 }
@@ -46,7 +50,7 @@ impl Idle {
                 game.step = DayStep::MorningCard;
             }
             (Some(Frame::DropCubes { .. }), DayStep::HeatReset) => game.step = DayStep::Drop,
-            (Some(Frame::RevealWeather), DayStep::Storm) => game.step = DayStep::WeatherCard,
+            (Some(Frame::RevealWeather), DayStep::Scouts) => game.step = DayStep::WeatherCard,
             (Some(Frame::RevealDusk), DayStep::HungerEffects) => game.step = DayStep::DuskCard,
             _ => {}
         }
@@ -60,6 +64,7 @@ impl Idle {
             stop: game.round + SIGHT,
             doubt: None,
             weather_doubt: None,
+            stirred: 0,
             phase,
             game,
         }
@@ -111,7 +116,7 @@ impl Idle {
             deaths,
             exhausted: ByCitizen::from_fn(|citizen| more(&|game| game.exhausted[citizen])),
             hope: before.tokens(Family::Hope).saturating_sub(after.tokens(Family::Hope)),
-            discontent: more(&|game| game.tokens(Family::Discontent)),
+            discontent: line.stirred + more(&|game| game.tokens(Family::Discontent)),
             hunger: more(&|game| game.hunger),
             food: more(&|game| game.goods[Good::Food]),
             cold: more(&|game| game.cold),
@@ -259,6 +264,14 @@ impl Idle {
                 if is_about_people {
                     self.doubt = Some(self.leader());
                 }
+                let is_stirred = matches!(
+                    (frame, answer),
+                    (
+                        Frame::Times { unit: Unit::Rise(Family::Discontent), .. },
+                        Some(Action::Activate(_))
+                    )
+                );
+                self.stirred += u8::from(is_stirred);
                 match answer {
                     Some(action) => {
                         let seat = self.game.asked(frame);
@@ -268,6 +281,38 @@ impl Idle {
                 }
             }
         }
+    }
+
+    /// What so many new cases do: a marker that stands at the population turns over instead, and from
+    /// its skull side somebody dies. FRO-SICK-1, FRO-SICK-3, FRO-SICK-5. Where choices have moved the
+    /// markers nobody can tell that.
+    fn illness(&self, cases: ByCitizen<u8>) -> Effect {
+        let mut effect = Effect::default();
+        for citizen in Citizen::ALL {
+            let (mut people, mut sick) = (self.game.population[citizen], self.game.sick[citizen]);
+            let mut is_grave = self.game.grave[citizen];
+            for _ in 0..cases[citizen] {
+                if people == 0 {
+                    break;
+                }
+                if sick == people && is_grave && self.doubt.is_none() {
+                    (people, sick, is_grave) = (people - 1, sick - 1, false);
+                    effect.deaths[citizen] += 1;
+                    continue;
+                }
+                is_grave |= sick == people;
+                sick = (sick + 1).min(people);
+                effect.sick[citizen] += 1;
+            }
+        }
+        effect
+    }
+
+    /// Where somebody may pay for a marker to stay on its skull side, a death is the leader's choice.
+    /// FRO-C-37.
+    fn choice_of_death(&self, effect: &Effect) -> Option<Kind> {
+        let dies = effect.deaths.iter().any(|count| *count > 0);
+        (dies && self.game.sustain().is_some()).then(|| self.leader())
     }
 
     fn foresee_technology(&mut self) {
@@ -290,11 +335,16 @@ impl Idle {
                 (token.card, content.scenario_card(token.card).tokens[token.nth.index()].1)
             })
             .collect();
+        self.game.activation.retain(|token| token.round != round);
         for (card, block) in met {
             let (effect, kind) = self.aftermath(block);
             self.tell(Why::Activation(card), [0; 2], effect, kind);
+            // What it turns up is unknown, and left out like every card that is.
+            if kind != Kind::Unknown && self.game.ending.is_none() {
+                self.game.run(block, Context::CARD);
+                self.answer_all();
+            }
         }
-        self.game.activation.retain(|token| token.round != round);
     }
 
     /// Effects of cards on the table are carried out; what they ask casts doubt on what follows.
@@ -363,8 +413,11 @@ impl Idle {
 
     fn foresee_feeding(&mut self) {
         let (need, food) = (self.game.food_needed(), self.game.goods[Good::Food]);
-        let effect = Effect { hunger: need.saturating_sub(food), ..Effect::default() };
-        self.tell(Why::Feeding, [need, food], effect, Kind::Certain);
+        let mut cases = ByCitizen::filled(0);
+        cases[self.game.fed_type()] = self.game.feed_sick();
+        let effect = Effect { hunger: need.saturating_sub(food), ..self.illness(cases) };
+        let kind = self.choice_of_death(&effect).unwrap_or(Kind::Certain);
+        self.tell(Why::Feeding, [need, food], effect, kind);
     }
 
     fn foresee_beds(&mut self) {
@@ -379,10 +432,9 @@ impl Idle {
         let all_out = of.iter().sum::<u8>() == out;
         let mut effect = Effect::default();
         let kind = if all_out || types <= 1 || out == 0 {
-            if out > 0 {
-                effect.sick = ByCitizen::from_fn(|citizen| of[citizen].min(out));
-            }
-            self.weather_doubt.filter(|_| self.game.heat > 1).unwrap_or(Kind::Certain)
+            effect = self.illness(ByCitizen::from_fn(|citizen| of[citizen].min(out)));
+            let doubt = self.weather_doubt.filter(|_| self.game.heat > 1);
+            doubt.or(self.doubt).or(self.choice_of_death(&effect)).unwrap_or(Kind::Certain)
         } else {
             self.doubt = Some(self.leader());
             self.leader()
@@ -394,35 +446,37 @@ impl Idle {
     }
 
     fn foresee_prison(&mut self) {
-        let mut effect = Effect::default();
+        let mut cases = ByCitizen::filled(0);
         for (field, kind) in self.game.buildings() {
             if kind == Building::Prison && !self.game.is_heated(field) {
                 let pawns = self.game.fields[field].pawns.iter().flatten();
                 for citizen in pawns.filter_map(|pawn| pawn.citizen()) {
-                    effect.sick[citizen] += 1;
+                    cases[citizen] += 1;
                 }
             }
         }
-        let count = effect.sick.iter().sum();
+        let count = cases.iter().sum();
         if count > 0 {
-            self.tell(Why::Prison, [count, 0], effect, Kind::Certain);
+            let effect = self.illness(cases);
+            let kind = self.choice_of_death(&effect).unwrap_or(Kind::Certain);
+            self.tell(Why::Prison, [count, 0], effect, kind);
         }
     }
 
     fn foresee_cold(&mut self) {
         let (heat, cold) = (self.game.heat, self.game.cold);
-        let sick = self.game.symbols(heat + 1, cold);
+        let effect = self.illness(self.game.symbols(heat + 1, cold));
         let relief = self.game.cold_relief();
-        let kind = if relief > 0 && sick.iter().sum::<u8>() > 0 {
+        let kind = if relief > 0 && effect != Effect::default() {
             self.doubt = Some(self.leader());
             self.leader()
         } else {
             if let Some(doubt) = self.weather_doubt {
                 self.doubt = Some(doubt);
             }
-            self.weather_doubt.unwrap_or(Kind::Certain)
+            self.weather_doubt.or(self.choice_of_death(&effect)).unwrap_or(Kind::Certain)
         };
-        self.tell(Why::Cold, [cold, heat], Effect { sick, ..Effect::default() }, kind);
+        self.tell(Why::Cold, [cold, heat], effect, kind);
     }
 
     fn foresee_drop(&mut self) {
@@ -430,8 +484,12 @@ impl Idle {
         if weight == 0 {
             return;
         }
-        let ends = self.game.is_overheated && self.game.options.scenario != Scenario::Winterhome;
-        let end = ends.then_some(Reason::Explosion);
+        let end = if self.game.options.scenario == Scenario::Winterhome {
+            let is_last = self.game.counters[Counter::GenState] <= LOST_BY_A_BREAKDOWN;
+            is_last.then_some(Reason::GeneratorLost)
+        } else {
+            self.game.is_overheated.then_some(Reason::Explosion)
+        };
         let room = self.game.content().board.overload_track - self.game.overload;
         let kind = Kind::Chance { weight, of: tower::TOTAL };
         let effect = Effect { cold: 1, end, ..Effect::default() };
@@ -440,7 +498,7 @@ impl Idle {
 
     /// The weather at its mean, rounded up; a storm if most of the cards left bring it.
     fn foresee_weather(&mut self) {
-        let food = self.game.trapped_food();
+        let food = self.game.trapped_food().min(most(Good::Food) - self.game.goods[Good::Food]);
         if food > 0 {
             self.tell(Why::Traps, [0, food], Effect { food, ..Effect::default() }, Kind::Certain);
         }
@@ -492,7 +550,6 @@ impl Idle {
         let content = self.game.content();
         let mut order = Citizen::ALL;
         order.sort_by_key(|citizen| self.game.sick[*citizen]);
-        let kind = self.doubt.unwrap_or(Kind::Certain);
         for citizen in order {
             let sick = self.game.sick[citizen];
             let section = content.sickness(sick);
@@ -505,6 +562,7 @@ impl Idle {
             if sick >= content.board.epidemic {
                 effect.end = Some(Reason::Epidemic);
             }
+            let kind = self.doubt.or(self.choice_of_death(&effect)).unwrap_or(Kind::Certain);
             if sick > HARMLESS {
                 self.tell(Why::Sickness(citizen), [sick, HARMLESS], effect, kind);
             }

@@ -2,9 +2,10 @@
 //! whatever is said to be certain happens, whatever else is drawn and chosen.
 
 use frostpunk::{
-    Action, ActivationToken, ByPawn, ByToken, Card, Citizen, DayPhase, DayStep, DuskCard, Effect,
-    Event, EventState, Family, Few, Forecast, Frame, Frostpunk, Good, Item, Kind, MorningCard, Nth,
-    Options, Outcome, Reason, Scenario, ScenarioCard, ScenarioCards, Token, WeatherCard, Why,
+    Action, ActivationToken, ByPawn, ByToken, Card, Citizen, Counter, DayPhase, DayStep, DuskCard,
+    Effect, Event, EventState, Family, Few, Forecast, Frame, Frostpunk, Good, Item, Kind, Law,
+    MorningCard, Nth, Options, Outcome, Reason, Scenario, ScenarioCard, ScenarioCards, Token,
+    WeatherCard, Why,
 };
 use table::{Game, GameRng, Hints, Journal, Seed, Silent, Turn, Viewer};
 
@@ -42,13 +43,8 @@ struct Watched {
 }
 
 /// Where the idle line passes over a step, where it goes on.
-fn passed_over(game: &mut Frostpunk) -> Option<DayStep> {
-    Some(match game.step {
-        DayStep::Activation => {
-            let round = game.round;
-            game.activation.retain(|token| token.round != round);
-            DayStep::MorningEffects
-        }
+fn passed_over(step: DayStep) -> Option<DayStep> {
+    Some(match step {
         DayStep::MorningCard => DayStep::GeneratorEffects,
         DayStep::Scouts => DayStep::Storm,
         DayStep::Advisor => DayStep::Sickness,
@@ -73,14 +69,21 @@ fn watch(start: &Frostpunk, rng: &mut GameRng) -> Vec<Watched> {
             return watched;
         }
         let (round, step, before) = (game.round, game.step, game.clone());
-        if let Some(next) = passed_over(&mut game) {
-            game.step = next;
-            // Tokens are left out as well, but what they would do is looked at.
-            if step == DayStep::Activation {
-                let mut after = before.clone();
-                step_through(&mut after, rng);
-                watched.push(Watched { round, step, before, after });
+        if step == DayStep::Activation {
+            step_through(&mut game, rng);
+            let read = |game: &Frostpunk| game.face_up.union(game.gone_cards);
+            let turns_up = !read(&game).minus(read(&before)).is_empty();
+            watched.push(Watched { round, step, before: before.clone(), after: game.clone() });
+            // What a token turns up is left out, and the token with it.
+            if turns_up {
+                game = before;
+                game.activation.retain(|token| token.round != round);
+                game.step = DayStep::MorningEffects;
             }
+            continue;
+        }
+        if let Some(next) = passed_over(game.step) {
+            game.step = next;
             continue;
         }
         step_through(&mut game, rng);
@@ -164,6 +167,20 @@ fn fell_ill(before: &Frostpunk, after: &Frostpunk, cases: [u8; 3]) -> bool {
     })
 }
 
+/// New cases: markers that moved or turned over, and those who died of them where it is told.
+fn compare_illness(before: &Frostpunk, after: &Frostpunk, item: &Item) {
+    if *item.effect.deaths == [0; 3] {
+        assert!(fell_ill(before, after, *item.effect.sick), "{item:?}");
+        return;
+    }
+    for citizen in Citizen::ALL {
+        let dead = item.effect.deaths[citizen];
+        assert_eq!(before.population[citizen] - after.population[citizen], dead, "{item:?}");
+        let due = before.sick[citizen] + item.effect.sick[citizen];
+        assert_eq!(after.sick[citizen], due.min(after.population[citizen]), "{item:?}");
+    }
+}
+
 fn compare(item: &Item, watched: &[Watched]) {
     let at = |step: DayStep| watched.iter().find(|it| it.round == item.round && it.step == step);
     let step = match item.why {
@@ -199,14 +216,13 @@ fn compare(item: &Item, watched: &[Watched]) {
         Why::Feeding => {
             assert_eq!(before.goods[food], item.stock, "{item:?}");
             assert_eq!(after.hunger, item.effect.hunger, "{item:?}");
+            compare_illness(before, after, item);
         }
         Why::Beds => {
             assert_eq!(before.left_out().0, item.missing, "{item:?}");
-            assert!(fell_ill(before, after, *item.effect.sick), "{item:?}");
+            compare_illness(before, after, item);
         }
-        Why::Prison | Why::Cold => {
-            assert!(fell_ill(before, after, *item.effect.sick), "{item:?}");
-        }
+        Why::Prison | Why::Cold => compare_illness(before, after, item),
         Why::Traps => {
             assert_eq!(after.goods[food], (before.goods[food] + item.effect.food).min(50));
         }
@@ -289,11 +305,17 @@ fn compare_cards(forecast: &Forecast, watched: &[Watched]) -> u32 {
         }
         let deaths = item.effect.deaths.iter().sum::<u8>();
         assert!(deaths == 0 || deaths == more(&|game| game.deaths), "{item:?}");
-        assert_eq!(
-            more(&|game| game.tokens(Family::Discontent)),
-            item.effect.discontent,
+        // A step draws a token or turns one over; one of a type may do both.
+        let steps = more(&|game| {
+            let active = |token: &Token| game.active_tokens[*token];
+            game.tokens(Family::Discontent)
+                + Family::Discontent.tokens().iter().map(active).sum::<u8>()
+        });
+        assert!(
+            more(&|game| game.tokens(Family::Discontent)) <= item.effect.discontent,
             "{item:?}"
         );
+        assert!(item.effect.discontent <= steps, "{item:?}");
         assert_eq!(more(&|game| game.hunger), item.effect.hunger, "{item:?}");
         assert_eq!(more(&|game| game.goods[Good::Food]), item.effect.food, "{item:?}");
         assert_eq!(more(&|game| game.cold), item.effect.cold, "{item:?}");
@@ -550,6 +572,136 @@ fn a_card_that_runs_out_says_what_it_brings() {
     assert_eq!((timer(2).effect.discontent, timer(2).effect.end), (1, None));
     assert_eq!((timer(5).effect.end, timer(5).kind), (Some(Reason::Banished), Kind::Certain));
     assert_eq!(with_a_timer(5).forecast().end.map(|end| end.reason), Some(Reason::Banished));
+}
+
+#[test]
+fn a_step_of_discontent_is_told_even_if_a_token_can_be_turned_over() {
+    let mut state = at(DayStep::Timers, 2);
+    state.spent_tokens[Token::Fear] = 1;
+    let card = Card::Morning(MorningCard::P032);
+    state.events.push(EventState { card, timer: 1, goods: 0 });
+    let item = told(&state, |why| matches!(why, Why::Timer(_)));
+    assert_eq!((item.effect.discontent, item.kind), (1, Kind::Certain));
+}
+
+/// By PR04 one of those who eat falls ill of the meal.
+#[test]
+fn a_meal_that_makes_ill_says_so() {
+    let fed = |people: u8| {
+        let mut state = at(DayStep::Feeding, 1);
+        state.laws = state.laws.with(Law::Pr04);
+        let fed = state.fed_type();
+        state.population[fed] = people;
+        state.sick[fed] = 0;
+        told(&state, |why| why == Why::Feeding).effect.sick[fed]
+    };
+    assert_eq!((fed(9), fed(0)), (1, 0), "nobody of an extinct type");
+}
+
+/// By PR06 the leader may pay two food for a marker to stay on its skull side.
+#[test]
+fn a_death_that_can_be_paid_for_is_a_choice() {
+    let sickness = |food: u8, is_grave: bool| {
+        let mut state = at(DayStep::Sickness, 1);
+        state.laws = state.laws.with(Law::Pr06);
+        state.population[Citizen::Worker] = 20;
+        state.sick = [6, 0, 0].into();
+        state.grave = [is_grave, false, false].into();
+        state.goods[Good::Food] = food;
+        let item = told(&state, |why| why == Why::Sickness(Citizen::Worker));
+        (item.effect.deaths[Citizen::Worker], item.kind)
+    };
+    let leader = Kind::Choice { seat: table::Seat::new(0) };
+    assert_eq!(sickness(2, true), (1, leader));
+    assert_eq!(sickness(1, true), (1, Kind::Certain), "it cannot be paid");
+    assert_eq!(sickness(2, false), (0, Kind::Certain), "nobody dies");
+}
+
+#[test]
+fn a_breakdown_ends_the_weak_generator_of_winterhome() {
+    let drop = |gen_state: u8| {
+        let options = Options { scenario: Scenario::Winterhome, ..Frostpunk::options(1) };
+        let mut state = states(&options, 1, 20).swap_remove(0);
+        state.questions.clear();
+        (state.active, state.step) = (None, DayStep::Drop);
+        (state.heat, state.overload, state.inside) = (9, 10, 0);
+        state.counters[Counter::GenState] = gen_state;
+        let item = told(&state, |why| why == Why::Tower);
+        while state.resume_once(&mut Silent) {}
+        let outcome = Outcome::Cubes(8);
+        state.resolve(outcome, &mut Silent);
+        (item.effect.end, state.ending)
+    };
+    let lost = Some(Reason::GeneratorLost);
+    assert_eq!(drop(2), (lost, lost));
+    assert_eq!(drop(3).0, None);
+}
+
+/// Two workers and an engineer have to fall ill of this cold.
+#[test]
+fn the_cold_kills_where_everybody_is_gravely_ill_and_takes_nobody_of_an_extinct_type() {
+    let cold = |workers: u8, sick: u8, is_grave: bool| {
+        let mut state = at(DayStep::Cold, 1);
+        (state.heat, state.cold) = (1, 4);
+        state.population = [workers, 9, 9].into();
+        state.sick = [sick, 0, 0].into();
+        state.grave = [is_grave, false, false].into();
+        let item = told(&state, |why| why == Why::Cold);
+        (*item.effect.sick, *item.effect.deaths)
+    };
+    assert_eq!(cold(9, 0, false), ([2, 1, 0], [0, 0, 0]));
+    assert_eq!(cold(0, 0, false), ([0, 1, 0], [0, 0, 0]));
+    assert_eq!(cold(9, 8, true), ([1, 1, 0], [1, 0, 0]), "the marker comes to the population");
+    assert_eq!(cold(9, 9, true), ([1, 1, 0], [1, 0, 0]), "a death, then grave illness");
+    assert_eq!(cold(9, 9, false), ([1, 1, 0], [1, 0, 0]), "grave illness, then a death");
+}
+
+/// The token of IV/07 makes one of each type ill before the sick are counted.
+#[test]
+fn what_a_token_does_at_dawn_counts_for_the_day() {
+    let sick = |has_token: bool| {
+        let mut state = at(DayStep::Development, 1);
+        let (card, round) = (ScenarioCard::Iv07, state.round);
+        state.face_up = ScenarioCards::only(card);
+        if has_token {
+            state.activation.push(ActivationToken { card, nth: Nth::N1, round });
+        }
+        state.development = None;
+        state.overload = 0;
+        state.heat = state.cold;
+        state.population[Citizen::Worker] = 20;
+        state.sick = [5, 0, 0].into();
+        told(&state, |why| why == Why::Sickness(Citizen::Worker)).need
+    };
+    assert_eq!((sick(false), sick(true)), (5, 6));
+}
+
+#[test]
+fn weather_that_is_about_to_be_drawn_is_still_to_come() {
+    let mut state = at(DayStep::WeatherCard, 1);
+    while state.resume_once(&mut Silent) {}
+    assert_eq!(state.questions.top(), Some(Frame::RevealWeather));
+    let item = told(&state, |why| why == Why::Weather);
+    assert_eq!(item.round, state.round);
+}
+
+#[test]
+fn traps_bring_no_more_than_there_is_room_for() {
+    let traps = |food: u8| {
+        let mut state = at(DayStep::WeatherCard, 1);
+        let free = state.fields.pairs().find(|(field, it)| {
+            field.position().is_none() && it.building.is_none() && !it.has_pawn()
+        });
+        let (field, _) = free.expect("a field of the generator tile");
+        state.fields[field] = frostpunk::FieldState::default();
+        state.fields[field].building = Some(frostpunk::Building::HuntersHut);
+        state.goods[Good::Food] = food;
+        let items = state.forecast().items;
+        let today = |item: &&Item| item.why == Why::Traps && item.round == state.round;
+        items.iter().find(today).map(|item| item.effect.food)
+    };
+    assert_eq!(traps(50), None);
+    assert!(traps(10).is_some_and(|food| food > 0));
 }
 
 /// In the Frozen Grove too few trees cost hope every dusk; a token that can be spent stays.

@@ -53,6 +53,18 @@ mod fro_act_8 {
         city.act(A, act("fuel 1"));
         assert_ne!(city.step, DayStep::Turn);
     }
+
+    #[test]
+    fn even_of_somebody_who_was_told_to_act() {
+        let mut city = turn(2, |game| {
+            game.population = [5, 0, 0].into();
+            game.pool[Pawn::Automaton] = 1;
+            game.goods[Good::Coal] = 1;
+        });
+        city.act(A, act("gather worker g1")).act(B, act("stop")).act(A, act("no"));
+        city.act(B, act("fuel 1"));
+        assert_ne!(city.step, DayStep::Turn);
+    }
 }
 
 mod fro_act_11 {

@@ -501,6 +501,15 @@ mod fro_law_4 {
             assert!(city.unlocked.contains(kind));
         }
     }
+
+    #[test]
+    fn from_the_same_day_on_children_work() {
+        let mut city = turn(1, |game| game.population = [0, 5, 5].into());
+        city.refused_by(A, act("gather child g1"), "FRO-ACT-6");
+        city.act(A, act("use engineer g0")).act(A, act("enact PR01"));
+        city.chance(chance("token greed"));
+        assert!(city.can(A, act("gather child g1")));
+    }
 }
 
 mod fro_law_5 {

@@ -1,8 +1,8 @@
 //! Goal, decisions, stores and tracks.
 
 use frostpunk::{
-    Building, Citizen, DayStep, DuskCard, Family, Field, Good, MorningCard, Op, Pawn, Reason,
-    Scenario, Token, Who,
+    ActivationToken, Building, Citizen, DayStep, DuskCard, Family, Field, Good, MorningCard, Op,
+    Pawn, Reason, Scenario, ScenarioCard, Token, Who,
 };
 use table::{Seats, Turn, Viewer};
 
@@ -471,6 +471,20 @@ mod fro_lim_7 {
             game.exhausted[Citizen::Worker] = 4;
         });
         assert_eq!(city.exhausted[Citizen::Worker], 5);
+    }
+
+    #[test]
+    fn seven_activation_tokens_and_no_eighth() {
+        let tokens = |count: usize| {
+            let city = after(Op::Reveal(ScenarioCard::I04), |game| {
+                game.activation.clear();
+                let token =
+                    ActivationToken { card: ScenarioCard::I01, nth: frostpunk::Nth::N1, round: 15 };
+                game.activation.extend(std::iter::repeat_n(token, count));
+            });
+            city.activation.len()
+        };
+        assert_eq!((tokens(6), tokens(7)), (7, 7));
     }
 }
 

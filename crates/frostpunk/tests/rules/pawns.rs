@@ -1,8 +1,8 @@
 //! Scouts, children, automatons, special actions.
 
 use frostpunk::{
-    Building, Card, Citizen, DayStep, EventState, Field, Frostpunk, Good, Law, MorningCard, Op,
-    Pawn, Route, Scenario, ScenarioCard,
+    Building, Card, Citizen, DayStep, EventState, Field, Frostpunk, Good, Law, MorningCard, Nth,
+    Op, Pawn, Route, Scenario, ScenarioCard, SlotUse,
 };
 
 use crate::position::*;
@@ -201,6 +201,20 @@ mod fro_spec_3 {
         city.act(A, act("special engineer P032 1"));
         assert!(!city.is_in_area(card));
         assert_eq!((city.pool[Pawn::Engineer], city.goods[Good::Food]), (3, 6));
+    }
+
+    #[test]
+    fn a_card_that_runs_out_frees_its_pawn_too() {
+        let card = Card::Morning(MorningCard::P032);
+        let mut city = from_step(DayStep::Timers, |game| {
+            game.pool = frostpunk::ByPawn::filled(0);
+            game.events.push(EventState { card, timer: 1, goods: 0 });
+            let pawn = Some(Pawn::Engineer);
+            game.uses.push(SlotUse { card, slot: Nth::N1, pawn, is_forever: true });
+        });
+        city.chance(chance("token greed"));
+        assert!(!city.is_in_area(card));
+        assert_eq!(city.pool[Pawn::Engineer], 1);
     }
 }
 

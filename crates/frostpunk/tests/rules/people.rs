@@ -37,6 +37,17 @@ mod fro_sick_3 {
         assert_eq!((city.sick[Citizen::Child], city.grave[Citizen::Child]), (0, false));
         assert_eq!(city.ending, None);
     }
+
+    #[test]
+    fn nor_can_its_pawns_without_a_bed() {
+        let city = from_step(DayStep::Beds, |game| {
+            game.population = [0, 5, 0].into();
+            game.pool = frostpunk::ByPawn::filled(0);
+            game.pool[frostpunk::Pawn::Worker] = 1;
+        });
+        assert_eq!((*city.sick, *city.grave), ([0; 3], [false; 3]));
+        assert!(!city.slept_warm, "but a pawn stayed out");
+    }
 }
 
 mod fro_sick_4 {

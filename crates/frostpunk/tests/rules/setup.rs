@@ -1,7 +1,8 @@
 //! Set-up.
 
 use frostpunk::{
-    Building, DayStep, Difficulty, Field, Frostpunk, Good, Options, Pawn, Scenario, Society,
+    Building, DayStep, Difficulty, Field, Frostpunk, Good, Op, Options, Pawn, Scenario, Society,
+    Target,
 };
 use table::{Game, Seat, Seats, Silent, Turn};
 
@@ -363,6 +364,29 @@ mod fro_c_35 {
         let game = set_up(&Options { scenario: Scenario::Tesla, ..usual(1) }, 1);
         assert_eq!((game.knowledge.len(), game.built(Building::Library)), (5, 1));
         assert_eq!(game.discharge.len(), 4);
+    }
+
+    #[test]
+    fn arks_and_library_can_be_neither_torn_down_nor_destroyed() {
+        for (scenario, kind) in
+            [(Scenario::Arks, Building::SeedlingArk), (Scenario::Tesla, Building::Library)]
+        {
+            let city = city_of(1, scenario).given(|game| {
+                game.put(Field::N5A, kind);
+                game.put(Field::N0A, Building::Steelworks);
+            });
+            let mut building = going_on(city.clone());
+            building.act(A, act("construct worker"));
+            building.refused_by(A, act("demolish n5.a"), "FRO-C-35");
+            assert!(building.can(A, act("demolish n0.a")), "others may be demolished");
+            let destroying = city.given(|game| {
+                game.at(DayStep::DuskEffects);
+                let op = Op::Destroy(Target::Any, 1);
+                game.perform_op(op, frostpunk::Context::CARD, &mut table::Silent);
+            });
+            destroying.refused_by(A, act("field n5.a"), "FRO-C-35");
+            destroying.refused_by(A, act("field g0"), "FRO-BLD-26");
+        }
     }
 
     #[test]

@@ -41,6 +41,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ("FRO-BLD-26", "fro-refusal-bld-26"),
     ("FRO-C-5", "fro-refusal-c-5"),
     ("FRO-C-22", "fro-refusal-c-22"),
+    ("FRO-C-35", "fro-refusal-bld-26"),
     ("FRO-C-36", "fro-refusal-answer"),
     ("FRO-C-37", "fro-refusal-c-37"),
     ("FRO-C-39", "fro-refusal-answer"),
