@@ -210,6 +210,7 @@ impl Frostpunk {
                 self.upgrade_rule(field)
             }
             (Frame::Tinker { .. }, Action::Decline) => "FRO-RULING-59",
+            (Frame::Tinker { .. }, Action::Develop) => "FRO-ACT-9",
             (Frame::Vent { .. }, Action::Option(Nth::N2)) if self.goods[Good::Core] == 0 => {
                 "FRO-RES-3"
             }

@@ -492,7 +492,8 @@ impl Idle {
         };
         let room = self.game.content().board.overload_track - self.game.overload;
         let kind = Kind::Chance { weight, of: tower::TOTAL };
-        let effect = Effect { cold: 1, end, ..Effect::default() };
+        let cold = u8::from(self.game.cold < HEAT_TRACK);
+        let effect = Effect { cold, end, ..Effect::default() };
         self.tell(Why::Tower, [self.game.heat - 1, room], effect, kind);
     }
 
@@ -519,7 +520,8 @@ impl Idle {
         let as_cold = cards.iter().filter(|card| card.cold >= rise).count() as u32;
         let worst = cards.iter().map(|card| card.cold).max().unwrap_or(0);
         let doubt = Kind::Chance { weight: as_cold, of };
-        let effect = Effect { cold: rise, ..Effect::default() };
+        let cold = rise.min(HEAT_TRACK - self.game.cold);
+        let effect = Effect { cold, ..Effect::default() };
         let kind = if rise == worst && as_cold == of { Kind::Certain } else { doubt };
         self.tell(Why::Weather, [worst, rise], effect, kind);
         self.weather_doubt = Some(doubt);
@@ -550,6 +552,7 @@ impl Idle {
         let content = self.game.content();
         let mut order = Citizen::ALL;
         order.sort_by_key(|citizen| self.game.sick[*citizen]);
+        let is_epidemic = self.game.sick.iter().any(|sick| *sick >= content.board.epidemic);
         for citizen in order {
             let sick = self.game.sick[citizen];
             let section = content.sickness(sick);
@@ -559,8 +562,10 @@ impl Idle {
             // Every second flip is a death, the first one already from the skull side.
             let first = u8::from(!self.game.grave[citizen]);
             effect.deaths[citizen] = section.flips.saturating_sub(first).div_ceil(2);
-            if sick >= content.board.epidemic {
-                effect.end = Some(Reason::Epidemic);
+            // FRO-PREP-4: then no marker is resolved.
+            if is_epidemic {
+                let end = (sick >= content.board.epidemic).then_some(Reason::Epidemic);
+                effect = Effect { end, ..Effect::default() };
             }
             let kind = self.doubt.or(self.choice_of_death(&effect)).unwrap_or(Kind::Certain);
             if sick > HARMLESS {

@@ -618,6 +618,28 @@ fn a_death_that_can_be_paid_for_is_a_choice() {
 }
 
 #[test]
+fn of_an_epidemic_nothing_follows_but_the_end() {
+    let mut state = at(DayStep::Sickness, 1);
+    state.population = [40, 20, 9].into();
+    state.sick = [26, 10, 0].into();
+    state.grave = [true, true, false].into();
+    let of = |citizen: Citizen| told(&state, |why| why == Why::Sickness(citizen)).effect;
+    assert_eq!(of(Citizen::Worker), Effect { end: Some(Reason::Epidemic), ..Effect::default() });
+    assert_eq!(of(Citizen::Engineer), Effect::default());
+}
+
+#[test]
+fn cold_at_the_end_of_its_track_rises_no_more() {
+    let cold = |cold: u8| {
+        let mut state = at(DayStep::WeatherCard, 1);
+        state.cold = cold;
+        state.weather_deck = [WeatherCard::W12].into_iter().collect();
+        told(&state, |why| why == Why::Weather).effect.cold
+    };
+    assert_eq!([cold(10), cold(11), cold(12)], [2, 1, 0]);
+}
+
+#[test]
 fn a_breakdown_ends_the_weak_generator_of_winterhome() {
     let drop = |gen_state: u8| {
         let options = Options { scenario: Scenario::Winterhome, ..Frostpunk::options(1) };

@@ -77,6 +77,17 @@ mod fro_ruling_59 {
         city.act(A, act("develop")).act(A, act("decline"));
         assert_eq!((city.development, city.goods[Good::Wood]), (Some((Technology::T01, 8)), 4));
     }
+
+    #[test]
+    fn without_a_token_on_the_round_track_there_are_only_upgrades() {
+        let city = workshop(|game| {
+            game.active_technologies = game.technologies;
+            game.put(Field::N1A, Building::HuntersHut);
+            game.put(Field::N1B, Building::Retort);
+        });
+        city.refused_by(A, act("develop"), "FRO-ACT-9");
+        assert!(city.can(A, act("upgrade n1.a")));
+    }
 }
 
 mod fro_bld_25 {

@@ -611,6 +611,21 @@ mod fro_c_37 {
     }
 
     #[test]
+    fn nor_repeated() {
+        let can = |is_blocked: bool| {
+            let city = turn(1, |game| {
+                game.laws = game.laws.with(Law::Pr09);
+                game.clearing[Pawn::Worker] = 1;
+                if is_blocked {
+                    game.face_up = game.face_up.with(ScenarioCard::I06);
+                }
+            });
+            city.can(A, act("ability PR09"))
+        };
+        assert_eq!([can(false), can(true)], [true, false]);
+    }
+
+    #[test]
     fn a_shield_sends_a_cube_to_the_bank() {
         let mut city = from_step(DayStep::Drop, |game| {
             game.heat = 4;

@@ -2,7 +2,7 @@
 
 use frostpunk::{
     Building, Card, Citizen, DayStep, EventState, Field, Frostpunk, Good, Law, MorningCard, Nth,
-    Op, Pawn, Route, Scenario, ScenarioCard, SlotUse,
+    Op, Pawn, Route, Scenario, ScenarioCard, SlotUse, Technology,
 };
 
 use crate::position::*;
@@ -142,6 +142,19 @@ mod fro_auto_2 {
         city.refused_by(A, act("use automaton g4"), "FRO-AUTO-2");
         city.refused_by(A, act("special automaton P028 1"), "FRO-AUTO-2");
         assert!(city.can(A, act("special automaton I/05 1")), "listed there");
+    }
+
+    #[test]
+    fn clockwork_stokers_let_it_work_as_an_engineer_and_no_other_technology_does() {
+        let can = |technology: Technology| {
+            let city = turn(1, |game| {
+                game.pool[Pawn::Automaton] = 1;
+                game.overload = 1;
+                game.active_technologies = game.active_technologies.with(technology);
+            });
+            city.can(A, act("use automaton g4"))
+        };
+        assert_eq!([Technology::T07, Technology::T06].map(can), [true, false]);
     }
 }
 

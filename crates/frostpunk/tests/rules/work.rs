@@ -177,6 +177,18 @@ mod fro_heat_1 {
     }
 
     #[test]
+    fn steam_plows_warm_the_snow_and_no_other_technology_does() {
+        let ill = |technology: Technology| {
+            let mut city = turn(1, |game| {
+                game.active_technologies = game.active_technologies.with(technology);
+            });
+            city.act(A, act("clear worker"));
+            city.sick[Citizen::Worker]
+        };
+        assert_eq!([Technology::T08, Technology::T06].map(ill), [0, 1]);
+    }
+
+    #[test]
     fn scouts_set_out_and_cards_are_served_in_the_warm() {
         let mut city = turn(1, |game| {
             with_routes(game);
@@ -216,6 +228,16 @@ mod fro_auto_1 {
             game.active_technologies = game.active_technologies.with(Technology::T07);
         });
         assert!(city.can(A, act("gather automaton g1")), "Clockwork Stokers are free");
+    }
+
+    #[test]
+    fn with_another_technology_as_well() {
+        let city = turn(1, |game| {
+            game.pool[Pawn::Automaton] = 1;
+            game.goods[Good::Coal] = 0;
+            game.active_technologies = game.active_technologies.with(Technology::T06);
+        });
+        city.refused_by(A, act("gather automaton g1"), "FRO-AUTO-1");
     }
 
     #[test]
