@@ -300,16 +300,19 @@ fn scouts_are_told_how_far_they_have_to_go_and_what_they_carry() {
 
 #[test]
 fn who_is_out_walks_on_the_map_and_nobody_else_does() {
-    let (mut out, mut home) = (0, 0);
+    let mut seen = Vec::new();
     stored(|game, seat| {
-        let html = drawn(game, seat, &Look::default(), None);
         let is_out = |route: &Route| game.state().routes[route.index()].scout.is_some();
         let scouts = Route::ALL.iter().filter(|route| is_out(route)).count();
+        if seen.last() == Some(&scouts) {
+            return;
+        }
+        seen.push(scouts);
+        let html = drawn(game, seat, &Look::default(), None);
         assert_eq!(html.matches("id=\"scout-").count(), scouts);
         assert_eq!(html.matches("class=\"frost-way\"").count(), scouts);
-        *if scouts > 0 { &mut out } else { &mut home } += 1;
     });
-    assert!(out > 0 && home > 0, "{out} decisions with scouts who are out, {home} without");
+    assert!(seen.contains(&0) && seen.contains(&1), "scouts who are out: {seen:?}");
 }
 
 #[test]
@@ -317,6 +320,9 @@ fn what_is_gathered_flies_from_its_heap_to_its_place_in_the_supplies() {
     let (look, names) = (Look::default(), SeatNames(vec!["Ada".to_owned()]));
     let mut flown = 0;
     stored(|game, seat| {
+        if !matches!(game.steps().last(), Some(Step::Act(_, Action::Gather(..)))) {
+            return;
+        }
         let request = SceneRequest::now(Viewer::Seat(seat), &look, &names);
         let parts = Erased::<Frostpunk>::NEW.table_parts(game, &request).expect("its own match");
         let areas: String = parts.areas.iter().map(|area| area.content.0.as_str()).collect();
