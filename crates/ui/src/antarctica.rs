@@ -211,7 +211,11 @@ impl Face for Antarctica {
         Some(format!("piece-ship-{}-{zone}-", u8::from(seat)))
     }
 
-    fn token(options: &Options, event: &Event) -> Option<Token> {
+    fn token<'a>(
+        options: &Options,
+        event: &Event,
+        _: impl Iterator<Item = &'a Event>,
+    ) -> Option<Token> {
         pieces::token(options, event)
     }
 

@@ -187,7 +187,7 @@ impl Face for AquaSphere {
     }
 
     /// What was taken from an area of a sector.
-    fn token(_: &Options, event: &Event) -> Option<Token> {
+    fn token<'a>(_: &Options, event: &Event, _: impl Iterator<Item = &'a Event>) -> Option<Token> {
         let (area, sector) = match event {
             Event::TileTaken { sector, .. } => (Program::Lab, sector),
             Event::TimeTaken { sector, .. } => (Program::Time, sector),
@@ -196,7 +196,7 @@ impl Face for AquaSphere {
             Event::CardTaken { sector, .. } => (Program::Research, sector),
             _ => return None,
         };
-        Some(Token { from: format!("face-{area}-{sector}"), icon: faces::chip(area) })
+        Some(Token { from: format!("face-{area}-{sector}"), to: None, icon: faces::chip(area) })
     }
 
     fn progress(scene: &Scene<'_, Self>) -> String {

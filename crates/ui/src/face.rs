@@ -144,9 +144,17 @@ pub trait Face: Game<Event: Happening> {
     fn place(event: &Self::Event) -> Option<String> {
         Self::pieces(event).into_iter().next()
     }
-    /// What somebody has taken by an event, to be seen on its way to its owner.
-    fn token(options: &Self::Options, event: &Self::Event) -> Option<Token> {
-        let _ = (options, event);
+    /// What somebody has taken by an event, to be seen on its way to its owner; `before` is what
+    /// happened in the same step, the latest first.
+    fn token<'a>(
+        options: &Self::Options,
+        event: &Self::Event,
+        before: impl Iterator<Item = &'a Self::Event>,
+    ) -> Option<Token>
+    where
+        Self::Event: 'a,
+    {
+        let _ = (options, event, before);
         None
     }
     /// Whether what others did since such an action is told to its player as since the last turn.

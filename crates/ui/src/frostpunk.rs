@@ -39,6 +39,7 @@ mod proposals;
 mod rail;
 mod reckoning;
 mod refusal_words;
+mod routes;
 mod sheet;
 mod signs;
 mod stock;
@@ -64,7 +65,9 @@ use crate::face::face_files;
 use crate::kit::{Dress, Lettering, Poster};
 use crate::sheet::apart;
 use crate::tell::{Args, Telling};
-use crate::{Area, Curve, Face, FaceFiles, Highlight, OptionField, Scene, SeatNames, Words, owner};
+use crate::{
+    Area, Curve, Face, FaceFiles, Highlight, OptionField, Scene, SeatNames, Token, Words, owner,
+};
 
 impl Face for Frostpunk {
     const WORDS: &'static str = "fro";
@@ -202,6 +205,21 @@ impl Face for Frostpunk {
             value("field").map(|field| format!("field-{}", field.to_string().replace('.', "-")));
         let tile = value("position").map(|position| format!("tile-{position}"));
         field.into_iter().chain(tile).collect()
+    }
+
+    /// Goods fly from the heap they were gathered from to the supplies.
+    fn token<'a>(
+        _: &Options,
+        event: &Event,
+        mut before: impl Iterator<Item = &'a Event>,
+    ) -> Option<Token> {
+        let Event::Gained { good, .. } = event else { return None };
+        let field = before.find_map(|event| match event {
+            Event::Gathering { field, .. } => Some(*field),
+            _ => None,
+        })?;
+        let icon = signs::sign(signs::of_good(*good));
+        Some(Token { from: geometry::field_id(field), to: Some(good.name().to_owned()), icon })
     }
 
     fn told_with(words: &Words, options: &Options, event: &Event, args: &mut Args) {

@@ -239,14 +239,14 @@ impl Face for Kosmonauts {
         ship.into_iter().chain(body).collect()
     }
 
-    fn token(_: &Options, event: &Event) -> Option<Token> {
+    fn token<'a>(_: &Options, event: &Event, _: impl Iterator<Item = &'a Event>) -> Option<Token> {
         let (body, points) = match event {
             Event::TokenTaken { body, points, .. } => (*body, points),
             Event::EarthToken { points, .. } => (Body::Earth, points),
             _ => return None,
         };
         let icon = html! { span class="token" { (points) } };
-        Some(Token { from: format!("piece-{body}"), icon })
+        Some(Token { from: format!("piece-{body}"), to: None, icon })
     }
 
     fn begins_turn(action: Action) -> bool {
@@ -638,7 +638,8 @@ mod tests {
         let seat = Seat::new(1);
         let landing = Event::TokenTaken { seat, body: Body::Mars, points: 4 };
         for event in [landing, Event::EarthToken { seat, points: 2 }] {
-            let token = Kosmonauts::token(&options, &event).expect("something flies");
+            let token =
+                Kosmonauts::token(&options, &event, std::iter::empty()).expect("something flies");
             assert!(area("system").content.0.contains(&format!("id=\"{}\"", token.from)));
             assert_eq!(tell::actor(&event), Some(seat));
         }

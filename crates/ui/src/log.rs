@@ -34,8 +34,8 @@ pub struct LogEntry {
     pub heading: Option<String>,
     /// Ids of the pieces it concerns.
     pub pieces: Vec<String>,
-    /// What was taken by it, and by whom.
-    pub token: Option<(Token, Seat)>,
+    /// What was taken by it.
+    pub token: Option<Token>,
     /// The points that were won and lost by it.
     pub changes: Vec<ScoreChange>,
     /// The same in words.
@@ -47,6 +47,8 @@ pub struct LogEntry {
 pub struct Token {
     /// The id of the place.
     pub from: String,
+    /// What the panel it flies to is called; without one it is the number of whoever acts.
+    pub to: Option<String>,
     /// What flies.
     pub icon: Markup,
 }
@@ -173,10 +175,21 @@ impl<'a, G: Face> Lines<'a, G> {
             },
             heading: G::section(words, &entry.event),
             pieces: G::pieces(&entry.event),
-            token: G::token(self.game.options(), &entry.event).zip(tell::actor(&entry.event)),
+            token: self.token(number),
             told_changes: self.tell_changes(&changes),
             changes,
         }
+    }
+
+    /// What was taken by the event of a line, and where it goes.
+    fn token(&self, number: usize) -> Option<Token> {
+        let entry = self.entries[number];
+        let before = self.entries[..number].iter().rev();
+        let before = before.take_while(|other| other.step == entry.step);
+        let token = G::token(self.game.options(), &entry.event, before.map(|other| &other.event))?;
+        let owner = || tell::actor(&entry.event).map(|seat| u8::from(seat).to_string());
+        let to = token.to.clone().or_else(owner)?;
+        Some(Token { to: Some(to), ..token })
     }
 
     /// Who clicked for an absent player. What chance brings after it was clicked by nobody.

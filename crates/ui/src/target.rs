@@ -30,6 +30,28 @@ impl Target {
     }
 }
 
+/// Reasons that hold for many things to click, written once for all of them.
+#[derive(Default)]
+pub(crate) struct Reasons(Vec<String>);
+
+impl Reasons {
+    /// Leaves the reason of a target to be read here.
+    pub(crate) fn take(&mut self, target: &mut Target) {
+        let Some(reason) = target.reason.take_if(|_| target.why.is_some()) else { return };
+        let known = self.0.iter().position(|other| *other == reason);
+        let number = known.unwrap_or(self.0.len());
+        if known.is_none() {
+            self.0.push(reason);
+        }
+        target.described_by = Some(format!("reason-{number}"));
+    }
+
+    /// What is pointed at.
+    pub(crate) fn written(&self) -> Markup {
+        html! { div hidden { @for (number, reason) in self.0.iter().enumerate() { p id={ "reason-" (number) } { (reason) } } } }
+    }
+}
+
 /// A part of a drawing that may be something to click.
 pub(crate) struct Spot<'a> {
     /// The element's id.

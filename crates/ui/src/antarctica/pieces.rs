@@ -57,7 +57,7 @@ pub(super) fn token(options: &Options, event: &Event) -> Option<Token> {
         } => (format!("piece-cube-{track}-{}", u8::from(*seat)), effect_icon(*gift)),
         _ => return None,
     };
-    Some(Token { from, icon })
+    Some(Token { from, to: None, icon })
 }
 
 /// The drawings of what belongs to a seat.

@@ -17,11 +17,11 @@ use crate::Scene;
 use crate::drawing::{Point, decimal, shown, symbol};
 use crate::kit::{Focus, board_map};
 use crate::sheet::apart;
-use crate::target::Spot;
+use crate::target::{Reasons, Spot};
 
 pub(super) fn board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Markup {
     let focus = plan.and_then(|plan| focus(scene, plan));
-    let mut reasons = Vec::new();
+    let mut reasons = Reasons::default();
     // At the lower right and below, the map of the whole would lie on what there is to take.
     let map_place =
         focus.map_or("", |Focus { middle, .. }| match (middle.x > 1.0, middle.y > 1.0) {
@@ -72,7 +72,7 @@ pub(super) fn board(scene: &Scene<'_, AquaSphere>, plan: Option<&Plan>) -> Marku
             }
         }
         (lamps(scene))
-        div hidden { @for (number, reason) in reasons.iter().enumerate() { p id={ "reason-" (number) } { (reason) } } }
+        (reasons.written())
         (seats::purse(scene))
         (board_map(scene.words, RIM, &["art-sea", "art-plan"], focus))
     }
@@ -227,7 +227,7 @@ fn middle(position: Position, area: Program) -> String {
 fn cell(
     scene: &Scene<'_, AquaSphere>,
     plan: Option<&Plan>,
-    reasons: &mut Vec<String>,
+    reasons: &mut Reasons,
     position: Position,
     area: Program,
 ) -> Markup {
@@ -236,15 +236,8 @@ fn cell(
     let mut target = begins(scene, plan, action);
     let is_aim = plan.and_then(Plan::first) == Some(action);
     let is_open = target.as_ref().is_some_and(|target| target.why.is_none());
-    if let Some(target) = target.as_mut().filter(|target| target.why.is_some())
-        && let Some(reason) = target.reason.take()
-    {
-        let known = reasons.iter().position(|other| *other == reason);
-        let number = known.unwrap_or(reasons.len());
-        if known.is_none() {
-            reasons.push(reason);
-        }
-        target.described_by = Some(format!("reason-{number}"));
+    if let Some(target) = &mut target {
+        reasons.take(target);
     }
     let (distance, angle) = place::place_of(area);
     let content = html! {

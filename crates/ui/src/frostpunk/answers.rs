@@ -185,7 +185,9 @@ pub(super) fn face(scene: &Scene<'_, Frostpunk>, view: &View, action: Action) ->
             (parts(words, &reader.law_itself(law)))
         },
         (_, Action::Ability(law)) => {
-            titled("law", names::law(words, law), parts(words, &reader.law_itself(law)))
+            // What it did when it was signed is over.
+            let ability = reader.law_itself(law).pop();
+            titled("law", names::law(words, law), parts(words, ability.as_slice()))
         }
         (_, Action::Research(technology)) => titled(
             "technology",

@@ -13,9 +13,9 @@ pub(super) fn listed(words: &Words, lines: &[Line]) -> Markup {
         span class="frost-lines" {
             @for line in lines {
                 span class={ "frost-line frost-sure-" (line.surety.name()) } {
-                    (line.text)
+                    (line.text) " "
                     @if line.surety != Surety::Certain {
-                        " " em class="frost-word" { (names::name(words, "surety", line.surety.name())) }
+                        em class="frost-word" { (names::name(words, "surety", line.surety.name())) }
                     }
                 }
                 @for (heading, branch) in &line.branches {

@@ -10,10 +10,10 @@ use super::decision_words::deed;
 use super::geometry::{self as place, field_id};
 use super::places::{self, Place};
 use super::plan::Plan;
-use super::{draft, flanks, names, sheet, signs, suggested};
+use super::{draft, flanks, names, routes, sheet, signs, suggested};
 use crate::drawing::{Point, decimal, shown};
 use crate::sheet::apart;
-use crate::target::{Spot, Target};
+use crate::target::{Reasons, Spot, Target};
 use crate::{Scene, Words};
 
 pub(super) fn city(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup {
@@ -22,24 +22,29 @@ pub(super) fn city(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
     let laid = tiles.filter(|position| table.ground[*position].is_tile()).map(place::tile);
     let focus = place::view_box(place::around(laid));
     let snow = places::snow(scene, plan);
+    let mut reasons = Reasons::default();
     html! {
         div class={ "frost-city frost-frost-" (table.cold) } {
             (apart("svg", "ferns", &ferns()))
             (flanks::heat(scene, plan))
             svg class={ "fro frost-map" @if scene.deciding().is_none() || plan.is_some_and(Plan::is_placing) { " idle" } } viewBox=(place::view_box(place::WHOLE)) data-focus=(focus)
                 role="group" aria-label=(scene.get("fro-board")) {
-                (apart("g", "ground", &html! { g id="ground" aria-hidden="true" { (ground(scene.words, table)) } }))
+                (apart("g", "snow", &html! { g id="snow" aria-hidden="true" { (snow_and_rock(table)) } }))
+                (apart("g", "ground", &html! { g id="ground" aria-hidden="true" { (ground(table)) } }))
+                (apart("g", "place-names", &html! { g id="place-names" aria-hidden="true" { (place_names(scene.words, table)) } }))
                 (apart("g", "furnace", &html! { g id="furnace" aria-hidden="true" { (generator(table)) (deposits(table)) } }))
                 g id="tiles" { @for position in Position::ALL { (tile(scene, plan, (table, &snow), position)) } }
-                g id="fields" { @for field in Field::ALL { (field_part(scene, plan, table, field)) } }
+                g id="fields" { @for field in Field::ALL { (field_part(scene, plan, table, &mut reasons, field)) } }
                 (apart("g", "pads", &html! { g id="pads" { (pads(scene, plan, table)) } }))
+                (routes::routes(table))
                 (apart("g", "taps", &sheet::taps(scene, table)))
                 (sheet::aim(scene))
                 (suggested::on_map(scene))
             }
             button type="button" id="toggle-whole" class="button icon frost-whole" data-toggle="whole" aria-pressed="false"
                 aria-label=(scene.get("table-whole-board")) { "⤢" }
-            (apart("svg", "rounds", &flanks::rounds(scene)))
+            (flanks::rounds(scene))
+            (reasons.written())
         }
     }
 }
@@ -68,13 +73,23 @@ fn ferns() -> Markup {
     }
 }
 
-/// All ground in four paths: snow, what is warm and what is cold. Warm ground is lit from the
-/// Generator, so it is one piece.
-fn ground(words: &Words, table: &Frostpunk) -> Markup {
-    let hexagons = |is_it: &dyn Fn(Position) -> bool| -> String {
-        let tiles = Position::ALL.into_iter().filter(|position| is_it(*position));
-        tiles.map(|position| place::hexagon(place::tile(position))).collect()
-    };
+/// The outlines of all positions that are it, in one path.
+fn hexagons(is_it: impl Fn(Position) -> bool) -> String {
+    let tiles = Position::ALL.into_iter().filter(|position| is_it(*position));
+    tiles.map(|position| place::hexagon(place::tile(position))).collect()
+}
+
+/// Ground that is no tile: the heat changes nothing of it.
+fn snow_and_rock(table: &Frostpunk) -> Markup {
+    let is_rock = |position| matches!(table.ground[position], Ground::Ridge | Ground::Wreck);
+    html! {
+        path class="frost-snow" d=(hexagons(|position| table.ground[position] == Ground::Snow)) {}
+        path class="frost-rock" d=(hexagons(is_rock)) {}
+    }
+}
+
+/// What is warm and what is cold, each in one path: warm ground is lit from the Generator.
+fn ground(table: &Frostpunk) -> Markup {
     let is_warm = |position: Position| table.is_zone_warm(position.fields()[0]);
     let is_tile = |position: Position| table.ground[position].is_tile();
     let [near_generator, ..] = table.warm_zones();
@@ -84,32 +99,35 @@ fn ground(words: &Words, table: &Frostpunk) -> Markup {
         .map(|field| place::hexagon(place::tile_of(field)))
         .chain([place::hexagon(Point::new(0.0, place::ROW))])
         .collect();
-    let mut warm = hexagons(&|position| is_tile(position) && is_warm(position));
-    let mut cold = hexagons(&|position| is_tile(position) && !is_warm(position));
+    let mut warm = hexagons(|position| is_tile(position) && is_warm(position));
+    let mut cold = hexagons(|position| is_tile(position) && !is_warm(position));
     if near_generator { &mut warm } else { &mut cold }.push_str(&petals);
-    let rocks =
-        |position: Position| matches!(table.ground[position], Ground::Ridge | Ground::Wreck);
     let [red, orange, yellow] =
         [0, 1, 2].map(|index| if table.warm_zones()[index] { "reached" } else { "far" });
     html! {
-            path class="frost-snow" d=(hexagons(&|position| table.ground[position] == Ground::Snow)) {}
-            path class="frost-rock" d=(hexagons(&rocks)) {}
             path class="frost-cold" d=(cold) {}
             path class="frost-warm" d=(warm) {}
             @for position in Position::ALL.into_iter().filter(|position| is_tile(*position) && !is_warm(*position)) {
-                use href="#frost-teeth" transform=(place::tile(position).translate()) {}
-            }
-            @for position in Position::ALL.into_iter().filter(|position| table.ground[*position] != Ground::Absent) {
                 @let at = place::tile(position);
-                text class="frost-place-name" x=(format!("{:.0}", at.x)) y=(format!("{:.0}", at.y + 40.0)) { (names::mark(words, position.name())) }
-            }
-            @for field in Field::ALL.into_iter().filter(|field| field.position().is_none()) {
-                @let at = place::tile_of(field);
-                text class="frost-place-name" x=(format!("{:.0}", at.x - 26.0)) y=(format!("{:.0}", at.y - 25.0)) { (names::mark(words, field.name())) }
+                use href="#frost-teeth" x=(decimal(at.x)) y=(decimal(at.y)) {}
             }
             (shown("frost-ring-yellow", &format!("frost-zone frost-ring-y {yellow}")))
             (shown("frost-ring-orange", &format!("frost-zone frost-ring-o {orange}")))
             (shown("frost-ring-red", &format!("frost-zone frost-ring-r {red}")))
+    }
+}
+
+/// What the places are called.
+fn place_names(words: &Words, table: &Frostpunk) -> Markup {
+    html! {
+            @for position in Position::ALL.into_iter().filter(|position| table.ground[*position] != Ground::Absent) {
+                @let at = place::tile(position);
+                text x=(format!("{:.0}", at.x)) y=(format!("{:.0}", at.y + 40.0)) { (names::mark(words, position.name())) }
+            }
+            @for field in Field::ALL.into_iter().filter(|field| field.position().is_none()) {
+                @let at = place::tile_of(field);
+                text x=(format!("{:.0}", at.x - 26.0)) y=(format!("{:.0}", at.y - 25.0)) { (names::mark(words, field.name())) }
+            }
     }
 }
 
@@ -215,6 +233,7 @@ fn field_part(
     scene: &Scene<'_, Frostpunk>,
     plan: Option<&Plan>,
     table: &Frostpunk,
+    reasons: &mut Reasons,
     field: Field,
 ) -> Markup {
     if !table.is_open(field) {
@@ -229,7 +248,10 @@ fn field_part(
     let found = places::target(scene, plan, Place::Field(anchor));
     let (target, action) = found.map_or((None, None), |(target, action)| (Some(target), action));
     let is_empty = state.building.is_none() && state.good.is_none() && !state.has_rubble;
-    let target = target.filter(|target| target.why.is_none() || !is_empty);
+    let mut target = target.filter(|target| target.why.is_none() || !is_empty);
+    if let Some(target) = &mut target {
+        reasons.take(target);
+    }
     if target.is_none() && is_empty && !state.has_pawn() {
         return html! {};
     }
@@ -243,7 +265,8 @@ fn field_part(
     let (at, cell) =
         (place::tile_of(field), if is_wide { "frost-hex" } else { place::cell(field) });
     let middle = if is_wide { at } else { place::field(field) };
-    let hit = html! { use href={ "#" (cell) } class="frost-hit" {} };
+    let hit =
+        html! { use href={ "#" (cell) } class="frost-hit" x=(decimal(at.x)) y=(decimal(at.y)) {} };
     let heat = match state.building {
         Some(_) if table.is_heated(anchor) => " warm",
         Some(_) => " cold",
@@ -252,31 +275,39 @@ fn field_part(
     let spot = Spot {
         id: &field_id(field),
         class: &format!("frost-field{}{heat}", if is_aim { " aim" } else { "" }),
-        transform: Some(at.translate()),
+        transform: None,
         label: label(scene, table, field, action),
         target,
     };
-    // What a click does changes with every decision and whether it is warm with every day; what
-    // stands there does not.
-    let id = format!("on-{}", field.name().replace('.', "-"));
-    let drawn = html! {
-        g id=(id) class="frost-on" aria-hidden="true" transform=(middle.translate()) {
-            @if let Some(kind) = state.building { (building(table, anchor, kind, is_wide)) }
-            @else if state.has_rubble { (signs::drawn("rubble", 0.0, -4.0, 30.0, "frost-rubble")) }
-            @else { (heap(plan.map(|_| &scene.view.table.fields[field]), state)) }
-            @for (index, pawn) in table.fields[anchor].pawns.iter().enumerate() {
-                @if let Some(pawn) = pawn { (standing(field, index, *pawn, is_wide)) }
-                @else if is_wide { path class="frost-free" d="M-10-9h20v20h-20z" transform=(Point::new(pawn_x(index, is_wide), 25.0).translate()) {} }
-            }
-            @if let Some(is_cold) = is_cold {
-                g class=(if is_cold { "frost-verdict-mark frost-flake" } else { "frost-verdict-mark frost-flame" }) {
-                    circle cx="17" cy="-35" r="10" {}
-                    (signs::drawn(if is_cold { "flake" } else { "flame" }, 17.0, -35.0, 14.0, ""))
-                }
+    // What a click does changes with every decision and whether it is warm with every day, who stands
+    // there now and then; what stands there does not.
+    let things = html! {
+        @if let Some(kind) = state.building { (building(table, anchor, kind, is_wide)) }
+        @else if state.has_rubble { (signs::drawn("rubble", 0.0, -4.0, 30.0, "frost-rubble")) }
+        @else { (heap(plan.map(|_| &scene.view.table.fields[field]), state)) }
+    };
+    let people = html! {
+        @for (index, pawn) in table.fields[anchor].pawns.iter().enumerate() {
+            @if let Some(pawn) = pawn { (standing(field, index, *pawn, is_wide)) }
+            @else if is_wide { path class="frost-free" d="M-10-9h20v20h-20z" transform=(Point::new(pawn_x(index, is_wide), 25.0).translate()) {} }
+        }
+        @if let Some(is_cold) = is_cold {
+            g class=(if is_cold { "frost-verdict-mark frost-flake" } else { "frost-verdict-mark frost-flame" }) {
+                circle cx="17" cy="-35" r="10" {}
+                (signs::drawn(if is_cold { "flake" } else { "flame" }, 17.0, -35.0, 14.0, ""))
             }
         }
     };
-    html! { (apart("g", spot.id, &spot.draw(&hit))) (apart("g", &id, &drawn)) }
+    let layer = |kind: &str, content: &Markup| {
+        let id = format!("{kind}-{}", field.name().replace('.', "-"));
+        let drawn = html! { g id=(id) class="frost-on" aria-hidden="true" transform=(middle.translate()) { (content) } };
+        if content.0.is_empty() {
+            html! {}
+        } else {
+            apart("g", &id, &drawn)
+        }
+    };
+    html! { (apart("g", spot.id, &spot.draw(&hit))) (layer("on", &things)) (layer("at", &people)) }
 }
 
 fn is_large(table: &Frostpunk, field: Field) -> bool {

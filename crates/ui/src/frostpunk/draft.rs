@@ -172,7 +172,7 @@ fn earlier(scene: &Scene<'_, Frostpunk>, plan: &Plan) -> Markup {
                         @if let Some(seat) = seat { (owner::badge(seat)) }
                         span class="unseen" { @if let Some(seat) = seat { (scene.names.of(seat)) ": " } (text) }
                         @if let Some(main) = main {
-                            span aria-hidden="true" { @if let Some(pawn) = pawn_of(main) { (signs::pawn(pawn, "")) } (menu::what(scene, table, main)) }
+                            span aria-hidden="true" { @if let Some(pawn) = pawn_of(main) { (signs::pawn(pawn, "")) } span class="frost-what" { (menu::what(scene, table, main)) } }
                         }
                         @if is_possible {
                             button type="button" id={ "leave-out-" (first) } class="button icon" data-draft=(written(&rest))
@@ -220,6 +220,10 @@ fn about(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, main: Action) -> Marku
         Action::Enact(law) => parts(scene.words, &reader.law(law)),
         Action::Research(technology) => parts(scene.words, &reader.technology(technology)),
         Action::Advise(advisor) => listed(scene.words, &reader.advisor(advisor)),
+        // What its price is stands with what changes; what is given away for it is told here.
+        Action::Discard(card) => {
+            parts(scene.words, reader.citizen(card).get(1..).unwrap_or_default())
+        }
         Action::Option(number) => answers::about_option(scene, scene.view, number),
         Action::Scout(_, route) => match table.routes[route.index()].cards.last() {
             Some(top) => html! {

@@ -30,7 +30,9 @@ pub(super) fn heat(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
     let (heat, cold) = (table.heat, table.cold);
     html! {
         svg class="fro frost-flank frost-heat" viewBox="0 0 96 622" role="group" aria-label=(scene.say("fro-heat-says", &[("heat", heat.into()), ("cold", cold.into())])) {
-            (apart("g", "heat", &track(scene, table)))
+            (apart("g", "tube", &tube(scene, table)))
+            @for number in 1..=HEAT_TRACK { (apart("g", &format!("space-{number}"), &heat_space(table, number))) }
+            (apart("g", "heat", &markers(table)))
             @for number in scene.view.table.heat + 1..=scene.view.table.cold { (fuel_space(scene, plan, number)) }
             @for (seat, place) in suggested::places(scene) {
                 @if let Place::Heat(number) = place {
@@ -44,34 +46,49 @@ pub(super) fn heat(scene: &Scene<'_, Frostpunk>, plan: Option<&Plan>) -> Markup 
     }
 }
 
-/// The tube with its spaces, the people beside them, the flags and the markers.
-fn track(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
-    let symbols = &table.content().board.heat_symbols;
+/// The tube, filled up to the heat.
+fn tube(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
     let (heat, cold) = (table.heat, table.cold);
     html! {
-            g id="heat" aria-hidden="true" {
+            g id="tube" aria-hidden="true" {
                 text class="frost-flank-name" x="46" y="13" { (scene.get("fro-heat")) }
                 rect class="frost-tube" x="30" y="22" width="32" height="595.2" rx="16" {}
                 rect class="frost-mercury" x="30" y=(decimal(space(heat) - SPACE / 2.0)) width="32" height=(decimal(SPACE * f64::from(heat))) rx="16" {}
                 @if cold > heat {
                     rect class="frost-gap" x="30" y=(decimal(space(cold) - SPACE / 2.0)) width="32" height=(decimal(SPACE * f64::from(cold - heat))) {}
                 }
-                @for number in 1..=HEAT_TRACK {
-                    @let y = space(number);
-                    @let class = if number <= heat { "frost-space lit" } else if number <= cold { "frost-space gap" } else { "frost-space" };
-                    text class=(class) x="46" y=(decimal(y + 5.0)) { (number) }
-                    @if number > heat && number <= cold {
-                        // The marker of the cold covers the lower half of its own space.
-                        @let below = if number == cold { 29.0 } else { 20.0 };
-                        text class="frost-space-price" x="46" y=(decimal(y + below)) { "+" (number - heat) }
-                    }
-                    @let people = &symbols[usize::from(number) - 1];
-                    @let falls = number > heat && number <= cold;
-                    @for (index, citizen) in people.iter().enumerate() {
-                        @let x = 65.0 + 11.0 * index as f64;
-                        use href=(format!("#frost-pawn-{citizen}")) class={ (signs::class_of_type(*citizen)) @if !falls { " frost-pale" } } x=(x) y=(decimal(y - 8.0)) width="14" height="16.3" {}
-                    }
+            }
+    }
+}
+
+/// A space of the track with its number, what it costs to heat it, and the people beside it.
+fn heat_space(table: &Frostpunk, number: u8) -> Markup {
+    let (heat, cold) = (table.heat, table.cold);
+    let state = match number {
+        _ if number <= heat => " lit",
+        _ if number <= cold => " gap",
+        _ => "",
+    };
+    let people = &table.content().board.heat_symbols[usize::from(number) - 1];
+    html! {
+            g id={ "space-" (number) } class={ "frost-space" (state) } aria-hidden="true" transform=(Point::new(46.0, space(number)).translate()) {
+                text y="5" { (number) }
+                @if number > heat && number <= cold {
+                    // The marker of the cold covers the lower half of its own space.
+                    text class="frost-space-price" y=(if number == cold { "29" } else { "20" }) { "+" (number - heat) }
                 }
+                @for (index, citizen) in people.iter().enumerate() {
+                    use href=(format!("#frost-pawn-{citizen}")) class=(signs::class_of_type(*citizen)) x=(19 + 11 * index) y="-8" width="14" height="16.3" {}
+                }
+            }
+    }
+}
+
+/// The flags of the indicators, and the markers of heat and cold.
+fn markers(table: &Frostpunk) -> Markup {
+    let (heat, cold) = (table.heat, table.cold);
+    html! {
+            g id="heat" aria-hidden="true" {
                 @for (index, name) in ["red", "orange", "yellow"].into_iter().enumerate() {
                     @let y = space(table.indicators[index]);
                     @let is_reached = table.indicators[index] < heat;
@@ -80,8 +97,8 @@ fn track(scene: &Scene<'_, Frostpunk>, table: &Frostpunk) -> Markup {
                         @for bar in 0..3 - index { rect x=(2.5 + 4.5 * bar as f64) y="-5" width="3" height="10" rx="1" {} }
                     }
                 }
-                g class="frost-heat-mark" transform=(Point::new(46.0, space(heat)).translate()) { circle r="19" {} (signs::drawn("flame", 0.0, -4.0, 20.0, "")) text y="15" { (heat) } }
-                g class="frost-cold-mark" transform=(Point::new(46.0, space(cold)).translate()) { circle r="19" {} (signs::drawn("flake", 0.0, -4.0, 19.0, "")) text y="15" { (cold) } }
+                g id="heat-mark" class="frost-heat-mark piece" transform=(Point::new(46.0, space(heat)).translate()) { circle r="19" {} (signs::drawn("flame", 0.0, -4.0, 20.0, "")) text y="15" { (heat) } }
+                g id="cold-mark" class="frost-cold-mark piece" transform=(Point::new(46.0, space(cold)).translate()) { circle r="19" {} (signs::drawn("flake", 0.0, -4.0, 19.0, "")) text y="15" { (cold) } }
             }
     }
 }
@@ -129,25 +146,37 @@ fn bar(table: &Frostpunk) -> Markup {
 /// Fifteen rounds: who eats, the storm, what is being developed, what the scenario brings.
 pub(super) fn rounds(scene: &Scene<'_, Frostpunk>) -> Markup {
     let table = &scene.view.table;
-    let at = |round: u8| 34.0 + ROUND * f64::from(round - 1);
     html! {
-        svg id="rounds" class="fro frost-flank frost-rounds" viewBox="0 0 96 622" role="img" aria-label=(scene.say("fro-rounds-says", &[("round", table.round.into())])) {
+        svg class="fro frost-flank frost-rounds" viewBox="0 0 96 622" role="img" aria-label=(scene.say("fro-rounds-says", &[("round", table.round.into())])) {
             text class="frost-flank-name" x="46" y="13" { (scene.get("fro-rounds")) }
-            path class="frost-spine" d=(format!("M46 {:.0}V{:.0}", at(1), at(ROUNDS))) {}
-            @for round in 1..=ROUNDS {
-                @let y = at(round);
-                @let class = match round.cmp(&table.round) { std::cmp::Ordering::Less => "past", std::cmp::Ordering::Equal => "now", std::cmp::Ordering::Greater => "coming" };
-                @let citizen: Citizen = fed_type(round);
-                g class={ "frost-day " (class) } transform=(Point::new(46.0, y).translate()) {
-                    use href=(format!("#frost-pawn-{citizen}")) class=(signs::class_of_type(citizen)) x="-34" y="-8" width="13" height="15.2" {}
-                    circle r=(if round == table.round { "17" } else { "12" }) {}
-                    text y=(if round == table.round { "6" } else { "4.3" }) { (round) }
-                    @let tokens = tokens_of(table, round);
-                    @for (token, (x, y)) in tokens.iter().zip(places_for(tokens.len()).iter().copied()) {
-                        @let radius = if tokens.len() == 1 { 13.0 } else { 8.5 };
-                        g class={ "frost-token " (token) } transform=(Point::new(x, y).translate()) { circle r=(radius) {} (signs::drawn(token, 0.0, 0.0, radius * 1.3, "")) }
-                    }
-                }
+            path class="frost-spine" d=(format!("M46 {:.0}V{:.0}", day(1), day(ROUNDS))) {}
+            @for round in 1..=ROUNDS { (apart("g", &format!("day-{round}"), &round_of(table, round))) }
+        }
+    }
+}
+
+/// The middle of a round.
+fn day(round: u8) -> f64 {
+    34.0 + ROUND * f64::from(round - 1)
+}
+
+fn round_of(table: &Frostpunk, round: u8) -> Markup {
+    let is_now = round == table.round;
+    let class = match round.cmp(&table.round) {
+        std::cmp::Ordering::Less => "past",
+        std::cmp::Ordering::Equal => "now",
+        std::cmp::Ordering::Greater => "coming",
+    };
+    let citizen: Citizen = fed_type(round);
+    let tokens = tokens_of(table, round);
+    html! {
+        g id={ "day-" (round) } class={ "frost-day " (class) } transform=(Point::new(46.0, day(round)).translate()) {
+            use href=(format!("#frost-pawn-{citizen}")) class=(signs::class_of_type(citizen)) x="-34" y="-8" width="13" height="15.2" {}
+            circle r=(if is_now { "17" } else { "12" }) {}
+            text y=(if is_now { "6" } else { "4.3" }) { (round) }
+            @for (token, (x, y)) in tokens.iter().zip(places_for(tokens.len()).iter().copied()) {
+                @let radius = if tokens.len() == 1 { 13.0 } else { 8.5 };
+                g class={ "frost-token " (token) } transform=(Point::new(x, y).translate()) { circle r=(radius) {} (signs::drawn(token, 0.0, 0.0, radius * 1.3, "")) }
             }
         }
     }

@@ -133,9 +133,7 @@ fn drawing(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
                     @let was = now.table.sick[citizen];
                     @if sick > was { rect class="frost-new" x=(scale(was)) y=(y - 1.0) width=(scale(sick - was)) height="7" {} }
                 }
-                @for tick in [5, 10, 15, 20] {
-                    path class="frost-tick" d=(format!("M{:.1} 1v20", WIDTH * f64::from(tick) / most)) {}
-                }
+                path class="frost-tick" d=(thresholds(WIDTH / most, "1v20")) {}
                 (count(before, after))
             }
         }
@@ -165,6 +163,11 @@ fn drawing(now: Outlook<'_>, then: Outlook<'_>, peril: Peril) -> Markup {
             }
         }
     }
+}
+
+/// The numbers of ill people at which something changes, as strokes across a bar.
+pub(super) fn thresholds(scale: f64, stroke: &str) -> String {
+    [5.0, 10.0, 15.0, 20.0].map(|count| format!("M{} {stroke}", decimal(scale * count))).concat()
 }
 
 /// Marks of one kind in a row, as one path.
@@ -208,7 +211,7 @@ fn tokens(table: &Frostpunk, family: Family, tomorrow: u8) -> Markup {
                 };
                 // The last place of discontent is the gate through which one is driven out.
                 @let is_gate = family == Family::Discontent && token.is_none() && index + 1 == usize::from(room);
-                g class=(class) transform=(format!("translate({:.1},12)", 9.0 + 18.6 * index as f64)) {
+                g class=(class) transform=(format!("translate({},12)", decimal(9.0 + 18.6 * index as f64))) {
                     @if is_gate { path class="frost-gate" d="M-7 8.5v-15h5M7 8.5v-15l-4-1.5M-2.3 8.5v-6m4.7 6v-9l2.4-3M-7-1h5.6m7 3.6H7" {} } @else { path d=(shape) {} }
                     @if let Some(token) = token { (signs::drawn(signs::of_token(token), 0.0, 0.0, 11.0, "")) }
                     @if token.is_some() && !is_active { path class="frost-bar" d="M-5.5 6.5 5.5-6.5" {} }

@@ -215,7 +215,6 @@ fn end_of(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, route: Route) -> Opti
 pub(super) fn what(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, action: Action) -> Markup {
     let words = scene.words;
     html! {
-        span class="frost-what" {
             @match action {
                 Action::Gather(_, field) => {
                     @let state = &table.fields[field];
@@ -244,7 +243,6 @@ pub(super) fn what(scene: &Scene<'_, Frostpunk>, table: &Frostpunk, action: Acti
                 Action::Ability(law) => { (signs::sign("law")) span { (names::law(words, law)) } }
                 _ => {}
             }
-        }
     }
 }
 

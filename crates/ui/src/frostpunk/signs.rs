@@ -6,7 +6,7 @@ use maud::{Markup, PreEscaped, html};
 use super::outlook::{Alarm, Peril};
 use crate::Words;
 use crate::assets::built_in;
-use crate::drawing::icon_symbol;
+use crate::drawing::{decimal, icon_symbol};
 
 /// A sign beside words, by the name of its symbol.
 pub(super) fn sign(name: &str) -> Markup {
@@ -17,7 +17,7 @@ pub(super) fn sign(name: &str) -> Markup {
 pub(super) fn drawn(name: &str, x: f64, y: f64, size: f64, class: &str) -> Markup {
     html! {
         use href={ "#frost-" (name) } class=[(!class.is_empty()).then_some(class)]
-            x=(x - size / 2.0) y=(y - size / 2.0) width=(size) height=(size) {}
+            x=(decimal(x - size / 2.0)) y=(decimal(y - size / 2.0)) width=(decimal(size)) height=(decimal(size)) {}
     }
 }
 

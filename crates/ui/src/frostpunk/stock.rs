@@ -3,6 +3,7 @@
 use frostpunk::{Citizen, Frostpunk, Good, Pawn};
 use maud::{Markup, html};
 
+use super::gauges::thresholds;
 use super::outlook::Outlook;
 use super::{names, signs};
 use crate::Scene;
@@ -22,7 +23,7 @@ pub(super) fn supplies(
         ul class="frost-supplies card" aria-label=(scene.get("fro-supplies")) {
             @for good in goods.into_iter().filter(|good| *good != Good::Steel || has_steel) {
                 @let (before, after) = (now.table.goods[good], then.table.goods[good]);
-                li {
+                li data-owner=(good.name()) {
                     (signs::sign(signs::of_good(good)))
                     b data-count { (before) } @if before != after { b class=(if after > before { "frost-better" } else { "frost-worse" }) { "→" (after) } }
                     span { (names::name(scene.words, "good", good.name())) @if scene.view.ending.is_none() { (claim(scene, then, good)) } }
@@ -100,7 +101,7 @@ fn row(
                 @if sick > now.table.sick[citizen] {
                     rect class="frost-new" x=(scale(now.table.sick[citizen])) y="2" width=(scale(sick - now.table.sick[citizen])) height="12" {}
                 }
-                @for tick in [5, 10, 15, 20] { path class="frost-tick" d=(format!("M{:.1} 1v14", 200.0 * f64::from(tick) / most)) {} }
+                path class="frost-tick" d=(thresholds(200.0 / most, "1v14")) {}
             }
             span class="frost-pawns" aria-hidden="true" {
                 @for pawn in citizen.pawns() {

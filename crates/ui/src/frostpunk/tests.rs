@@ -299,6 +299,61 @@ fn scouts_are_told_how_far_they_have_to_go_and_what_they_carry() {
 }
 
 #[test]
+fn who_is_out_walks_on_the_map_and_nobody_else_does() {
+    let mut seen = Vec::new();
+    stored(|game, seat| {
+        let is_out = |route: &Route| game.state().routes[route.index()].scout.is_some();
+        let scouts = Route::ALL.iter().filter(|route| is_out(route)).count();
+        if seen.last() == Some(&scouts) {
+            return;
+        }
+        seen.push(scouts);
+        let html = drawn(game, seat, &Look::default(), None);
+        assert_eq!(html.matches("id=\"scout-").count(), scouts);
+        assert_eq!(html.matches("class=\"frost-way\"").count(), scouts);
+    });
+    assert!(seen.contains(&0) && seen.contains(&1), "scouts who are out: {seen:?}");
+}
+
+#[test]
+fn what_is_gathered_flies_from_its_heap_to_its_place_in_the_supplies() {
+    let (look, names) = (Look::default(), SeatNames(vec!["Ada".to_owned()]));
+    let mut flown = 0;
+    stored(|game, seat| {
+        if !matches!(game.steps().last(), Some(Step::Act(_, Action::Gather(..)))) {
+            return;
+        }
+        let request = SceneRequest::now(Viewer::Seat(seat), &look, &names);
+        let parts = Erased::<Frostpunk>::NEW.table_parts(game, &request).expect("its own match");
+        let areas: String = parts.areas.iter().map(|area| area.content.0.as_str()).collect();
+        let lines = parts.log.chapters.iter().filter_map(|chapter| chapter.lines.as_ref());
+        // What has been gathered just now: a line stays when nobody stands there any more.
+        let news = lines.flatten().filter(|line| line.step + 1 == game.steps().len());
+        for token in news.filter_map(|line| line.token.as_ref()) {
+            assert!(areas.contains(&format!("id=\"{}\"", token.from)), "{}", token.from);
+            let to = token.to.as_ref().expect("it goes somewhere");
+            assert!(areas.contains(&format!("data-owner=\"{to}\"")), "{to}");
+            flown += 1;
+        }
+    });
+    assert!(flown > 0, "goods are gathered");
+}
+
+#[test]
+fn whoever_gives_up_a_card_reads_what_it_could_do() {
+    play(Scenario::Crater, 5, |game, seat, actions| {
+        let words = Words::of(Language::English);
+        let content = game.options().content.get();
+        for action in actions {
+            let Action::Discard(card) = action else { continue };
+            let html = drawn(game, seat, &Look::default(), Some(&action.to_string()));
+            let ability = &Reader { words, content }.citizen(*card)[1];
+            assert!(text_of(&html).contains(&ability.lines[0].text), "{action}");
+        }
+    });
+}
+
+#[test]
 fn the_tab_of_a_desk_says_the_most_important_in_a_few_letters() {
     for language in ["en", "pl", "it"] {
         let look = Look::default().with("language", language);

@@ -67,8 +67,8 @@ impl Moments<'_> {
         html! {
             li id={ (prefix) (entry.number) } data-pieces=[pieces] aria-current=[is_shown.then_some("step")] {
                 a href=(self.url(entry.step + 1)) { (entry.text) (entry.told_changes) }
-                @if let Some((token, owner)) = entry.token.as_ref().filter(|_| prefix == "log-") {
-                    span class="flying" data-from=(token.from) data-to=(u8::from(*owner)) hidden { (token.icon) }
+                @if let Some(token) = entry.token.as_ref().filter(|_| prefix == "log-") {
+                    span class="flying" data-from=(token.from) data-to=[&token.to] hidden { (token.icon) }
                 }
             }
         }
