@@ -247,8 +247,8 @@ kos-effect-flares = No fuel may be placed this round. A shield protects.
 kos-category-tokens = Landings
 kos-category-earth = Earth
 kos-category-mission-1 = Mission 1
-kos-category-alpha = Alpha
-kos-category-beta = Beta
+kos-category-alpha = Mission 2 Alpha
+kos-category-beta = Mission 2 Beta
 kos-tie-1 = the earlier return to Earth
 kos-tie-2 = more landing tokens of 4 points
 

@@ -248,8 +248,8 @@ kos-effect-flares = In questo round non si può mettere carburante. Protegge uno
 kos-category-tokens = Atterraggi
 kos-category-earth = Terra
 kos-category-mission-1 = Missione 1
-kos-category-alpha = Alfa
-kos-category-beta = Beta
+kos-category-alpha = Missione 2 Alfa
+kos-category-beta = Missione 2 Beta
 kos-tie-1 = il ritorno sulla Terra avvenuto prima
 kos-tie-2 = più gettoni di atterraggio da 4 punti
 

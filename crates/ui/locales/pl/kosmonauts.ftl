@@ -306,8 +306,8 @@ kos-effect-flares = W tej rundzie nie wolno kłaść paliwa. Chroni osłona.
 kos-category-tokens = Lądowania
 kos-category-earth = Ziemia
 kos-category-mission-1 = Misja 1
-kos-category-alpha = Alfa
-kos-category-beta = Beta
+kos-category-alpha = Misja 2 Alfa
+kos-category-beta = Misja 2 Beta
 kos-tie-1 = wcześniejszy powrót na Ziemię
 kos-tie-2 = więcej żetonów lądowania za 4 punkty
 
