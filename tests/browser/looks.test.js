@@ -349,11 +349,18 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('on a phone the start page begins every game at once, or by its form', async () => {
+test('on a phone the start page begins every game at once, by its form, or with its lesson', async () => {
   const page = await visitor(at.browser, { size: [360, 740] });
-  await open(page, at.server);
-  for (const game of Object.keys(GAMES)) {
-    await page.locator(`form[action="/quick/${game}"] .icon`).waitFor();
-    await page.locator(`.poster-buttons a[href="/new/${game}"] .icon`).waitFor();
+  for (const language of ['en', 'pl', 'it']) {
+    page.context().look = settings({ language });
+    await open(page, at.server);
+    for (const game of Object.keys(GAMES)) {
+      await page.locator(`form[action="/quick/${game}"] .icon`).waitFor();
+      await page.locator(`.poster-buttons a[href="/new/${game}"] .icon`).waitFor();
+      const [lesson, go] = await Promise.all(
+        ['learn', 'quick'].map((way) => page.locator(`form[action="/${way}/${game}"] button`).boundingBox()),
+      );
+      assert.ok(lesson.x + lesson.width <= go.x, `${game} in ${language}: the lesson ends at ${lesson.x + lesson.width}, beyond ${go.x}`);
+    }
   }
 });
