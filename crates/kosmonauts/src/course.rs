@@ -241,7 +241,8 @@ mod tests {
             let courses = game.cheapest_courses(seat);
             for course in &courses {
                 let view = game.view(Viewer::Seat(seat));
-                let after = view.preview_order(seat, course.order).expect("the ship is on the board");
+                let after =
+                    view.preview_order(seat, course.order).expect("the ship is on the board");
                 let is_on_its_way = match after.flight {
                     Some(Flight::Safe(_)) => true,
                     Some(Flight::Danger(_)) => after.shields > 0,
