@@ -180,6 +180,9 @@ test('lessons speak English, Polish and Italian', () =>
       const page = await learner(lesson, { locale });
       const text = await page.innerText('#lesson');
       assert.doesNotMatch(text, /\b[a-z]+-lesson/, 'no key without its sentence');
+      // What is to be done has a shadow in the color of the card, for words that are scrolled below it.
+      const [words, move] = await Promise.all(['.lesson-words', '.lesson-do'].map((part) => page.locator(part).boundingBox()));
+      assert.ok(words.y + words.height + 6 <= move.y, `${lesson} in ${locale}: the last line lies below its shadow`);
       texts.add(text);
       await page.context().close();
     }
