@@ -73,11 +73,18 @@ async function followToTheEnd(page, press, each = () => {}) {
   return moves;
 }
 
-test('the marks lead through every lesson, each move with words of its own', { timeout: 600_000 }, () =>
+test('the marks lead through every lesson, each move with words of its own, all of them in sight', { timeout: 600_000 }, () =>
   everyGame(async (lesson) => {
-    const page = await learner(lesson);
+    // The narrowest and lowest window with a column.
+    const page = await learner(lesson, { size: [1024, 768], locale: 'en-US' });
     const texts = new Set();
     const moves = await followToTheEnd(page, hands.mouse(page), async () => {
+      const { hidden, covered } = await page.evaluate(() => {
+        const card = document.querySelector('#lesson');
+        const [dock, top] = [document.querySelector('#dock').getBoundingClientRect(), card.getBoundingClientRect().top];
+        return { hidden: card.scrollHeight - card.clientHeight, covered: dock.bottom - top };
+      });
+      assert.ok(hidden <= 0 && covered <= 1, `${lesson}: ${hidden} pixels of the words hidden, ${covered} of the dock`);
       assert.match(await page.innerText('.lesson-head'), new RegExp(`Step ${texts.size + 1} of `));
       texts.add(await page.innerText('#lesson-text'));
     });
@@ -173,6 +180,9 @@ test('lessons speak English, Polish and Italian', () =>
       const page = await learner(lesson, { locale });
       const text = await page.innerText('#lesson');
       assert.doesNotMatch(text, /\b[a-z]+-lesson/, 'no key without its sentence');
+      // What is to be done has a shadow in the color of the card, for words that are scrolled below it.
+      const [words, move] = await Promise.all(['.lesson-words', '.lesson-do'].map((part) => page.locator(part).boundingBox()));
+      assert.ok(words.y + words.height + 6 <= move.y, `${lesson} in ${locale}: the last line lies below its shadow`);
       texts.add(text);
       await page.context().close();
     }

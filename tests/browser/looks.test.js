@@ -258,16 +258,19 @@ test('a table in the middle of a game weighs at most 60 kB', { timeout: 1_800_00
   await devtools.detach();
 });
 
-test('while an order is given the points of three seats are in sight at 1440 pixels', async () => {
+test('while an order is given the points of three seats are in sight beside the board', async () => {
   const page = await visitor(at.browser);
   for (const language of ['en', 'pl', 'it']) {
     page.context().look = settings({ language });
     await newTable(page, at.server, { players: 3, seats: ['me', 'bot:greedy', 'bot:greedy'], options: GAMES.kosmonauts.options, seed: 5 });
     await awaitTurn(page);
-    const [side, points] = [await page.locator('#side').boundingBox(), await page.locator('.seat-board .points').all()];
-    assert.equal(points.length, 3);
-    const { y, height } = await points.at(-1).boundingBox();
-    assert.ok(y + height <= side.y + side.height, `they end at ${y + height} in ${language}`);
+    for (const [width, height] of [[1440, 900], [1024, 768]]) {
+      await page.setViewportSize({ width, height });
+      const [side, points] = [await page.locator('#side').boundingBox(), await page.locator('.seat-board .points').all()];
+      assert.equal(points.length, 3);
+      const last = await points.at(-1).boundingBox();
+      assert.ok(last.y + last.height <= side.y + side.height, `they end at ${last.y + last.height} in ${language} at ${width}`);
+    }
   }
 });
 
@@ -346,11 +349,18 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('on a phone the start page begins every game at once, or by its form', async () => {
+test('on a phone the start page begins every game at once, by its form, or with its lesson', async () => {
   const page = await visitor(at.browser, { size: [360, 740] });
-  await open(page, at.server);
-  for (const game of Object.keys(GAMES)) {
-    await page.locator(`form[action="/quick/${game}"] .icon`).waitFor();
-    await page.locator(`.poster-buttons a[href="/new/${game}"] .icon`).waitFor();
+  for (const language of ['en', 'pl', 'it']) {
+    page.context().look = settings({ language });
+    await open(page, at.server);
+    for (const game of Object.keys(GAMES)) {
+      await page.locator(`form[action="/quick/${game}"] .icon`).waitFor();
+      await page.locator(`.poster-buttons a[href="/new/${game}"] .icon`).waitFor();
+      const [lesson, go] = await Promise.all(
+        ['learn', 'quick'].map((way) => page.locator(`form[action="/${way}/${game}"] button`).boundingBox()),
+      );
+      assert.ok(lesson.x + lesson.width <= go.x, `${game} in ${language}: the lesson ends at ${lesson.x + lesson.width}, beyond ${go.x}`);
+    }
   }
 });

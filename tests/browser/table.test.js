@@ -501,7 +501,7 @@ test('a finished game can be seen from any seat, and played again', { timeout: 1
   while (await awaitTurn(page)) await play(page, press, await advice(page, press));
   const stranger = await visitor(at.browser);
   await open(stranger, at.server, `${path}?step=20`);
-  await stranger.click('#replay .eyes a:nth-child(2)');
+  await stranger.click('#replay .eyes a:nth-of-type(2)');
   await stranger.waitForURL(/seat=1&step=20/);
   assert.equal(await stranger.locator('#missions').count(), 1);
   const [download] = await Promise.all([

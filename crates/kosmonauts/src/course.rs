@@ -9,6 +9,7 @@ use table::{Game as _, Hints as _, Seat};
 
 use crate::action::Action;
 use crate::body::Body;
+use crate::flight_phase::Flight;
 use crate::hex::{Direction, Velocity};
 use crate::order::{BOOK, CONVERSION_FUEL, MOST_CUBES, Order};
 use crate::panel::Panel;
@@ -63,7 +64,7 @@ impl Kosmonauts {
     }
 
     /// The cheapest course to each body that the seat can begin with its order now, and the soonest
-    /// of equals. What lies in the way is not looked at: the preview of the order tells.
+    /// of equals. What lies in the way of later flights is not looked at.
     pub(crate) fn cheapest_courses(&self, seat: Seat) -> Vec<CheapestCourse> {
         let ship = self.ship(seat);
         let is_asked =
@@ -80,7 +81,9 @@ impl Kosmonauts {
                     return;
                 }
                 let order = fitting_order(voyage.first_push(&course), ship, limit, 0);
-                let legal = order.filter(|order| self.check(seat, Action::Order(*order)).is_ok());
+                let legal = order.filter(|order| {
+                    self.check(seat, Action::Order(*order)).is_ok() && self.sets_out(seat, *order)
+                });
                 let (thrust, flights) = (course.thrust as u8, (course.half_rounds / 2) as u8);
                 best = legal.map(|order| CheapestCourse { body, order, thrust, flights }).or(best);
             });
@@ -88,6 +91,19 @@ impl Kosmonauts {
         };
         let others = Body::ALL.into_iter().filter(|body| ship.status != Status::Landed(*body));
         others.filter_map(cheapest).collect()
+    }
+
+    /// Whether a ship is on its way with an order: neither still where it stood nor brought back.
+    fn sets_out(&self, seat: Seat, order: Order) -> bool {
+        let mut after = *self;
+        after.carry_out_order(seat, order);
+        let ship = after.ship(seat);
+        let Status::Flying(from) = ship.status else { return false };
+        match self.foresee_flight(from, &ship.panel) {
+            Flight::Safe(_) => true,
+            Flight::Danger(_) => ship.shields > 0,
+            Flight::Emergency(_) => false,
+        }
     }
 
     /// Every first push that leads to a landing, with the best it leads to.
@@ -189,7 +205,6 @@ mod tests {
     use table::{Game, GameRng, Seed, Turn, Viewer};
 
     use super::*;
-    use crate::flight_phase::Flight;
 
     /// The bodies on which a ship can land right after its flight with an order.
     fn landings(game: &Kosmonauts, seat: Seat, order: Order) -> Vec<Body> {
@@ -206,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_course_of_one_flight_leads_there_and_no_order_without_a_shield_does_it_for_less() {
+    fn a_course_sets_out_at_once_and_leads_there_and_no_order_without_a_shield_does_it_for_less() {
         let mut rng = GameRng::new(Seed(8));
         let mut game = Kosmonauts::new(&Kosmonauts::simulation(2)).expect("two can play");
         let (mut actions, mut seen) = (Vec::new(), 0);
@@ -223,11 +238,19 @@ mod tests {
                 let placement = order.placement();
                 placement.normal + 2 * placement.super_fuel
             };
-            for course in game.cheapest_courses(seat).iter().filter(|course| course.flights == 1) {
-                // Whoever would fly into the Sun on the way does not land.
-                if landings(&game, seat, course.order).is_empty() {
-                    continue;
-                }
+            let courses = game.cheapest_courses(seat);
+            for course in &courses {
+                let view = game.view(Viewer::Seat(seat));
+                let after =
+                    view.preview_order(seat, course.order).expect("the ship is on the board");
+                let is_on_its_way = match after.flight {
+                    Some(Flight::Safe(_)) => true,
+                    Some(Flight::Danger(_)) => after.shields > 0,
+                    Some(Flight::Emergency(_)) | None => false,
+                };
+                assert!(is_on_its_way, "{course:?}");
+            }
+            for course in courses.iter().filter(|course| course.flights == 1) {
                 assert!(landings(&game, seat, course.order).contains(&course.body));
                 assert_eq!(thrust(course.order), course.thrust);
                 let cheaper = actions.iter().any(|action| {

@@ -241,6 +241,10 @@ impl<G: Game> Match<G> {
         let mut sealed_since = None;
         // TABLE-UNDO-6: what one of a team has done, each of them has.
         let is_own = |actor: Seat| actor == seat || G::IS_TEAM;
+        // TABLE-UNDO-1: nobody answers whoever has not done anything.
+        if !self.steps.iter().any(|step| matches!(*step, Step::Act(actor, _) if is_own(actor))) {
+            return Err(Refusal::new(table_rules::NOTHING_TO_UNDO));
+        }
         for (index, (step, mark)) in self.steps.iter().zip(&self.marks).enumerate().rev() {
             let Step::Act(actor, _) = *step else {
                 return Err(Refusal::new(table_rules::CHANCE_STANDS));

@@ -238,7 +238,12 @@ impl<'a, G: Face> Lines<'a, G> {
 
 /// A number with its sign, as it is written in sentences.
 pub(crate) fn signed(points: i32) -> String {
-    if points < 0 { format!("−{}", -points) } else { format!("+{points}") }
+    if points < 0 { number(points) } else { format!("+{points}") }
+}
+
+/// A number, below zero with a real minus.
+pub(crate) fn number(points: i32) -> String {
+    points.to_string().replace('-', "−")
 }
 
 impl<'a> Teller<'a> {

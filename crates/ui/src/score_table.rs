@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use table::Seat;
 
+use crate::log::number;
 use crate::{Face, Scene, owner};
 
 /// The scores by category, seats in order of rank.
@@ -42,11 +43,11 @@ pub(crate) fn score_table<G: Face>(scene: &Scene<'_, G>) -> Markup {
             }
             tbody {
                 @for (index, category) in standings.categories.iter().enumerate() {
-                    (row(G::category(scene.words, category), &|seat| standings.of(seat).points[index].to_string()))
+                    (row(G::category(scene.words, category), &|seat| number(standings.of(seat).points[index])))
                 }
             }
             tfoot {
-                (row(scene.get("table-scores-total"), &|seat| standings.of(seat).total().to_string()))
+                (row(scene.get("table-scores-total"), &|seat| number(standings.of(seat).total())))
                 @if !G::IS_TEAM {
                     (row(scene.get("table-scores-rank"), &|seat| standings.of(seat).rank.to_string()))
                 }

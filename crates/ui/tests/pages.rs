@@ -202,6 +202,10 @@ fn check_page<G: Face>(game: &Match<G>, viewer: Viewer, draft: Option<&str>) {
         assert!(unique.contains(&reason), "no sentence {reason}");
     }
     assert_eq!(misnamed(&page), [], "{}: what stands on a button is not in its name", G::ID);
+    let below_zero = page.split(">-").skip(1);
+    for number in below_zero.filter(|rest| rest.starts_with(|sign: char| sign.is_ascii_digit())) {
+        panic!("{}: a hyphen instead of a minus in -{number:.8}", G::ID);
+    }
 }
 
 /// Greedy players build and land, random ones do what nobody would think of.

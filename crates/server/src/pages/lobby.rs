@@ -22,8 +22,9 @@ pub(crate) async fn page(State(app): State<App>, visit: Visit) -> Result<Respons
     let running = Running::of(&app, &visit).await?;
     let mut mine = running_tables(&app, &visit, &running).await;
     mine.extend(finished_tables(&app, &visit).await?);
+    let is_other = |line: &TableLine| mine.iter().all(|own| own.url != line.url);
     let others = |records: Vec<TableRecord>| -> Vec<TableLine> {
-        records.iter().map(|record| line(&app, record, &visit, false)).collect()
+        records.iter().map(|record| line(&app, record, &visit, false)).filter(is_other).collect()
     };
     let open = others(app.store.open_tables(&page).await?);
     let finished = others(app.store.finished_tables(&page).await?);

@@ -175,6 +175,16 @@ fn my_tables_tell_bots_of_one_kind_apart() {
 }
 
 #[test]
+fn a_table_of_ones_own_is_not_among_those_to_join() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let link = format!("href=\"/t/{}\"", table(&mut ada, &["me", "open"]));
+    for player in [&mut ada, &mut ben] {
+        assert_eq!(player.get("/tables").expect(200).body.matches(&link).count(), 1);
+    }
+}
+
+#[test]
 fn a_closed_table_is_closed_by_its_host_alone_and_for_good() {
     let server = Server::start();
     let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));

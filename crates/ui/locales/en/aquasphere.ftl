@@ -282,7 +282,7 @@ aqu-text-room-open = You can go there.
 aqu-text-engineers = Engineers: { $names }.
 aqu-text-forecast = { $name }: control { $control }, robots { $robots }, crystals { $crystals }, octopuses { $octopods }; stands at { $kp } KP.
 aqu-text-forecast-final = At the end: letters { $letters }, time { $time }, submarines { $submarines }, lab { $lab }; { $kp } KP in all.
-aqu-text-feed = { $sector }: { $time } time, { $crystals } crystals, { $octopods } octopuses.
+aqu-text-feed = { $sector }: time { $time }, crystals { $crystals }, octopuses { $octopods }.
 aqu-text-feed-submarine = A neutral submarine.
 
 aqu-category-catches = Catches and cards
@@ -352,7 +352,7 @@ aqu-refusal-turn-4 = During a scoring no robot can be sent home.
 aqu-tell-sector-joined = Sector { $sector } joins the station.
 aqu-tell-start-player = { $name } begins.
 aqu-tell-lab-dealt = { $name } starts in sector { $sector } with { $time } time.
-aqu-tell-sector-stocked = Sector { $sector } starts with { $octopods } octopuses and { $crystals } crystals.
+aqu-tell-sector-stocked = Sector { $sector } starts with octopuses { $octopods }, crystals { $crystals }.
 aqu-tell-neutral-submarine = A neutral submarine comes to sector { $sector }.
 aqu-tell-neutral-robot = A neutral robot comes to the dock of sector { $sector }.
 aqu-tell-card-revealed = Sector { $sector }: research card – { $card }.

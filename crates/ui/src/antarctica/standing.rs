@@ -129,7 +129,7 @@ fn row(scene: &Scene<'_, Antarctica>, seat: Seat, columns: &[Column]) -> Markup 
                     (false, false, _) => None,
                 };
                 td class=[class] {
-                    @if award > 0 { (award) } @else { "·" }
+                    @if leads { b { (award) } } @else if award > 0 { (award) } @else { "·" }
                     @if leads { span class="unseen" { " " (scene.get("ant-leads")) } }
                 }
             }

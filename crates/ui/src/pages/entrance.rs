@@ -123,7 +123,7 @@ impl NewTablePage<'_> {
                                 (self.seat_select(seat))
                             }
                         }
-                        p class="help" { (words.get("table-new-seats-help")) }
+                        p class="help without-script" { (words.get("table-new-seats-help")) }
                         details {
                             summary { (words.get("table-new-bots")) }
                             dl class="help" {

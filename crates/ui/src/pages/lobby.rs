@@ -79,6 +79,7 @@ impl LobbyPage<'_> {
             main id="main" class="sheet lobby" {
                 h1 { (title) }
                 (self.list(&words.get("table-lobby-mine"), self.mine))
+                @if self.mine.is_empty() { p { a class="button primary" href="/" { (words.get("table-play-now")) } } }
                 @if self.mine.iter().any(|line| line.remove_url.is_some()) { p class="help" { (words.get("table-lobby-remove-help")) } }
                 (self.list(&words.get("table-lobby-open"), self.open))
                 (self.list(&words.get("table-lobby-finished"), self.finished))

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::shell::{Visitor, page};
-use crate::{AnyFace, SeatNames, Words, owner};
+use crate::{AnyFace, SeatNames, Words, assets, owner};
 
 /// What went wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,6 +79,7 @@ impl ErrorPage<'_> {
         let words = self.visitor.look.words();
         let title = words.get("table-error-title");
         let body = html! {
+            (scene())
             main id="main" class="sheet lonely" {
                 h1 { (title) }
                 p class="lead" { (words.get(&format!("table-error-{}", self.kind.id()))) }
@@ -117,6 +118,7 @@ impl PassPage<'_> {
         let name = self.names.of(self.seat);
         let title = words.say("table-pass-title", &[("name", name.as_str().into())]);
         let body = html! {
+            (scene())
             main id="main" class="sheet lonely pass" {
                 div class="pass-badge" { (owner::badge(self.seat)) }
                 h1 { (title) }
@@ -133,6 +135,11 @@ impl PassPage<'_> {
         };
         page(&self.visitor, &title, &body)
     }
+}
+
+/// The scene of the house behind a page of few words.
+fn scene() -> Markup {
+    html! { img class="lonely-scene" src=(assets::DUSK.url()) alt="" width="1440" height="430"; }
 }
 
 /// Whose seat a device has through its secret link, and the way out of it.

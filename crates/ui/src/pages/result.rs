@@ -223,10 +223,14 @@ impl Result<'_> {
                     Some((round, _)) => (self.words.say("table-result-turn-round", &[name, ("round", (*round).into())])),
                     None => (self.words.say("table-result-turn", &[name])),
                 }
-                " "
-                a href=((self.moment)(after.step)) { (self.words.get("table-result-watch")) }
             }
+            (self.watch(after.step))
         }
+    }
+
+    /// Leads back to a moment of the game.
+    fn watch(&self, step: usize) -> Markup {
+        html! { a href=((self.moment)(step)) { (icon(Icon::Play)) (self.words.get("table-result-watch")) } }
     }
 }
 
@@ -239,7 +243,7 @@ impl Result<'_> {
                     h3 class="eyebrow" { (highlight.title) }
                     p class="tale-number" { (highlight.number) }
                     p class="told" { (highlight.text) }
-                    a href=((self.moment)(highlight.step)) { (icon(Icon::Play)) (self.words.get("table-result-watch")) }
+                    (self.watch(highlight.step))
                 }
             }
         }

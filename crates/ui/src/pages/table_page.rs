@@ -579,7 +579,7 @@ impl TablePage<'_> {
         let jump = |id: &str, to: usize, key: &str, sign: Icon, label: String| {
             html! {
                 a id=(id) class="button icon" href=(link(to)) data-visit data-key=(key)
-                    aria-label=(label) { (icon(sign)) }
+                    aria-label=(label) title=(label) { (icon(sign)) }
             }
         };
         let next = self.parts.log.next_told.map(&link);
@@ -650,7 +650,8 @@ impl TablePage<'_> {
             return html! {};
         }
         html! {
-            span class="eyes" role="group" aria-label=(self.words().get("table-replay-eyes")) {
+            div class="eyes row" role="group" aria-labelledby="replay-eyes" {
+                span id="replay-eyes" class="help" { (self.words().get("table-replay-eyes")) }
                 @for line in self.company.seats {
                     @let is_seen = self.viewer == Viewer::Seat(line.seat);
                     a class="button icon" aria-current=[is_seen.then_some("true")]
