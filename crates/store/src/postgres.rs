@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions, PgRow};
-use sqlx::{ConnectOptions, Connection as _, query, query_scalar, raw_sql};
+use sqlx::{ConnectOptions, Connection as _, query, query_scalar};
 use tokio::sync::mpsc::{Receiver, Sender};
 
 use crate::{NewSteps, News, Revision, Status, StoreError, migrations};
@@ -133,7 +133,7 @@ impl PostgresStore {
 
     /// A change of one statement needs no transaction: it is whole by itself.
     async fn begin_one_lightly(&self) -> Result<Change, StoreError> {
-        Ok(Change { line: self.light.acquire().await?, is_begun: false })
+        Ok(Change(self.light.acquire().await?))
     }
 
     /// Puts new steps behind those of a table with one message and one answer, where six would do it
@@ -216,24 +216,17 @@ impl PostgresStore {
 }
 
 /// A change that is being made. Dropped before it is committed, it has never been.
-struct Change {
-    line: Line,
-    is_begun: bool,
-}
+struct Change(Line);
 
 impl Change {
     async fn begin(lines: &Lines, begin: &'static str) -> Result<Self, StoreError> {
         let mut line = lines.acquire().await?;
-        raw_sql(begin).execute(&mut *line).await?;
-        Ok(Self { line, is_begun: true })
+        line.begin(begin).await?;
+        Ok(Self(line))
     }
 
-    async fn commit(mut self) -> Result<(), StoreError> {
-        if self.is_begun {
-            raw_sql("COMMIT").execute(&mut *self.line).await?;
-        }
-        self.line.done();
-        Ok(())
+    async fn commit(self) -> Result<(), StoreError> {
+        Ok(self.0.commit().await?)
     }
 }
 
@@ -241,13 +234,13 @@ impl Deref for Change {
     type Target = PgConnection;
 
     fn deref(&self) -> &PgConnection {
-        &self.line
+        &self.0
     }
 }
 
 impl DerefMut for Change {
     fn deref_mut(&mut self) -> &mut PgConnection {
-        &mut self.line
+        &mut self.0
     }
 }
 

@@ -79,7 +79,8 @@ impl Lines {
             Some(connection) => connection,
             None => self.0.pool.acquire().await?.detach(),
         };
-        Ok(Line { connection: Some(connection), place: Some(place), lines: self.clone() })
+        let (connection, place) = (Some(connection), Some(place));
+        Ok(Line { connection, place, lines: self.clone(), is_open: false })
     }
 
     /// Waits for whoever has a connection, and closes all. Nobody gets one any more.
@@ -108,11 +109,30 @@ pub(super) struct Line {
     connection: Option<PgConnection>,
     place: Option<OwnedSemaphorePermit>,
     lines: Lines,
+    /// Whether a transaction has begun on it.
+    is_open: bool,
 }
 
 impl Line {
+    /// Begins a transaction.
+    pub(super) async fn begin(&mut self, begin: &'static str) -> Result<(), Error> {
+        // Also if nobody waits for the answer any more.
+        self.is_open = true;
+        raw_sql(begin).execute(&mut **self).await?;
+        Ok(())
+    }
+
+    /// Puts what was begun on disk.
+    pub(super) async fn commit(mut self) -> Result<(), Error> {
+        if self.is_open {
+            raw_sql("COMMIT").execute(&mut *self).await?;
+        }
+        self.done();
+        Ok(())
+    }
+
     /// It has done what it should, and nothing is open on it.
-    pub(super) fn done(mut self) {
+    fn done(mut self) {
         if let Some(connection) = self.connection.take() {
             self.lines.0.ready().push((connection, Instant::now()));
         }
@@ -126,10 +146,15 @@ impl Drop for Line {
         else {
             return;
         };
-        let (lines, place) = (self.lines.clone(), self.place.take());
+        let (lines, place, is_open) = (self.lines.clone(), self.place.take(), self.is_open);
         runtime.spawn(async move {
-            let taken_back = timeout(PATIENCE, raw_sql("ROLLBACK").execute(&mut connection)).await;
-            if let Ok(Ok(_)) = taken_back {
+            let settled = async {
+                if is_open {
+                    raw_sql("ROLLBACK").execute(&mut connection).await?;
+                }
+                connection.ping().await
+            };
+            if let Ok(Ok(())) = timeout(PATIENCE, settled).await {
                 lines.0.ready().push((connection, Instant::now()));
             }
             drop(place);
