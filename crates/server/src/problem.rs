@@ -182,3 +182,42 @@ impl From<ChangeError> for Problem {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use axum::Router;
+    use axum::body::to_bytes;
+    use axum::routing::get;
+    use hyper::service::Service;
+    use hyper_util::service::TowerToHyperService;
+
+    use super::*;
+
+    /// What a page of this problem offers, and after how many seconds a browser comes by itself.
+    async fn offered(problem: fn() -> Problem, method: &str) -> (bool, Option<String>) {
+        let answer = move || async move { problem() };
+        let router = Router::new().route("/t/{id}", get(answer).post(answer));
+        let router = TowerToHyperService::new(router.layer(axum::middleware::from_fn(draw)));
+        let request = Request::builder().method(method).uri("/t/ice?seat=1").body(Body::empty());
+        let answer = router.call(request.expect("a request")).await.expect("an answer");
+        let refresh = answer.headers().get(REFRESH);
+        let refresh = refresh.map(|it| it.to_str().expect("a number").to_owned());
+        let page = to_bytes(answer.into_body(), usize::MAX).await.expect("a page");
+        let page = String::from_utf8(page.to_vec()).expect("text");
+        (page.contains("href=\"/t/ice?seat=1\""), refresh)
+    }
+
+    #[tokio::test]
+    async fn a_page_that_cannot_be_made_just_now_is_asked_for_again() {
+        assert_eq!(offered(|| Problem::Unavailable, "GET").await, (true, Some("5".to_owned())));
+        assert_eq!(offered(|| Problem::TooMany, "GET").await, (true, None));
+        for (problem, method) in [
+            (|| Problem::NotFound, "GET"),
+            // Whoever wanted to change something decides himself whether he still does.
+            (|| Problem::Unavailable, "POST"),
+        ] as [(fn() -> Problem, &str); 2]
+        {
+            assert_eq!(offered(problem, method).await, (false, None));
+        }
+    }
+}
