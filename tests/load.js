@@ -3,14 +3,15 @@
 // in the server, what memory a live table takes and how much processor time a move costs the server.
 //
 //   node tests/load.js PROGRAM [--tables 5000] [--moves 300] [--seconds 60] [--plies 0]
-//        [--database ADDRESS] [--metrics 127.0.0.1:7979]
+//        [--database ADDRESS [--postmaster PID]] [--metrics 127.0.0.1:7979]
 //
 // `--plies` lets every table play so many moves before anything is measured: long matches are larger.
+// `--postmaster` is the process of a PostgreSQL on this machine, and tells what a move costs there.
 // Moves come at fixed times, whether or not the server is ready for them, from players whose pages
 // follow their streams, as browsers do.
 
 import { spawn } from 'node:child_process';
-import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync, mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +25,7 @@ const { values, positionals: [program] } = parseArgs({
     seconds: { type: 'string', default: '60' },
     plies: { type: 'string', default: '0' },
     database: { type: 'string' },
+    postmaster: { type: 'string' },
     metrics: { type: 'string', default: '127.0.0.1:7979' },
   },
 });
@@ -35,11 +37,28 @@ const line = await new Promise((resolve) => server.stdout.once('data', (data) =>
 const { hostname, port } = new URL(line.trim().split(' ').pop());
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
 
+/** The parent of a process, and the milliseconds of processor time that it has taken. */
+function processOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+  return { parent: fields[1], user: Number(fields[11]) * 10, system: Number(fields[12]) * 10 };
+}
+
+/** The processor time of all who serve the database. */
+function databaseTime() {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((pid) => {
+    try {
+      return [processOf(pid)];
+    } catch {
+      return []; // It has ended.
+    }
+  });
+  return all.filter(({ parent }) => parent === values.postmaster).reduce((sum, { user, system }) => sum + user + system, 0);
+}
+
 /** Kilobytes of memory, without those of the program itself, and milliseconds of processor time. */
 function cost() {
   const kilobytes = Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))[1]);
-  const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return { kilobytes, user: Number(fields[11]) * 10, system: Number(fields[12]) * 10 };
+  return { kilobytes, ...processOf(server.pid), database: values.postmaster ? databaseTime() : 0 };
 }
 
 /** Asks the server for something; the answer's status and JSON. */
@@ -142,6 +161,7 @@ const within = (await moveTimes()).map(([most, moves], index) => [most, moves - 
 const share = (moves) => ((100 * moves) / within.at(-1)[1]).toFixed(1);
 console.log(`in the server: ${within.filter(([most]) => most >= 0.001 && most <= 0.1).map(([most, moves]) => `${share(moves)} % within ${most * 1000} ms`).join(', ')}`);
 console.log(`processor time of the server a move, with the bot's answer and two updates: ${spent('user')} + ${spent('system')} ms`);
+if (values.postmaster) console.log(`and of the database: ${spent('database')} ms`);
 console.log(`${told(after.kilobytes - empty.kilobytes)} kB of memory a table at the end`);
 server.kill();
 rmSync(folder, { recursive: true, force: true });

@@ -30,13 +30,22 @@ pub(crate) async fn watch(app: App) {
 
 /// Brings everything in memory to what the store says.
 pub(crate) async fn catch_up(app: &App) -> Result<(), StoreError> {
-    // Whatever is wrong with a table, a cookie that was taken away opens nothing more.
-    for session in Sessions::check(app).await? {
-        tell_strangers(app, &session);
-    }
+    // Whatever is wrong with a table, a cookie that was taken away opens nothing more, and whatever is
+    // wrong with a player, tables go on.
+    let checked = Sessions::check(app).await.map(|strangers| {
+        strangers.iter().for_each(|session| tell_strangers(app, session));
+    });
+    follow_all(app).await.and(checked)
+}
+
+/// Brings all tables in memory up to date.
+async fn follow_all(app: &App) -> Result<(), StoreError> {
     let tables = app.live_tables();
     let ids: Vec<String> = tables.iter().map(|table| table.id.clone()).collect();
-    let stored: HashMap<String, Pulse> = app.store.pulses(&ids).await?.into_iter().collect();
+    let stored: HashMap<String, Pulse> = match app.store.pulses(&ids).await {
+        Err(error) if error.is_of_one_part() => one_by_one(app, &ids).await?,
+        stored => stored?.into_iter().collect(),
+    };
     // One does not wait for another.
     let mut following = JoinSet::new();
     for table in tables {
@@ -53,6 +62,22 @@ pub(crate) async fn catch_up(app: &App) -> Result<(), StoreError> {
         outcome = outcome.and(heeded.unwrap_or(Ok(())));
     }
     outcome
+}
+
+/// How far tables have come, where they cannot be read together. One that cannot be read at all is
+/// as good as gone.
+async fn one_by_one(app: &App, ids: &[String]) -> Result<HashMap<String, Pulse>, StoreError> {
+    let mut stored = HashMap::new();
+    for id in ids {
+        match app.store.pulses(std::slice::from_ref(id)).await {
+            Ok(pulse) => stored.extend(pulse),
+            Err(error) if error.is_of_one_part() => {
+                tracing::warn!(table = id, %error, "a table cannot be read");
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(stored)
 }
 
 /// Brings a table in memory up to date. One that cannot be is let go: whoever opens it anew is told

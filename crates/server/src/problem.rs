@@ -3,8 +3,9 @@
 use axum::Extension;
 use axum::body::Body;
 use axum::extract::Request;
-use axum::http::StatusCode;
-use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE};
+use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE, REFRESH};
+use axum::http::uri::PathAndQuery;
+use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use store::StoreError;
@@ -89,6 +90,9 @@ impl Problem {
     }
 }
 
+/// Seconds after which a browser asks again for a page that the server could not make.
+const AFTER_A_WHILE: HeaderValue = HeaderValue::from_static("5");
+
 /// The answer is a page for people; [`draw`] fills it in for the one who asked.
 #[derive(Clone, Copy)]
 struct Undrawn(ErrorKind);
@@ -103,6 +107,7 @@ impl IntoResponse for Problem {
 /// Draws the pages of problems, in the language and colors of whoever asked.
 pub(crate) async fn draw(request: Request, next: Next) -> Response {
     let headers = request.headers().clone();
+    let asked = request.method().is_safe().then(|| request.uri().clone());
     let response = next.run(request).await;
     let Some(Undrawn(kind)) = response.extensions().get().copied() else { return response };
     let look = visit::look_of(&headers);
@@ -110,9 +115,17 @@ pub(crate) async fn draw(request: Request, next: Next) -> Response {
     // What was our fault can be found in the log by it.
     let id = headers.get("x-request-id").filter(|_| kind == ErrorKind::Internal);
     let request_id = id.and_then(|id| id.to_str().ok());
-    let page = ErrorPage { visitor, kind, request_id }.render();
+    let may_help =
+        matches!(kind, ErrorKind::TooMany | ErrorKind::Unavailable | ErrorKind::Internal);
+    let asked = asked.filter(|_| may_help);
+    let again = asked.as_ref().and_then(|uri| uri.path_and_query()).map(PathAndQuery::as_str);
+    let page = ErrorPage { visitor, kind, request_id, again }.render();
     let (mut parts, _) = response.into_parts();
     parts.headers.remove(CONTENT_LENGTH);
+    if kind == ErrorKind::Unavailable && again.is_some() {
+        // Whoever waits in front of it need do nothing.
+        parts.headers.insert(REFRESH, AFTER_A_WHILE);
+    }
     Response::from_parts(parts, Body::from(page.into_string()))
 }
 

@@ -96,7 +96,10 @@ impl Sessions {
         if hashes.is_empty() {
             return Ok(Vec::new());
         }
-        let valid = app.store.players_by_cookies(&hashes).await?;
+        let valid = match app.store.players_by_cookies(&hashes).await {
+            Err(error) if error.is_of_one_part() => one_by_one(app, &hashes).await?,
+            valid => valid?,
+        };
         let mut lost: HashSet<String> = hashes.into_iter().collect();
         for player in valid {
             lost.remove(&player.cookie_hash);
@@ -117,4 +120,22 @@ impl Sessions {
     fn lock(&self) -> MutexGuard<'_, Known> {
         self.0.lock().expect("nobody panics while looking somebody up")
     }
+}
+
+/// The players with these cookies, where they cannot be read together. Of whom nothing can be said
+/// nobody knows that the cookie is not valid.
+async fn one_by_one(app: &App, hashes: &[String]) -> Result<Vec<PlayerRecord>, StoreError> {
+    let mut valid = Vec::new();
+    for hash in hashes {
+        match app.store.player_by_cookie(hash).await {
+            Ok(player) => valid.extend(player),
+            Err(error) if error.is_of_one_part() => {
+                tracing::warn!(%error, "a player cannot be read");
+                let session = app.sessions.lock().sessions.get(hash).cloned();
+                valid.extend(session.map(|session| session.player()));
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(valid)
 }

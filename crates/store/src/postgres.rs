@@ -3,6 +3,7 @@
 //! A change locks the row of its table when it begins (`commits::advance`), so of two that name the
 //! same revision one waits, finds another revision and is told so.
 
+mod lines;
 mod listener;
 #[path = "sql/mod.rs"]
 #[expect(clippy::duplicate_mod, reason = "one text of statements for both engines (ADR 26)")]
@@ -14,21 +15,22 @@ use std::path::Path;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
-use sqlx::{ConnectOptions, Connection as _, Postgres, Transaction, query, query_scalar};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions, PgRow};
+use sqlx::{ConnectOptions, Connection as _, query, query_scalar};
 use tokio::sync::mpsc::{Receiver, Sender};
 
-use crate::{News, StoreError, migrations};
+use crate::{NewSteps, News, Revision, Status, StoreError, migrations};
+use lines::{Line, Lines};
 
 // What the statements are compiled for.
 type Connection = PgConnection;
 type Engine = PostgresStore;
-type Pool = PgPool;
+type Pool = Lines;
 type Row = PgRow;
 
 /// Otherwise each statement of a transaction would see what was committed before it.
-async fn moment(readers: &Pool) -> Result<Transaction<'static, Postgres>, sqlx::Error> {
-    begun(readers, "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY").await
+async fn moment(readers: &Pool) -> Result<Change, StoreError> {
+    Change::begin(readers, "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY").await
 }
 
 // Of an array the planner knows that it is short and takes the index; `IN (SELECT ...)` would read
@@ -43,14 +45,26 @@ const INSERT_STEPS: &str = "INSERT INTO steps (table_id, step, body, revision, c
      SELECT $1, $2 + ordinality - 1, value, $4, $5, $6 \
      FROM json_array_elements_text($3::json) WITH ORDINALITY";
 
+/// A move in one statement: the table goes to its next revision, and its new steps stand behind those
+/// it has, or nothing happens.
+const APPEND: &str = "WITH advanced AS (\
+     UPDATE tables SET revision = revision + 1, status = $4, changed_at = $5, \
+     summary_at = revision + 1, summary = $6 WHERE id = $1 AND revision = $2 \
+     AND $3 = (SELECT COALESCE(MAX(step) + 1, 0) FROM steps WHERE table_id = $1) \
+     RETURNING revision) \
+     INSERT INTO steps (table_id, step, body, revision, created_at, clicked_by) \
+     SELECT $1, $3 + ordinality - 1, value, revision, $5, $8 \
+     FROM advanced, json_array_elements_text($7::json) WITH ORDINALITY";
+
 /// Any number of servers have the database.
 const IS_SHARED: bool = true;
 
 /// How long a call waits for a connection or a lock before it gives up as busy.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// More connections only wait for each other; the database has to hold those of all nodes.
-const CONNECTIONS: u32 = 9;
+/// More connections only wait for each other; the database has to hold those of all nodes. One more
+/// listens.
+const CONNECTIONS: u32 = 8;
 
 /// Those of them that wait for no disk: for what servers tell each other, and who does what. If that
 /// is lost, nobody has lost a move.
@@ -60,23 +74,12 @@ const LIGHT_CONNECTIONS: u32 = 3;
 #[derive(Debug)]
 pub struct PostgresStore {
     /// They also write: what keeps writers apart is the database.
-    readers: PgPool,
-    light: PgPool,
+    readers: Lines,
+    light: Lines,
     /// The tables that have changed.
     changed: Sender<String>,
     /// How often somebody has asked whether others have changed something.
     looks: AtomicI64,
-}
-
-/// A transaction. It is begun even if nobody waits for it any more, and then taken back: one that is
-/// abandoned on its way would be forgotten by the driver and stay open on its connection.
-async fn begun(
-    pool: &PgPool,
-    begin: &'static str,
-) -> Result<Transaction<'static, Postgres>, sqlx::Error> {
-    let pool = pool.clone();
-    let begun = tokio::spawn(async move { pool.begin_with(begin).await }).await;
-    begun.unwrap_or(Err(sqlx::Error::WorkerCrashed))
 }
 
 impl PostgresStore {
@@ -93,15 +96,12 @@ impl PostgresStore {
             // An acknowledged move survives a power cut, whatever the database is used to.
             ("synchronous_commit", "on"),
         ]);
-        let readers = PgPoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .acquire_timeout(PATIENCE)
-            .connect_with(options.clone())
-            .await?;
-        let light = PgPoolOptions::new()
-            .max_connections(LIGHT_CONNECTIONS)
-            .acquire_timeout(PATIENCE)
-            .connect_lazy_with(options.options([("synchronous_commit", "off")]));
+        let lines = |options, most| {
+            let pool = PgPoolOptions::new().max_connections(most).acquire_timeout(PATIENCE);
+            Lines::new(pool.connect_lazy_with(options), most)
+        };
+        let readers = lines(options.clone(), CONNECTIONS);
+        let light = lines(options.options([("synchronous_commit", "off")]), LIGHT_CONNECTIONS);
         let changed = teller::start(light.clone());
         Ok(Self { readers, light, changed, looks: AtomicI64::new(0) })
     }
@@ -124,11 +124,44 @@ impl PostgresStore {
     }
 
     async fn begin(&self) -> Result<Change, StoreError> {
-        Ok(Change(begun(&self.readers, "BEGIN").await?))
+        Change::begin(&self.readers, "BEGIN").await
     }
 
     async fn begin_lightly(&self) -> Result<Change, StoreError> {
-        Ok(Change(begun(&self.light, "BEGIN").await?))
+        Change::begin(&self.light, "BEGIN").await
+    }
+
+    /// A change of one statement needs no transaction: it is whole by itself.
+    async fn begin_one_lightly(&self) -> Result<Change, StoreError> {
+        Ok(Change(self.light.acquire().await?))
+    }
+
+    /// Puts new steps behind those of a table with one message and one answer, where six would do it
+    /// step by step. Says nothing where that is not all there is to do, or not to be done: something
+    /// is taken back, or the table has changed.
+    async fn append(
+        &self,
+        table: &str,
+        expected: Revision,
+        steps: NewSteps<'_>,
+        status: Status,
+        now: i64,
+    ) -> Result<Option<Revision>, StoreError> {
+        if steps.steps.is_empty() {
+            return Ok(None);
+        }
+        let appended = query(APPEND)
+            .bind(table)
+            .bind(expected.0)
+            .bind(steps.keep as i64)
+            .bind(status.as_str())
+            .bind(now)
+            .bind(steps.summary)
+            .bind(sql::json_list(steps.steps))
+            .bind(steps.clicked_by.map(|seat| i64::from(u8::from(seat))))
+            .execute(&self.readers)
+            .await?;
+        Ok((appended.rows_affected() > 0).then(|| expected.next()))
     }
 
     /// Lets all servers know of a change.
@@ -138,7 +171,7 @@ impl PostgresStore {
     }
 
     async fn hear(&self) -> Result<Receiver<News>, StoreError> {
-        listener::listen(self.readers.clone()).await
+        listener::listen(self.readers.pool().clone()).await
     }
 
     #[expect(clippy::unused_async, reason = "the other engine waits here")]
@@ -183,9 +216,15 @@ impl PostgresStore {
 }
 
 /// A change that is being made. Dropped before it is committed, it has never been.
-struct Change(Transaction<'static, Postgres>);
+struct Change(Line);
 
 impl Change {
+    async fn begin(lines: &Lines, begin: &'static str) -> Result<Self, StoreError> {
+        let mut line = lines.acquire().await?;
+        line.begin(begin).await?;
+        Ok(Self(line))
+    }
+
     async fn commit(self) -> Result<(), StoreError> {
         Ok(self.0.commit().await?)
     }

@@ -20,7 +20,7 @@ use sqlx::{ConnectOptions, Connection as _, Sqlite, Transaction, query, query_sc
 use tokio::fs;
 use tokio::sync::mpsc::Receiver;
 
-use crate::{Counts, News, Store, StoreError, migrations};
+use crate::{Counts, NewSteps, News, Revision, Status, Store, StoreError, migrations};
 use files::Partial;
 use writer::{Change, Writer};
 
@@ -174,6 +174,23 @@ impl SqliteStore {
     /// There is one writer, and it waits for the disk.
     async fn begin_lightly(&self) -> Result<Change<'_>, StoreError> {
         self.begin().await
+    }
+
+    async fn begin_one_lightly(&self) -> Result<Change<'_>, StoreError> {
+        self.begin().await
+    }
+
+    /// Changes share their commit: a statement more is no wait more.
+    #[expect(clippy::unused_async, reason = "the other engine waits here")]
+    async fn append(
+        &self,
+        _: &str,
+        _: Revision,
+        _: NewSteps<'_>,
+        _: Status,
+        _: i64,
+    ) -> Result<Option<Revision>, StoreError> {
+        Ok(None)
     }
 
     #[expect(clippy::unused_async, reason = "the other engine waits here")]

@@ -322,6 +322,7 @@ pub(crate) fn played(database: impl AsRef<OsStr>, table: &str) -> Vec<Act> {
         .arg(database.as_ref())
         .output()
         .expect("the command runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let text = String::from_utf8(output.stdout).expect("text");
     let save: Value = serde_json::from_str(&text).expect("a save");
     let game = catalog::load(&text).expect("a match");

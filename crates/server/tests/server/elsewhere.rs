@@ -82,6 +82,51 @@ fn a_table_that_cannot_be_read_any_more_hides_no_other_change() {
     sound.expect_end();
 }
 
+/// One damaged row of a player used to hide from the server whatever else others had changed.
+#[test]
+fn a_player_who_cannot_be_read_any_more_hides_no_change_and_stays_who_she_is() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let [hers, his] = [&mut ada, &mut ben].map(|player| table(player, &["me", "hotseat"]));
+    let mut events = ada.follow(&format!("/api/v1/tables/{hers}/events"));
+    events.next_json();
+    let mut other = ben.follow(&format!("/t/{his}/events"));
+    other.next();
+    let [damaged, revoked] = [&mut ada, &mut ben]
+        .map(|player| text(&player.call("GET", "/players/me", Value::Null)["id"]));
+    server.damage("UPDATE players SET name = x'ff', seen_at = 'lately' WHERE id = $1", &damaged);
+    server.behind(async |store| store.revoke_player(&revoked, "new").await.expect("revoked"));
+    other.expect_end();
+    let found = revision(&mut ada, &hers);
+    server.behind(async |store| {
+        store.set_status(&hers, Revision(found), Status::Closed, 1).await.expect("closed");
+    });
+    events.until("closed");
+    let server = server.restarted(quick());
+    ada.move_to(&server);
+    assert_eq!(text(&ada.call("GET", "/players/me", Value::Null)["id"]), damaged);
+    ada.get("/").expect(200);
+}
+
+/// The same for what is counted at a table.
+#[test]
+fn a_table_whose_counts_cannot_be_read_hides_no_other_change() {
+    let server = Server::start();
+    let (mut ada, mut ben) = (server.player("Ada"), server.player("Ben"));
+    let [hers, his] = [&mut ada, &mut ben].map(|player| table(player, &["me", "hotseat"]));
+    let mut damaged = ada.follow(&format!("/t/{hers}/events"));
+    let mut sound = ben.follow(&format!("/api/v1/tables/{his}/events"));
+    damaged.next();
+    sound.next_json();
+    server.damage("UPDATE tables SET last_chat = 'many' WHERE id = $1", &hers);
+    damaged.until("event: reload");
+    let found = revision(&mut ben, &his);
+    server.behind(async |store| {
+        store.set_status(&his, Revision(found), Status::Closed, 1).await.expect("closed");
+    });
+    sound.until("closed");
+}
+
 #[test]
 fn what_a_refused_move_finds_out_is_told_to_those_who_look_and_to_the_bots() {
     // The server looks for itself too late.

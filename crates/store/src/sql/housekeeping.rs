@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use sqlx::{Row as _, query, query_as, query_scalar};
 
-use super::rows::{player_from, word};
+use super::rows::{player_from, readable, word};
 use super::{COOKIES, Connection, Engine, Row, found, json_list, not_found, same_summary};
 use crate::housekeeping::{
     DiskUse, Forget, Forgotten, Housekeeping, NOBODY, Part, SaidMessage, TableFilter, TableSummary,
@@ -90,7 +90,7 @@ impl Housekeeping for Engine {
         .bind(filter.player.as_deref().unwrap_or_default())
         .fetch_all(&self.readers)
         .await?;
-        rows.iter().map(summary).collect()
+        Ok(readable(&rows, summary).collect())
     }
 
     async fn close_table(&self, table: &str, now: i64) -> Result<Status, StoreError> {
@@ -145,7 +145,7 @@ impl Housekeeping for Engine {
             .bind(i64::from(limit))
             .fetch_all(&self.readers)
             .await?;
-        rows.iter().map(player_from).collect()
+        Ok(readable(&rows, player_from).collect())
     }
 
     async fn player(&self, player: &str) -> Result<Option<PlayerRecord>, StoreError> {
@@ -170,12 +170,12 @@ impl Housekeeping for Engine {
             Ok(SaidMessage {
                 table: row.try_get("table_id")?,
                 channel: word(row, "channel", "the channel of a message")?,
-                name: row.try_get("name")?,
-                text: row.try_get("text")?,
-                created_at: row.try_get("created_at")?,
+                name: row.try_get("name").unwrap_or_default(),
+                text: row.try_get("text").unwrap_or_default(),
+                created_at: row.try_get("created_at").unwrap_or_default(),
             })
         };
-        rows.iter().map(message).collect()
+        Ok(readable(&rows, message).collect())
     }
 
     async fn forget_player(&self, wish: &Forget<'_>) -> Result<Forgotten, StoreError> {
@@ -261,7 +261,7 @@ impl Housekeeping for Engine {
     ) -> Result<Vec<PlayerRecord>, StoreError> {
         let cookies = json_list(cookie_hashes);
         let rows = query(COOKIES).bind(cookies).fetch_all(&self.readers).await?;
-        rows.iter().map(player_from).collect()
+        Ok(readable(&rows, player_from).collect())
     }
 }
 

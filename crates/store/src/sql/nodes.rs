@@ -2,7 +2,7 @@
 
 use sqlx::{Row as _, query, query_scalar};
 
-use super::rows::pulse;
+use super::rows::{pulse, readable};
 use super::{Connection, EACH, Pool, Row, found, json_list};
 use crate::{Note, Pulse, StoreError};
 
@@ -11,7 +11,7 @@ pub(super) async fn pulses(
     tables: &[String],
 ) -> Result<Vec<(String, Pulse)>, StoreError> {
     let rows = query(EACH).bind(json_list(tables)).fetch_all(readers).await?;
-    rows.iter().map(|row| Ok((row.try_get("id")?, pulse(row)?))).collect()
+    Ok(readable(&rows, |row| Ok((row.try_get("id")?, pulse(row)?))).collect())
 }
 
 /// Counts a change of the notes at a table, and locks its row: whoever changes notes does this first,
@@ -98,12 +98,12 @@ pub(super) async fn exchange_note(
 
 pub(super) async fn notes(readers: &Pool, table: &str) -> Result<Vec<Note>, StoreError> {
     let notes = query("SELECT * FROM notes WHERE table_id = $1 ORDER BY kind, author");
-    notes.bind(table).fetch_all(readers).await?.iter().map(note).collect()
+    Ok(readable(&notes.bind(table).fetch_all(readers).await?, note).collect())
 }
 
 pub(super) async fn notes_of(readers: &Pool, kind: &str) -> Result<Vec<Note>, StoreError> {
     let notes = query("SELECT * FROM notes WHERE kind = $1 ORDER BY table_id, author");
-    notes.bind(kind).fetch_all(readers).await?.iter().map(note).collect()
+    Ok(readable(&notes.bind(kind).fetch_all(readers).await?, note).collect())
 }
 
 fn note(row: &Row) -> Result<Note, StoreError> {

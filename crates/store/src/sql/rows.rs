@@ -23,6 +23,18 @@ pub(super) fn readable_tables(rows: &[Row]) -> Vec<TableRecord> {
     rows.chunk_by(|one, other| id(one) == id(other)).filter_map(readable).collect()
 }
 
+/// What can be read of the rows of a list. One that cannot be is left out: it harms no other.
+pub(super) fn readable<T>(
+    rows: &[Row],
+    read: impl Fn(&Row) -> Result<T, StoreError>,
+) -> impl DoubleEndedIterator<Item = T> {
+    let read = move |row| {
+        let left_out = |error: &_| tracing::warn!(%error, "a row is left out of a list");
+        read(row).inspect_err(left_out).ok()
+    };
+    rows.iter().filter_map(read)
+}
+
 /// What is kept as JSON: `null` where it cannot be read, so that a match opens as far as it can be.
 pub(super) fn json_text(row: &Row, column: &str) -> String {
     row.try_get(column).unwrap_or_else(|_| "null".to_owned())
@@ -71,13 +83,14 @@ fn table_from(row: &Row, id: &str) -> Result<TableRecord, StoreError> {
     })
 }
 
+/// The player in a row: whoever has the cookie is that player, whatever else cannot be read.
 pub(super) fn player_from(row: &Row) -> Result<PlayerRecord, StoreError> {
     Ok(PlayerRecord {
         id: row.try_get("id")?,
         cookie_hash: row.try_get("cookie_hash")?,
-        name: row.try_get("name")?,
-        created_at: row.try_get("created_at")?,
-        seen_at: row.try_get("seen_at")?,
+        name: row.try_get("name").unwrap_or_default(),
+        created_at: row.try_get("created_at").unwrap_or_default(),
+        seen_at: row.try_get("seen_at").unwrap_or_default(),
     })
 }
 

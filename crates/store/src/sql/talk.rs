@@ -2,7 +2,7 @@
 
 use sqlx::{Row as _, query, query_scalar};
 
-use super::rows::{number_of, seat_from};
+use super::rows::{number_of, readable, seat_from};
 use super::{Connection, Pool, Row, not_found};
 use crate::{Channel, ChatMessage, Document, NewMessage, StoreError};
 
@@ -59,10 +59,10 @@ pub(super) async fn chat(
             seat: seat.map(|number| seat_from(number, table)).transpose()?,
             name: row.try_get("name").unwrap_or_default(),
             text: row.try_get("text").unwrap_or_default(),
-            created_at: row.try_get("created_at")?,
+            created_at: row.try_get("created_at").unwrap_or_default(),
         })
     };
-    newest_first.iter().rev().map(message).collect()
+    Ok(readable(&newest_first, message).rev().collect())
 }
 
 pub(super) async fn put_document(

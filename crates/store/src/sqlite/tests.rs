@@ -3,7 +3,10 @@
 use table::Seed;
 
 use super::*;
-use crate::{NewSteps, NewTable, PlayerRecord, Revision, Status, TableRecord, Visibility};
+use crate::{
+    Channel, Housekeeping, NewMessage, NewSteps, NewTable, Note, Page, PlayerRecord, Revision,
+    Status, TableFilter, TableRecord, Visibility,
+};
 
 /// Runs a statement beside the store.
 async fn run(store: &SqliteStore, sql: &str) {
@@ -112,6 +115,62 @@ async fn a_damaged_step_leaves_the_others_as_they_are() {
         let bodies: Vec<&str> = news.steps.iter().map(|step| step.body.as_str()).collect();
         assert_eq!(bodies, [found, "next"], "{damage}");
     }
+}
+
+/// Everything that is read as a list, after a row of it was damaged: the others are there.
+#[tokio::test]
+async fn a_damaged_row_spoils_no_list() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store_with_table(&folder, PATIENCE).await;
+    let mut fire = store.table("ice").await.unwrap().map(new_table_like).unwrap();
+    fire.id = "fire".into();
+    store.create_table(&fire, 0).await.unwrap();
+    let host = store.player(&fire.host).await.unwrap().unwrap();
+    let other = PlayerRecord { id: "zoe".into(), cookie_hash: "zoe's".into(), ..host.clone() };
+    store.create_player(&other).await.unwrap();
+    let message = |text: &str| NewMessage {
+        table: "ice".into(),
+        channel: Channel::Players,
+        seat: None,
+        player: Some(host.id.clone()),
+        name: "Anna".into(),
+        text: text.into(),
+    };
+    let note = |table: &str| Note {
+        table: table.into(),
+        kind: "wish".into(),
+        author: "anna".into(),
+        body: "x".into(),
+        node: None,
+    };
+    for text in ["hello", "are you there?"] {
+        store.add_chat(&message(text), 1).await.unwrap();
+    }
+    for table in ["ice", "fire"] {
+        store.put_note(&note(table)).await.unwrap();
+    }
+    for damage in [
+        "UPDATE players SET name = X'80', created_at = 'once' WHERE id <> 'zoe'",
+        "UPDATE chat SET seat = 99 WHERE id = 1",
+        "UPDATE notes SET body = X'80' WHERE table_id = 'ice'",
+        "UPDATE tables SET last_note = 'many', changed_at = 'once' WHERE id = 'ice'",
+    ] {
+        run(&store, damage).await;
+    }
+    let unnamed = PlayerRecord { name: String::new(), created_at: 0, ..host.clone() };
+    let cookies = [host.cookie_hash.clone(), other.cookie_hash.clone()];
+    assert_eq!(store.player_by_cookie(&cookies[0]).await.unwrap(), Some(unnamed.clone()));
+    let both = [unnamed, other];
+    assert_eq!(store.players_by_cookies(&cookies).await.unwrap(), both);
+    assert_eq!(store.list_players("", 9).await.unwrap(), both);
+    let said = store.chat("ice", Channel::Players, 0, 9).await.unwrap();
+    assert_eq!(said.iter().map(|it| it.text.as_str()).collect::<Vec<_>>(), ["are you there?"]);
+    assert_eq!(store.messages_of(&host.id).await.unwrap().len(), 2);
+    assert_eq!(store.notes_of("wish").await.unwrap(), [note("fire")]);
+    let pulses = store.pulses(&["ice", "fire"].map(str::to_owned)).await.unwrap();
+    assert_eq!(pulses.iter().map(|(id, _)| id.as_str()).collect::<Vec<_>>(), ["fire"]);
+    let listed = store.list_tables(&TableFilter::default(), &Page::first(9)).await.unwrap();
+    assert_eq!(listed.iter().map(|it| it.id.as_str()).collect::<Vec<_>>(), ["fire"]);
 }
 
 #[tokio::test]

@@ -101,6 +101,9 @@ async fn what_one_server_commits_all_hear() {
         let pulse = Pulse { revision: Revision(1), chat, notes: 0 };
         Some(News::Changed { table: "ice".into(), pulse })
     };
+    for (store, node) in [(&store, "one"), (&other, "two")] {
+        store.beat(node, NOW, 0).await.unwrap();
+    }
     store.set_status("ice", Revision(0), Status::Playing, NOW).await.unwrap();
     assert_eq!(heard.recv().await, news(0));
     let stale = store.set_status("ice", Revision(0), Status::Closed, NOW).await;

@@ -93,6 +93,7 @@ table-error-too-many = That was a little fast. Wait a moment and try again.
 table-error-unavailable = The server cannot do this just now. Nothing has changed; try again in a moment.
 table-error-internal = The server made a mistake. Your game is safe.
 table-error-request = Request ID: { $id }
+table-error-again = Try again
 table-error-home = Home
 
 table-page-title = { $table } · { $game }

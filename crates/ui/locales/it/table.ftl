@@ -93,6 +93,7 @@ table-error-too-many = Un po’ troppo veloce. Aspetta un momento e riprova.
 table-error-unavailable = Il server non può farlo in questo momento. Nulla è cambiato; riprova tra poco.
 table-error-internal = Il server ha fatto un errore. La tua partita è al sicuro.
 table-error-request = ID della richiesta: { $id }
+table-error-again = Riprova
 table-error-home = Pagina iniziale
 
 table-page-title = { $table } · { $game }

@@ -99,6 +99,7 @@ table-error-too-many = Trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
 table-error-unavailable = Serwer nie może tego teraz zrobić. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 table-error-internal = Błąd serwera. Twoja gra jest bezpieczna.
 table-error-request = ID żądania: { $id }
+table-error-again = Spróbuj ponownie
 table-error-home = Strona główna
 
 table-page-title = { $table } · { $game }

@@ -71,6 +71,8 @@ pub struct ErrorPage<'a> {
     pub kind: ErrorKind,
     /// The id of the request, to be found in the server's log.
     pub request_id: Option<&'a str>,
+    /// The address to try again, where that may help.
+    pub again: Option<&'a str>,
 }
 
 impl ErrorPage<'_> {
@@ -86,7 +88,10 @@ impl ErrorPage<'_> {
                 @if let Some(id) = self.request_id {
                     p class="help" { (words.say("table-error-request", &[("id", id.into())])) }
                 }
-                a class="button primary" href="/" { (words.get("table-error-home")) }
+                @if let Some(again) = self.again {
+                    a class="button primary" href=(again) { (words.get("table-error-again")) }
+                }
+                a.button.primary[self.again.is_none()] href="/" { (words.get("table-error-home")) }
             }
         };
         page(&self.visitor, &title, &body)
