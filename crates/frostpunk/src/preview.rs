@@ -4,8 +4,8 @@
 //! It is reckoned on the *idle line*: a copy of the table on which nobody acts, fuels or calls
 //! anybody, event and death cards are left out and so are cards that a token turns up, scouts stand
 //! still, the tower does what it does most often and the weather is at its mean, rounded up. What is
-//! being decided right now is left out too. Nothing on the table is hidden from anybody but what unread cards say, and those are
-//! left out: the forecast tells nobody more than the view does.
+//! being decided right now is left out too. Nothing on the table is hidden from anybody but what
+//! unread cards say, and those are left out: the forecast tells nobody more than the view does.
 
 mod idle;
 mod text;

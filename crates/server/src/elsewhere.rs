@@ -32,10 +32,12 @@ pub(crate) async fn watch(app: App) {
 pub(crate) async fn catch_up(app: &App) -> Result<(), StoreError> {
     // Whatever is wrong with a table, a cookie that was taken away opens nothing more, and whatever is
     // wrong with a player, tables go on.
-    let checked = Sessions::check(app).await.map(|strangers| {
-        strangers.iter().for_each(|session| tell_strangers(app, session));
-    });
-    follow_all(app).await.and(checked)
+    let strangers = Sessions::check(app).await;
+    for session in strangers.iter().flatten() {
+        tell_strangers(app, session);
+    }
+    follow_all(app).await?;
+    strangers.map(drop)
 }
 
 /// Brings all tables in memory up to date.

@@ -3,7 +3,6 @@
 //! A change locks the row of its table when it begins (`commits::advance`), so of two that name the
 //! same revision one waits, finds another revision and is told so.
 
-mod lines;
 mod listener;
 #[path = "sql/mod.rs"]
 #[expect(clippy::duplicate_mod, reason = "one text of statements for both engines (ADR 26)")]
@@ -15,22 +14,22 @@ use std::path::Path;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions, PgRow};
-use sqlx::{ConnectOptions, Connection as _, query, query_scalar};
+use sqlx::pool::PoolConnection;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
+use sqlx::{ConnectOptions, Connection as _, Postgres, Transaction, query, query_scalar};
 use tokio::sync::mpsc::{Receiver, Sender};
 
 use crate::{NewSteps, News, Revision, Status, StoreError, migrations};
-use lines::{Line, Lines};
 
 // What the statements are compiled for.
 type Connection = PgConnection;
 type Engine = PostgresStore;
-type Pool = Lines;
+type Pool = PgPool;
 type Row = PgRow;
 
 /// Otherwise each statement of a transaction would see what was committed before it.
-async fn moment(readers: &Pool) -> Result<Change, StoreError> {
-    Change::begin(readers, "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY").await
+async fn moment(readers: &Pool) -> Result<Transaction<'static, Postgres>, sqlx::Error> {
+    begun(readers, "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY").await
 }
 
 // Of an array the planner knows that it is short and takes the index; `IN (SELECT ...)` would read
@@ -62,9 +61,11 @@ const IS_SHARED: bool = true;
 /// How long a call waits for a connection or a lock before it gives up as busy.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// More connections only wait for each other; the database has to hold those of all nodes. One more
-/// listens.
-const CONNECTIONS: u32 = 8;
+/// After this time a connection may have been cut without anybody having noticed.
+const RESTED: Duration = Duration::from_millis(5);
+
+/// More connections only wait for each other; the database has to hold those of all nodes.
+const CONNECTIONS: u32 = 9;
 
 /// Those of them that wait for no disk: for what servers tell each other, and who does what. If that
 /// is lost, nobody has lost a move.
@@ -74,12 +75,40 @@ const LIGHT_CONNECTIONS: u32 = 3;
 #[derive(Debug)]
 pub struct PostgresStore {
     /// They also write: what keeps writers apart is the database.
-    readers: Lines,
-    light: Lines,
+    readers: PgPool,
+    light: PgPool,
     /// The tables that have changed.
     changed: Sender<String>,
     /// How often somebody has asked whether others have changed something.
     looks: AtomicI64,
+}
+
+/// A transaction. It is begun even if nobody waits for it any more, and then taken back: one that is
+/// abandoned on its way would be forgotten by the driver and stay open on its connection.
+async fn begun(
+    pool: &PgPool,
+    begin: &'static str,
+) -> Result<Transaction<'static, Postgres>, sqlx::Error> {
+    let pool = pool.clone();
+    let begun = tokio::spawn(async move { pool.begin_with(begin).await }).await;
+    begun.unwrap_or(Err(sqlx::Error::WorkerCrashed))
+}
+
+/// At most so many connections. One that was in use just now is not asked whether it lives: that
+/// would be one more answer of the database for each that is wanted.
+fn connections(most: u32) -> PgPoolOptions {
+    PgPoolOptions::new()
+        .max_connections(most)
+        .acquire_timeout(PATIENCE)
+        .test_before_acquire(false)
+        .before_acquire(|connection, now| {
+            Box::pin(async move {
+                if now.idle_for >= RESTED {
+                    connection.ping().await?;
+                }
+                Ok(true)
+            })
+        })
 }
 
 impl PostgresStore {
@@ -96,12 +125,9 @@ impl PostgresStore {
             // An acknowledged move survives a power cut, whatever the database is used to.
             ("synchronous_commit", "on"),
         ]);
-        let lines = |options, most| {
-            let pool = PgPoolOptions::new().max_connections(most).acquire_timeout(PATIENCE);
-            Lines::new(pool.connect_lazy_with(options), most)
-        };
-        let readers = lines(options.clone(), CONNECTIONS);
-        let light = lines(options.options([("synchronous_commit", "off")]), LIGHT_CONNECTIONS);
+        let readers = connections(CONNECTIONS).connect_with(options.clone()).await?;
+        let light = connections(LIGHT_CONNECTIONS)
+            .connect_lazy_with(options.options([("synchronous_commit", "off")]));
         let changed = teller::start(light.clone());
         Ok(Self { readers, light, changed, looks: AtomicI64::new(0) })
     }
@@ -124,16 +150,16 @@ impl PostgresStore {
     }
 
     async fn begin(&self) -> Result<Change, StoreError> {
-        Change::begin(&self.readers, "BEGIN").await
+        Ok(Change::Begun(begun(&self.readers, "BEGIN").await?))
     }
 
     async fn begin_lightly(&self) -> Result<Change, StoreError> {
-        Change::begin(&self.light, "BEGIN").await
+        Ok(Change::Begun(begun(&self.light, "BEGIN").await?))
     }
 
     /// A change of one statement needs no transaction: it is whole by itself.
     async fn begin_one_lightly(&self) -> Result<Change, StoreError> {
-        Ok(Change(self.light.acquire().await?))
+        Ok(Change::Whole(self.light.acquire().await?))
     }
 
     /// Puts new steps behind those of a table with one message and one answer, where six would do it
@@ -171,7 +197,7 @@ impl PostgresStore {
     }
 
     async fn hear(&self) -> Result<Receiver<News>, StoreError> {
-        listener::listen(self.readers.pool().clone()).await
+        listener::listen(self.readers.clone()).await
     }
 
     #[expect(clippy::unused_async, reason = "the other engine waits here")]
@@ -216,17 +242,18 @@ impl PostgresStore {
 }
 
 /// A change that is being made. Dropped before it is committed, it has never been.
-struct Change(Line);
+enum Change {
+    Begun(Transaction<'static, Postgres>),
+    /// One statement, which is whole by itself.
+    Whole(PoolConnection<Postgres>),
+}
 
 impl Change {
-    async fn begin(lines: &Lines, begin: &'static str) -> Result<Self, StoreError> {
-        let mut line = lines.acquire().await?;
-        line.begin(begin).await?;
-        Ok(Self(line))
-    }
-
     async fn commit(self) -> Result<(), StoreError> {
-        Ok(self.0.commit().await?)
+        match self {
+            Self::Begun(transaction) => Ok(transaction.commit().await?),
+            Self::Whole(_) => Ok(()),
+        }
     }
 }
 
@@ -234,13 +261,19 @@ impl Deref for Change {
     type Target = PgConnection;
 
     fn deref(&self) -> &PgConnection {
-        &self.0
+        match self {
+            Self::Begun(transaction) => transaction,
+            Self::Whole(connection) => connection,
+        }
     }
 }
 
 impl DerefMut for Change {
     fn deref_mut(&mut self) -> &mut PgConnection {
-        &mut self.0
+        match self {
+            Self::Begun(transaction) => transaction,
+            Self::Whole(connection) => connection,
+        }
     }
 }
 

@@ -202,8 +202,8 @@ fn check_page<G: Face>(game: &Match<G>, viewer: Viewer, draft: Option<&str>) {
         assert!(unique.contains(&reason), "no sentence {reason}");
     }
     assert_eq!(misnamed(&page), [], "{}: what stands on a button is not in its name", G::ID);
-    let below_zero = page.split(">-").skip(1);
-    for number in below_zero.filter(|rest| rest.starts_with(|sign: char| sign.is_ascii_digit())) {
+    let is_number = |rest: &&str| rest.starts_with(|sign: char| sign.is_ascii_digit());
+    if let Some(number) = page.split(">-").skip(1).find(is_number) {
         panic!("{}: a hyphen instead of a minus in -{number:.8}", G::ID);
     }
 }

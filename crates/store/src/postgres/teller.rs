@@ -5,10 +5,10 @@
 //! the disk. Should this server die in between, the others find out when they look around. Where there
 //! are no others nothing is told: each telling would wake the connection on which this server listens.
 
+use sqlx::postgres::PgPool;
 use sqlx::query;
 use tokio::sync::mpsc::{self, Sender};
 
-use super::lines::Lines;
 use super::listener::CHANNEL;
 use crate::StoreError;
 
@@ -16,7 +16,7 @@ use crate::StoreError;
 const MOST_NEWS: usize = 1024;
 
 /// Tells for as long as somebody has something to say.
-pub(super) fn start(line: Lines) -> Sender<String> {
+pub(super) fn start(line: PgPool) -> Sender<String> {
     let (sender, mut changed) = mpsc::channel(MOST_NEWS);
     tokio::spawn(async move {
         let mut tables = Vec::new();
@@ -31,7 +31,7 @@ pub(super) fn start(line: Lines) -> Sender<String> {
 }
 
 /// Says how far tables have come: numbers first, because an id may be any text.
-async fn tell(line: &Lines, tables: &[String]) -> Result<(), StoreError> {
+async fn tell(line: &PgPool, tables: &[String]) -> Result<(), StoreError> {
     query(
         "SELECT pg_notify($1, revision || ' ' || last_chat || ' ' || last_note || ' ' || id) \
          FROM tables WHERE id = ANY (ARRAY (SELECT json_array_elements_text($2::json))) \

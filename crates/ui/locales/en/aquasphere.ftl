@@ -352,7 +352,14 @@ aqu-refusal-turn-4 = During a scoring no robot can be sent home.
 aqu-tell-sector-joined = Sector { $sector } joins the station.
 aqu-tell-start-player = { $name } begins.
 aqu-tell-lab-dealt = { $name } starts in sector { $sector } with { $time } time.
-aqu-tell-sector-stocked = Sector { $sector } starts with octopuses { $octopods }, crystals { $crystals }.
+aqu-tell-sector-stocked =
+    Sector { $sector } starts with { $octopods ->
+        [one] { $octopods } octopus
+       *[other] { $octopods } octopuses
+    } and { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    }.
 aqu-tell-neutral-submarine = A neutral submarine comes to sector { $sector }.
 aqu-tell-neutral-robot = A neutral robot comes to the dock of sector { $sector }.
 aqu-tell-card-revealed = Sector { $sector }: research card – { $card }.

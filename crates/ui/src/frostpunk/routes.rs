@@ -33,12 +33,12 @@ fn way(table: &Frostpunk, route: Route, row: usize) -> Markup {
         let part = f64::from(space) / f64::from(last);
         Point::new(BEGIN.x + LENGTH * part, height - 14.0 * part * (1.0 - part))
     };
-    let spaces: String = (0..=last).map(|space| format!("M{}h0", at(space).pair())).collect();
+    let spaces: Vec<_> = (0..=last).map(|space| format!("M{}h0", at(space).pair())).collect();
     let [start, end] = [at(0), at(last)];
     let curve = format!("M{}q{},-14 {},0", start.pair(), decimal(LENGTH / 2.0), decimal(LENGTH));
     html! {
         path class="frost-way" d=(curve) {}
-        path class="frost-way-spaces" d=(spaces) {}
+        path class="frost-way-spaces" d=(spaces.concat()) {}
         (signs::drawn("flag", end.x + 3.0, end.y - 7.0, 15.0, "frost-way-end"))
         g id={ "scout-" (route.index()) } class={ "piece " (signs::class_of(scout.pawn)) } transform=(at(scout.space.min(last)).translate()) {
             use href={ "#frost-pawn-" (scout.pawn.name().replace('_', "-")) } x="-7" y="-13" width="14" height="16.3" {}
