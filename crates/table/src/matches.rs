@@ -241,10 +241,8 @@ impl<G: Game> Match<G> {
         let mut sealed_since = None;
         // TABLE-UNDO-6: what one of a team has done, each of them has.
         let is_own = |actor: Seat| actor == seat || G::IS_TEAM;
-        // TABLE-UNDO-1: nobody answers whoever has not done anything.
-        if !self.steps.iter().any(|step| matches!(*step, Step::Act(actor, _) if is_own(actor))) {
-            return Err(Refusal::new(table_rules::NOTHING_TO_UNDO));
-        }
+        let is_of_own = |step: &StepOf<G>| matches!(*step, Step::Act(actor, _) if is_own(actor));
+        let has_acted = || self.steps.iter().any(is_of_own);
         for (index, (step, mark)) in self.steps.iter().zip(&self.marks).enumerate().rev() {
             let Step::Act(actor, _) = *step else {
                 return Err(Refusal::new(table_rules::CHANCE_STANDS));
@@ -255,6 +253,8 @@ impl<G: Game> Match<G> {
             // TABLE-UNDO-4: sealed choices of others are no answer to a sealed choice.
             match sealed_since {
                 _ if !is_own(actor) && mark.sealed => sealed_since = Some(actor),
+                // TABLE-UNDO-1: nobody answers whoever has not done anything.
+                _ if !is_own(actor) && !has_acted() => break,
                 _ if !is_own(actor) => return answered(actor),
                 Some(other) if !mark.sealed => return answered(other),
                 Some(_) | None if self.taken_back[seat.index()] >= MOST_UNDOS => {

@@ -103,7 +103,7 @@ mod tests {
         let told = |changes: &[&ScoreChange]| {
             parts::<kosmonauts::Kosmonauts>(Words::of(crate::Language::English), changes)
         };
-        assert_eq!(told(&[&landing, &mission]), " +3 Landings, +4 Alpha.");
+        assert_eq!(told(&[&landing, &mission]), " +3 Landings, +4 Mission 2 Alpha.");
         assert_eq!(told(&[&landing]), "");
     }
 }

@@ -499,7 +499,8 @@ impl Idle {
 
     /// The weather at its mean, rounded up; a storm if most of the cards left bring it.
     fn foresee_weather(&mut self) {
-        let food = self.game.trapped_food().min(most(Good::Food) - self.game.goods[Good::Food]);
+        let room = most(Good::Food).saturating_sub(self.game.goods[Good::Food]);
+        let food = self.game.trapped_food().min(room);
         if food > 0 {
             self.tell(Why::Traps, [0, food], Effect { food, ..Effect::default() }, Kind::Certain);
         }

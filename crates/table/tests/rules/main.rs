@@ -183,7 +183,6 @@ mod table_undo_1 {
     fn without_a_step_there_is_nothing_to_take_back() {
         undo_refused(fresh(), ANN, "TABLE-UNDO-1");
         undo_refused(after(&[&WALKED[..1]]), BOB, "TABLE-UNDO-1");
-        undo_refused(played(&[(ANN, Throw)]), BOB, "TABLE-UNDO-1");
     }
 
     #[test]

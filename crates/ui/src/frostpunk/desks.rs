@@ -342,6 +342,6 @@ fn hands(scene: &Scene<'_, Frostpunk>) -> Markup {
 fn citizen_details(scene: &Scene<'_, Frostpunk>, card: CitizenCard) -> Markup {
     let citizen = scene.view.table.content().citizen(card).citizen;
     html! {
-        details id={ "hand-" (card) } { summary { (signs::sign(citizen.name())) (names::citizen_card(scene.words, card)) } (parts(scene.words, &reader(scene).citizen(card))) }
+        details { summary { (signs::sign(citizen.name())) (names::citizen_card(scene.words, card)) } (parts(scene.words, &reader(scene).citizen(card))) }
     }
 }
