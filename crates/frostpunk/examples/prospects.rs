@@ -259,11 +259,8 @@ fn written(weights: &[f32], bias: f32, only: Option<Scenario>, args: &[String]) 
         ),
         Some(only) => {
             let before = std::fs::read_to_string(&args[2]).expect("it was read before");
-            let head: String = before
-                .lines()
-                .take_while(|line| *line != "{")
-                .map(|line| format!("{line}\n"))
-                .collect();
+            let lines = before.split_inclusive('\n');
+            let head: String = lines.take_while(|line| line.trim_end() != "{").collect();
             format!(
                 "{head}// What only scenario {only} has: {} games of it from seed {}.\n",
                 args[0], args[1]
