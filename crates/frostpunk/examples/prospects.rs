@@ -6,7 +6,11 @@
 //! of that part is remembered where simulations of a search end. A logistic regression then finds
 //! what each factor adds to the logarithm of the odds to win, and tells how well it does so for the
 //! tenth of the games that it has not seen.
+//!
+//! With a scenario at the end only its cities are played, and only what no city of another one has
+//! is fitted: all other weights stay as they are in FILE, and with them how bots play elsewhere.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use frostpunk::{Action, Difficulty, Frostpunk, Options, Prices, Reason, Scenario, Society};
@@ -22,27 +26,78 @@ const DECAY: f32 = 1e-4;
 /// Weights are told in this fraction of the logarithm of the odds.
 const PRECISION: f32 = 10_000.0;
 
+/// How many cities of other scenarios show what they have in common with one.
+const OTHERS: u64 = 3000;
+/// What fewer of a scenario's days have is too rare to be fitted.
+const RARE: f32 = 0.05;
+
 /// A day of a city.
 struct Day {
     game: u64,
     factors: Vec<f32>,
+    /// What weights that stay say of it.
+    known: f32,
     is_won: bool,
 }
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [games, seed, file] = &args[..] else { panic!("prospects GAMES SEED FILE") };
+    let [games, seed, file, only @ ..] = &args[..] else {
+        panic!("prospects GAMES SEED FILE [SCENARIO]")
+    };
     let (games, seed): (u64, u64) = (number(games), number(seed));
-    let mut days = Vec::new();
-    for game in 0..games {
-        play(game, Seed(seed).nth(game), &mut days);
+    let only: Option<Scenario> =
+        only.first().map(|name| name.parse().unwrap_or_else(|error| panic!("{name:?}: {error}")));
+    let played = |is_played: &dyn Fn(Scenario) -> bool, games: u64| {
+        let scenarios: Vec<Scenario> =
+            Scenario::ALL.into_iter().filter(|scenario| is_played(*scenario)).collect();
+        let mut days = Vec::new();
+        for game in 0..games {
+            play(game, Seed(seed).nth(game), &scenarios, &mut days);
+        }
+        days
+    };
+    let mut days = played(&|scenario| only.is_none_or(|only| scenario == only), games);
+    let mut kept = vec![0.0; days[0].factors.len()];
+    if let Some(only) = only {
+        let others = played(&|scenario| scenario != only, OTHERS);
+        kept = weights_of(file);
+        for (index, weight) in kept.iter_mut().enumerate() {
+            let share = |days: &[Day]| {
+                let has = days.iter().filter(|day| day.factors[index] != 0.0).count();
+                has as f32 / days.len() as f32
+            };
+            if share(&others) > 0.0 || share(&days) < RARE {
+                for day in &mut days {
+                    day.known += *weight * std::mem::take(&mut day.factors[index]);
+                }
+            } else {
+                *weight = 0.0;
+            }
+        }
     }
     let (unseen, seen): (Vec<Day>, Vec<Day>) = days.into_iter().partition(|day| day.game % 10 == 0);
-    let (weights, bias) = fit(&seen, seed);
+    let (mut weights, bias) = fit(&seen, seed);
     println!("{} days: loss {:.4}", seen.len(), loss(&seen, &weights, bias));
     println!("{} unseen days: loss {:.4}", unseen.len(), loss(&unseen, &weights, bias));
-    let text = written(&weights, bias, &args);
+    for (weight, kept) in weights.iter_mut().zip(kept) {
+        *weight += kept;
+    }
+    let text = written(&weights, bias, only, &args);
     std::fs::write(file, text).unwrap_or_else(|error| panic!("{file}: {error}"));
+}
+
+/// The weights of a file, in the order of the factors.
+fn weights_of(file: &str) -> Vec<f32> {
+    let text = std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{file}: {error}"));
+    let weights: BTreeMap<String, f32> =
+        ron::from_str(&text).unwrap_or_else(|error| panic!("{file}: {error}"));
+    let city = Frostpunk::new(&Frostpunk::options(1)).expect("the usual options can be played");
+    let mut list = Vec::new();
+    city.each_factor(&mut |name, _| {
+        list.push(weights.get(&name.to_string()).copied().unwrap_or(0.0) / PRECISION);
+    });
+    list
 }
 
 fn number(text: &str) -> u64 {
@@ -50,14 +105,14 @@ fn number(text: &str) -> u64 {
 }
 
 /// Plays a city and remembers its days.
-fn play(game: u64, seed: Seed, days: &mut Vec<Day>) {
+fn play(game: u64, seed: Seed, scenarios: &[Scenario], days: &mut Vec<Day>) {
     let mut rng = GameRng::for_bot(seed, Seat::new(0));
     let mut one_of = |count: usize| rng.below(count as u32) as usize;
     // Half of the cities are led alone, half are of society I, a third is hard.
     let players = if one_of(2) == 0 { 1 } else { 2 + one_of(3) as u8 };
     let society = if one_of(2) == 0 { Society::I } else { Society::ALL[one_of(Society::COUNT)] };
     let difficulty = if one_of(3) == 0 { Difficulty::Hard } else { Difficulty::Normal };
-    let scenario = Scenario::ALL[one_of(Scenario::COUNT)];
+    let scenario = scenarios[one_of(scenarios.len())];
     let obedient_from = one_of(16) as u8;
     let disobedience = [3, 8, 15, 30][one_of(4)];
     let options = Options { scenario, society, difficulty, ..Frostpunk::options(players) };
@@ -78,7 +133,7 @@ fn play(game: u64, seed: Seed, days: &mut Vec<Day>) {
                     if city.round >= obedient_from {
                         let mut factors = Vec::new();
                         city.each_factor(&mut |_, value| factors.push(value as f32));
-                        days.push(Day { game, factors, is_won: false });
+                        days.push(Day { game, factors, known: 0.0, is_won: false });
                     }
                 }
                 actions.clear();
@@ -132,7 +187,7 @@ fn fit(days: &[Day], seed: u64) -> (Vec<f32>, f32) {
                 let scaled = |(index, value): (usize, &f32)| (value - means[index]) * scales[index];
                 let factors: Vec<f32> = day.factors.iter().enumerate().map(scaled).collect();
                 let sum: f32 = factors.iter().zip(&weights).map(|(one, other)| one * other).sum();
-                let error = (chance(sum + bias) - f32::from(day.is_won)) / BATCH as f32;
+                let error = (chance(sum + bias + day.known) - f32::from(day.is_won)) / BATCH as f32;
                 for (slope, factor) in slope.iter_mut().zip(&factors) {
                     *slope += error * factor;
                 }
@@ -185,24 +240,40 @@ fn chance(odds: f32) -> f32 {
 fn loss(days: &[Day], weights: &[f32], bias: f32) -> f64 {
     let of_day = |day: &Day| {
         let sum: f32 = day.factors.iter().zip(weights).map(|(one, other)| one * other).sum();
-        let chance = chance(if day.is_won { sum + bias } else { -sum - bias });
+        let odds = sum + bias + day.known;
+        let chance = chance(if day.is_won { odds } else { -odds });
         -f64::from(chance.max(1e-6)).ln()
     };
     days.iter().map(of_day).sum::<f64>() / days.len() as f64
 }
 
-/// The file. Every city has a round, so what all have is added to the rounds.
-fn written(weights: &[f32], bias: f32, args: &[String]) -> String {
+/// The file. Every city has a round, so what all have is added to the rounds; what all of one
+/// scenario have, to the scenario.
+fn written(weights: &[f32], bias: f32, only: Option<Scenario>, args: &[String]) -> String {
     let city = Frostpunk::new(&Frostpunk::options(1)).expect("the usual options can be played");
-    let mut text = format!(
-        "// What each factor of `src/prospects.rs` adds to the logarithm of the odds to win, in\n\
-         // ten-thousandths: fitted by `examples/prospects.rs` ({} games from seed {}).\n{{\n",
-        args[0], args[1]
-    );
+    let mut text = match only {
+        None => format!(
+            "// What each factor of `src/prospects.rs` adds to the logarithm of the odds to win, in\n\
+             // ten-thousandths: fitted by `examples/prospects.rs` ({} games from seed {}).\n",
+            args[0], args[1]
+        ),
+        Some(only) => {
+            let before = std::fs::read_to_string(&args[2]).expect("it was read before");
+            let lines = before.split_inclusive('\n');
+            let head: String = lines.take_while(|line| line.trim_end() != "{").collect();
+            format!(
+                "{head}// What only scenario {only} has: {} games of it from seed {}.\n",
+                args[0], args[1]
+            )
+        }
+    };
+    text.push_str("{\n");
+    let common = only.map_or_else(|| "round ".to_owned(), |only| format!("scenario {only}"));
     let mut index = 0;
     city.each_factor(&mut |name, _| {
         let name = name.to_string();
-        let all = if name.starts_with("round ") { bias } else { 0.0 };
+        let is_common = if only.is_some() { name == common } else { name.starts_with(&common) };
+        let all = if is_common { bias } else { 0.0 };
         let weight = (PRECISION * (weights[index] + all)).round() as i32;
         if weight != 0 {
             writeln!(text, "    {name:?}: {weight},").expect("strings take everything");

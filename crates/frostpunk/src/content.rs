@@ -266,7 +266,15 @@ impl table::Content for Content {
                 ("scenarios.ron", include_str!("../released/5/scenarios.ron")),
             ],
         },
-        Release { id: "664ec9797a4f4586", fingerprint: "664ec9797a4f4586", changed: &[] },
+        Release {
+            id: "664ec9797a4f4586",
+            fingerprint: "664ec9797a4f4586",
+            changed: &[
+                ("scenario_cards.ron", include_str!("../released/6/scenario_cards.ron")),
+                ("scenarios.ron", include_str!("../released/6/scenarios.ron")),
+            ],
+        },
+        Release { id: "054d15bdf60ab96f", fingerprint: "054d15bdf60ab96f", changed: &[] },
     ];
 
     fn editions() -> &'static Editions<Self> {

@@ -18,7 +18,7 @@ use crate::frame::{Frame, Unit};
 use crate::good::Good;
 use crate::op::Mod;
 use crate::phase::{DayPhase, DayStep};
-use crate::plan::Prices;
+use crate::plan::{EVACUEES, Prices};
 use crate::state::Frostpunk;
 use crate::terrain::is_shelter;
 use crate::token::Family;
@@ -411,7 +411,9 @@ impl Frostpunk {
                 let children = i32::from(self.population[Citizen::Child]) * 10;
                 let bench = share(Counter::Bench, 2);
                 let damage = 40 * i32::from(self.counters[Counter::Damage]);
-                (share(Counter::Evacuated, 24) * 5 + state * 2 + bench) / 8 - children - damage
+                let gone =
+                    1000 - i32::from(self.to_evacuate().min(EVACUEES)) * 1000 / i32::from(EVACUEES);
+                (gone * 5 + state * 2 + bench) / 8 - children - damage
             }
             Scenario::Tesla => mean(&[
                 share(Counter::Research, 10),

@@ -29,6 +29,8 @@ use crate::citizen::ByCitizen;
 use crate::good::ByGood;
 use crate::state::Frostpunk;
 
+pub(crate) use goals::EVACUEES;
+
 table::weights! {
     /// The prices of the plan, in hundredths of a day's work of a pawn.
     pub struct Prices {

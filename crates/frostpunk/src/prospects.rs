@@ -270,6 +270,23 @@ impl Frostpunk {
         let left = 100 - self.progress() / 10;
         factor(format_args!("goal left"), left);
         factor(format_args!("goal left a day"), left / (days + 1));
+        self.each_factor_of_winterhome(factor);
+    }
+
+    /// How late the evacuation is, and how near the Generator to its end. FRO-C-39.
+    fn each_factor_of_winterhome(&self, factor: &mut impl FnMut(Arguments<'_>, i32)) {
+        let (mut left, mut late, mut spare) = (0, 0, 0);
+        if self.options.scenario == Scenario::Winterhome {
+            left = i32::from(self.to_evacuate());
+            let bench = i32::from(self.counters[Counter::Bench].min(2));
+            let a_day = (3 + 2 * bench) * if bench >= 2 { 2 } else { 1 };
+            late = (left - a_day * self.days().min(9)).max(0);
+            spare = i32::from(self.counters[Counter::GenState]) - i32::from(self.wear());
+        }
+        factor(format_args!("still to leave"), left);
+        factor(format_args!("still to leave a day"), 10 * left / (self.days() + 1));
+        up_to(factor, "too late to leave", late, [1, 3, 9]);
+        up_to(factor, "spare state", spare, [2, 4]);
     }
 
     /// Rounds after this one.

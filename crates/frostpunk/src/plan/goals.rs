@@ -2,12 +2,27 @@
 
 use crate::building::Building;
 use crate::card::{Counter, Scenario};
+use crate::citizen::Citizen;
 use crate::content::ROUNDS;
 use crate::good::{ByGood, Good};
 use crate::plan::Plan;
 use crate::state::Frostpunk;
 
+/// How many leave Winterhome at least.
+pub(crate) const EVACUEES: u8 = 24;
+
 impl Frostpunk {
+    /// How many still have to leave Winterhome: all children, and enough others. FRO-C-39.
+    pub(crate) fn to_evacuate(&self) -> u8 {
+        let missing = EVACUEES.saturating_sub(self.counters[Counter::Evacuated]);
+        missing.max(self.population[Citizen::Child])
+    }
+
+    /// What the Generator of Winterhome loses without a breakdown until the ramp is raised.
+    pub(crate) fn wear(&self) -> u8 {
+        ROUNDS.saturating_sub(self.round + 1).min(3) + u8::from(self.storms < 2)
+    }
+
     /// Goods that the goal of the scenario still asks for, as soon as they are worth keeping.
     pub(crate) fn goal_goods(&self) -> ByGood<i32> {
         let missing =

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use bots::{Bot, Greedy};
 use frostpunk::{
-    Action, DayStep, DuskCard, Frame, Frostpunk, Good, Options, Prices, Reason, Scenario,
+    Action, ByCitizen, Citizen, Counter, DayStep, DuskCard, Frame, Frostpunk, Good, Options,
+    Prices, Reason, Scenario,
 };
 use table::{Game, GameRng, Hints, Seat, Seed, Silent, Turn};
 
@@ -247,4 +248,43 @@ fn the_odds_tell_cities_that_survive() {
     }
     let loss = losses.iter().sum::<f64>() / losses.len() as f64;
     assert!(loss < 0.5, "{loss}");
+}
+
+/// A late action phase in Winterhome.
+fn late_in_winterhome() -> Frostpunk {
+    let options = Options { scenario: Scenario::Winterhome, ..Frostpunk::simulation(1) };
+    let mut city = Frostpunk::new(&options).expect("options that can be played");
+    city.questions.clear();
+    city.step = DayStep::Pawns;
+    city.round = 9;
+    city.storms = 1;
+    city.population = ByCitizen::filled(14);
+    city.counters[Counter::Evacuated] = 12;
+    city
+}
+
+#[test]
+fn the_odds_let_children_leave_winterhome_before_others() {
+    let odds = |citizen: Citizen| {
+        let mut city = late_in_winterhome();
+        city.population[citizen] -= 3;
+        city.counters[Counter::Evacuated] += 3;
+        city.counters[Counter::EvacChildren] += if citizen == Citizen::Child { 3 } else { 0 };
+        city.judgment(Seat::new(0))
+    };
+    for other in [Citizen::Worker, Citizen::Engineer] {
+        assert!(odds(Citizen::Child) > odds(other), "{other}");
+    }
+}
+
+#[test]
+fn the_odds_fear_for_the_generator_of_winterhome() {
+    let odds = |state: u8| {
+        let mut city = late_in_winterhome();
+        city.counters[Counter::GenState] = state;
+        city.judgment(Seat::new(0))
+    };
+    for state in 1..6 {
+        assert!(odds(state) < odds(state + 1), "{state}");
+    }
 }

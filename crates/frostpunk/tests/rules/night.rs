@@ -487,8 +487,8 @@ mod fro_c_39 {
             game.overload = 10;
             game.perform_op(Op::Overload(1), frostpunk::Context::CARD, &mut table::Silent);
         });
-        assert_eq!((city.counters[Counter::GenState], city.counters[Counter::Damage]), (3, 2));
-        assert_eq!((city.cold, city.indicators, city.overload), (7, [1, 2, 3], 0));
+        assert_eq!((city.counters[Counter::GenState], city.counters[Counter::Damage]), (3, 3));
+        assert_eq!((city.cold, city.indicators, city.overload), (8, [1, 2, 4], 0));
         assert!(city.has_failed && !city.is_overheated);
     }
 

@@ -1092,7 +1092,7 @@ mod fro_ruling_104 {
     #[test]
     fn a_counter_starts_on_hard_where_its_card_says() {
         let [normal, hard] = Difficulty::ALL.map(counters);
-        assert_eq!((normal[Counter::Damage], hard[Counter::Damage]), (1, 3));
+        assert_eq!((normal[Counter::Damage], hard[Counter::Damage]), (2, 3));
         for counter in Counter::ALL.into_iter().filter(|counter| *counter != Counter::Damage) {
             assert_eq!(normal[counter], hard[counter], "{counter}");
         }

@@ -1,8 +1,8 @@
 //! What is asked, and every answer in words.
 
 use frostpunk::{
-    Action, Card, Citizen, Content, Family, Field, Frame, Frostpunk, Nth, Pawn, RouteCard, Unit,
-    View,
+    Action, Advisor, Card, Citizen, Content, Family, Field, Frame, Frostpunk, Nth, Op, Pawn,
+    RouteCard, Unit, View,
 };
 
 use super::card_words::Reader;
@@ -171,12 +171,20 @@ fn branch(words: &Words, content: &Content, span: frostpunk::Span, number: Nth) 
     Some(running(&lines(words, content, *block)))
 }
 
-/// What asks for a choice: the building that is used, or the card that is resolved.
+/// What asks for a choice: the building that is used, the advisor who is called, or the card that
+/// is resolved.
 fn asker(words: &Words, view: &View, span: frostpunk::Span, at: Option<Field>) -> Option<String> {
     if let Some(building) = at.and_then(|field| view.table.fields[field].building) {
         return Some(names::building(words, building));
     }
     let content = view.options.content.get();
+    let called = Advisor::ALL.into_iter().find(|advisor| {
+        let (_, does) = content.advisor(*advisor);
+        content.ops[usize::from(does.0)] == Op::Choose(span)
+    });
+    if let Some(advisor) = called {
+        return Some(name(words, "advisor", advisor.name()));
+    }
     let branch = content.branches[span.indices()].iter().find(|branch| !branch.is_empty())?;
     content.origin(*branch).map(|card| names::card(words, card))
 }

@@ -76,8 +76,8 @@ pub(super) const fn saved(scenario: Scenario) -> [u8; 2] {
         Scenario::Plain => [12, 4],
         Scenario::Dreadnought => [18, 4],
         Scenario::Canyon => [3, 1],
-        Scenario::Arks => [12, 2],
-        Scenario::Winterhome => [35, 10],
+        Scenario::Arks => [14, 4],
+        Scenario::Winterhome => [5, 2],
         Scenario::Tesla => [22, 7],
     }
 }
