@@ -214,4 +214,12 @@ mod tests {
         let tight = "const a=b?`${c + d} = e`:[\"f, \\\" g\",'h => i'];j(k=>k + +l,{m});";
         assert_eq!(Asset { text, ..SCRIPT }.sent(), tight);
     }
+
+    /// Nobody reads beside something that moves, and a page that is only looked at costs no power.
+    #[test]
+    fn nothing_moves_for_ever() {
+        for asset in ASSETS.iter() {
+            assert!(!asset.text.contains("infinite"), "{}", asset.name);
+        }
+    }
 }
