@@ -15,7 +15,7 @@ run: ## Build the games and serve them at http://127.0.0.1:7878
 # Clippy's compiler is a whole compiler, and so the build that the tests need is linted as it is made:
 # nothing is compiled twice. `cargo clippy` alone would be quicker, for whoever wants only that.
 # What is needed once is compiled for once: nothing is kept for a next change, in few pieces, and
-# without the line numbers that only a backtrace asks for. That is a third less to do.
+# without the line numbers that only a backtrace asks for. That is a quarter less to do.
 .PHONY: test
 test: export CARGO_INCREMENTAL := 0
 test: export CARGO_PROFILE_DEV_CODEGEN_UNITS := 2
